@@ -5,12 +5,7 @@
  * does the jobs alone, in a minute or two; `--people 100` takes fewer.
  */
 import { clickerKinds } from '#shared/assessments/soft-skills/simulated-people.ts';
-import {
-  learningNames,
-  type SimulationFigures,
-  scenarioNames,
-  simulate,
-} from '#shared/assessments/soft-skills/simulation.ts';
+import { type SimulationFigures, scenarioNames, simulate } from '#shared/assessments/soft-skills/simulation.ts';
 import { simulateValues, type ValueFigures } from '#shared/assessments/values/simulated-values.ts';
 import { literalOf, writeFigures } from './figures-file.ts';
 import { simulateJobs } from './simulate-jobs.ts';
@@ -34,7 +29,7 @@ function simulateTests(): void {
   if (isWritten) writeFigures(target, fileOf(figures, values, simulate(seed, samplePeople)));
 }
 
-function print({ scenarios, clickers, learning }: SimulationFigures, ofValues: ValueFigures): void {
+function print({ scenarios, clickers }: SimulationFigures, ofValues: ValueFigures): void {
   const number = new Intl.NumberFormat('de', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   console.log(`${people} Personen je Zeile, Startwert ${seed}\n`);
   console.table(
@@ -67,15 +62,7 @@ function print({ scenarios, clickers, learning }: SimulationFigures, ofValues: V
       schnell: number.format(quality.fast),
       unverändert: number.format(quality.untouched),
       flach: number.format(quality.flat),
-      'eingeschränkt belastbar': number.format(quality.flagged),
-    })),
-  );
-  console.table(
-    learningNames.map((name) => ({
-      'Lernen aus Durchgängen': `${name}, ${learning[name].runs} Durchgänge`,
-      'Top 5': number.format(learning[name].topFiveHit),
-      'mit Gelerntem': number.format(learning[name].topFiveHitWithOffsets),
-      Korrelation: number.format(learning[name].offsetCorrelation),
+      eingeschränkt: number.format(quality.flagged),
     })),
   );
   console.table(ofValues);

@@ -16,7 +16,7 @@ test.each(courseLengths)(
   'every lesson of a %s plan has a text, also where its pages hold nothing but tables',
   async (length) => {
     const named = { filename: 'lager.pdf', type: 'application/pdf' };
-    const { unit, parts } = await readBytes(await germanPdf(), named, AbortSignal.timeout(60_000));
+    const { unit, parts } = await readBytes(await germanPdf(), named, { signal: AbortSignal.timeout(60_000) });
     const source = { sourceId: placeholder, name: named.filename, unit };
     const wishes = { audience: '', length, tone: 'Sie', hasQuizzes: true, modules: null, instruction: '' } as const;
     const plan = planOf({ wishes, topic: '', title: 'Lager', excerpts: [{ ...source, parts }] });

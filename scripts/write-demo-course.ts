@@ -25,7 +25,7 @@ const wishes: OrderWishes = {
 export async function handbookCourse(): Promise<MadeCourse> {
   const bytes = await readFile(new URL('drinking.pdf', folder));
   const named = { filename: 'drinking.pdf', type: 'application/pdf' };
-  const source = await readBytes(bytes, named, AbortSignal.timeout(60_000));
+  const source = await readBytes(bytes, named, { signal: AbortSignal.timeout(60_000) });
   const name = 'Trinken und Essen im Alter.pdf';
   const { unit, title, parts } = source;
   const excerpts = [{ sourceId: placeholder, name, unit, parts }];

@@ -83,9 +83,6 @@ export const auditActions = {
   catalogue_draft_removed: { resource: 'catalogue', details: ['variant', 'number'], names: [] },
   catalogue_activated: { resource: 'catalogue', details: ['variant', 'from', 'to'], names: [] },
   test_data_deleted: { resource: 'installation', details: ['results', 'decisions', 'statements', 'skills'], names: [] },
-  offsets_estimated: { resource: 'catalogue', details: ['runs'], names: [] },
-  offsets_switched_on: { resource: 'catalogue', details: ['offsets_id'], names: [] },
-  results_recomputed: { resource: 'catalogue', details: ['results'], names: [] },
   setting_changed: { resource: 'installation', details: ['setting', 'from', 'to'], names: [] },
   content_page_changed: { resource: 'installation', details: ['page'], names: [] },
   test_mail_sent: { resource: 'installation', details: [], names: ['recipient'] },
@@ -94,13 +91,21 @@ export const auditActions = {
   list_exported: { resource: 'installation', details: ['list'], names: ['filters'] },
   audit_checked: { resource: 'audit_log', details: ['links', 'whole'], names: [] },
   ai_budget_changed: { resource: 'installation', details: ['from', 'to'], names: [] },
+  ai_installation_budget_changed: { resource: 'installation', details: ['from', 'to'], names: [] },
+} as const satisfies Record<string, Kind>;
+
+/** No longer written. Stored events keep their sentence, filter and place in the chain. */
+export const retiredAuditActions = {
+  offsets_estimated: { resource: 'catalogue', details: ['runs'], names: [] },
+  offsets_switched_on: { resource: 'catalogue', details: ['offsets_id'], names: [] },
+  results_recomputed: { resource: 'catalogue', details: ['results'], names: [] },
 } as const satisfies Record<string, Kind>;
 
 /** Written for what exists but belongs to others; it is about whatever was asked for. */
 export const accessRefused = 'access_refused';
 
 type ListedAction = keyof typeof auditActions;
-export type AuditAction = ListedAction | typeof accessRefused;
+export type AuditAction = ListedAction | keyof typeof retiredAuditActions | typeof accessRefused;
 
 export type AuditDetails<Action extends ListedAction> = Readonly<
   Record<(typeof auditActions)[Action]['details'][number], string | number | boolean | null>

@@ -163,8 +163,6 @@ export const mutationKinds: Readonly<Record<string, MutationKind>> = {
   'adminImport.activate': 'once',
   'adminImport.removeDraft': 'once',
   'adminImport.deleteAll': 'once',
-  'adminQuality.estimate': 'once',
-  'adminQuality.switchOn': 'once',
   'adminQuality.recompute': 'once',
   'adminSettings.change': 'repeatable',
   'adminSettings.sendTestMail': 'creates',

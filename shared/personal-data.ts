@@ -47,7 +47,7 @@ export const personalData: Readonly<Record<string, Table>> = {
 
   softskill_test_runs: {
     exported: 'id test_variant status shown_part_one shown_part_two started_at finished_at catalogue_version_id',
-    erased: 'test_token user_id',
+    erased: 'test_token user_id counted_month',
     ...test,
   },
   softskill_group_decisions: {
@@ -56,7 +56,6 @@ export const personalData: Readonly<Record<string, Table>> = {
     ...test,
   },
   softskill_test_results: {
-    impersonal: 'offsets_id',
     exported: 'id run_id test_variant scores bands quality scoring_version created_at',
     erased: 'user_id test_token',
     ...test,
@@ -251,10 +250,10 @@ export const personalData: Readonly<Record<string, Table>> = {
   catalogue_numbers: { impersonal: 'test_variant highest' },
   statement_place_counts: { impersonal: 'catalogue_version_id month statement_id place count' },
   group_time_counts: { impersonal: 'catalogue_version_id month group_index seconds count' },
-  run_quality_counts: { impersonal: 'catalogue_version_id month runs flagged counted_at counted_run_id' },
+  run_quality_counts: { impersonal: 'catalogue_version_id month runs flagged counted counted_at counted_run_id' },
+  counted_people: { impersonal: 'catalogue_version_id', erased: 'user_id' },
   softskills: { impersonal: 'id slug name description related_id_1 related_id_2 position' },
   statements: { impersonal: 'catalogue_version_id id text softskill_id' },
-  statement_offsets: { impersonal: 'id catalogue_version_id offsets runs estimated_at activated_at' },
   question_groups: {
     impersonal:
       'catalogue_version_id id slug label position test_variant statement_1_id statement_2_id statement_3_id statement_4_id',

@@ -5,8 +5,11 @@ import type { Logger } from './logger.ts';
 
 export type JobHandler = (data: Record<string, string>) => Promise<void>;
 
-/** Takes up to `atOnce` jobs and works on them side by side; the next ones once all of these have ended. */
-export type Lane = { atOnce: number; onlyUrgent?: boolean };
+/**
+ * Each worker takes up to `atOnce` jobs and works on them side by side; the next ones once all of these have ended. `atOnceOfGroup`: the
+ * most of one group that the workers of this process work on together.
+ */
+export type Lane = { atOnce: number; workers?: number; onlyUrgent?: boolean; atOnceOfGroup?: number };
 
 export type JobPolicy = {
   retryLimit: number;
@@ -83,7 +86,11 @@ export async function startQueue(
       await boss.send(name, data, { db: fromPrisma(tx), startAfter: afterSeconds });
     },
     addInTurn: async (tx, name, { data, group }) =>
-      send(-(await nextTurn(tx, name, group)))(tx, name, { ...data, group }),
+      void (await boss.send(name, data, {
+        db: fromPrisma(tx),
+        priority: -(await nextTurn(tx, name, group)),
+        group: { id: group },
+      })),
     schedule: (name, cron) => boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' }),
     isReady: async () => (await boss.getQueues()).length > 0,
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
@@ -100,24 +107,29 @@ const takeBack = ({ pool }: Database) =>
 type Opening = { name: string; lane: Lane; handler: JobHandler };
 
 async function openLane(boss: PgBoss, { name, lane, handler }: Opening): Promise<void> {
-  const { atOnce, onlyUrgent = false } = lane;
-  const opened = { id: '' };
-  opened.id = await boss.work<Record<string, string>, JobResult[]>(
+  const { atOnce, workers = 1, onlyUrgent = false, atOnceOfGroup } = lane;
+  await boss.work<Record<string, string>, JobResult[]>(
     name,
     {
       pollingIntervalSeconds,
       batchSize: atOnce,
+      localConcurrency: workers,
       burstWhenBatchFull: true,
       perJobResults: true,
       ...(onlyUrgent ? { minPriority: urgent } : {}),
+      ...(atOnceOfGroup === undefined ? {} : { localGroupConcurrency: atOnceOfGroup }),
     },
     async (jobs) => {
       const results = await Promise.all(jobs.map(({ id, data }) => resultOf(id, handler(data))));
       // Behind a full batch the next one is asked for at once, unless it is a batch of one: that is done here.
-      if (atOnce === 1) boss.notifyWorker(opened.id);
+      if (atOnce === 1) askAgain(boss, name);
       return results;
     },
   );
+}
+
+function askAgain(boss: PgBoss, queue: string): void {
+  for (const { id, name } of boss.getWipData()) if (name === queue) boss.notifyWorker(id);
 }
 
 /**
@@ -126,7 +138,7 @@ async function openLane(boss: PgBoss, { name, lane, handler }: Opening): Promise
  */
 async function nextTurn(tx: Tx, name: string, group: string): Promise<number> {
   const rows = await tx.$queryRaw<Array<{ turn: number }>>`
-    select coalesce(max(-priority) filter (where data ->> 'group' = ${group}) + 1, min(-priority), 0)::int as turn
+    select coalesce(max(-priority) filter (where group_id = ${group}) + 1, min(-priority), 0)::int as turn
       from pgboss.job where name = ${name} and state in ('created', 'retry', 'active')`;
   return rows[0]?.turn ?? 0;
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { type AuditAction, type AuditResource, accessRefused, auditActions } from '../audit.ts';
+import { type AuditAction, type AuditResource, accessRefused, auditActions, retiredAuditActions } from '../audit.ts';
 import { line } from '../validation/text.ts';
 import { exportInput, listInput } from './list.ts';
 
 export const auditSorts = ['created'] as const;
 
-const actionNames = [...(Object.keys(auditActions) as Array<keyof typeof auditActions>), accessRefused] as const;
+const keysOf = <Name extends string>(kinds: Readonly<Record<Name, unknown>>) => Object.keys(kinds) as Name[];
+const actionNames = [...keysOf(auditActions), ...keysOf(retiredAuditActions), accessRefused] as const;
 export const auditActionChoices = ['any', ...actionNames] as const;
 
 export const auditResources = [

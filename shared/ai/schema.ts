@@ -46,7 +46,10 @@ export const confirmBlocksInput = z.strictObject({
     .min(1)
     .max(400),
 });
-/** `monthlyTokens`: what an organisation may use in a month; null without a bound. */
+const tokensOfMonth = z.number().int().min(0).max(1_000_000_000_000).nullable();
+
+/** What each organisation, and all of them together, may use in a month; null without a bound. The second stays as it is if left out. */
 export const aiSettingsInput = z.strictObject({
-  monthlyTokens: z.number().int().min(0).max(1_000_000_000_000).nullable(),
+  monthlyTokens: tokensOfMonth,
+  installationTokens: tokensOfMonth.optional(),
 });

@@ -114,6 +114,8 @@ export type AiOffer = {
   model: string | null;
   use: AiUse;
   isOverBudget: boolean;
+  /** The budget of the whole installation is used up. */
+  isInstallationOver: boolean;
   mayGenerate: boolean;
 };
 
@@ -122,6 +124,8 @@ export type AiSettingsView = {
   /** Without one the embedded generator works. */
   endpoint: { host: string; model: string; hasKey: boolean } | null;
   monthlyTokens: number | null;
+  /** For all organisations together. */
+  installationTokens: number | null;
   /** Of the current month, the most first, at most 50. */
   use: Array<{ orgId: string; name: string; tokens: number; requests: number }>;
   /** What 'Verbindung prüfen' found last. */

@@ -124,11 +124,6 @@ export const simulationFigures: SimulationFigures = {
     passive: { fast: 0.989, untouched: 1, flat: 0.962, flagged: 1 },
     patient: { fast: 0, untouched: 0, flat: 0.947, flagged: 0.363 },
   },
-  learning: {
-    uneven: { runs: 100, topFiveHit: 0.611, topFiveHitWithOffsets: 0.616, offsetCorrelation: 0.797 },
-    veryUneven: { runs: 100, topFiveHit: 0.554, topFiveHitWithOffsets: 0.583, offsetCorrelation: 0.896 },
-    veryUnevenLow: { runs: 100, topFiveHit: 0.639, topFiveHitWithOffsets: 0.692, offsetCorrelation: 0.91 },
-  },
 };
 
 /** 10000 people of each kind. */
@@ -261,10 +256,5 @@ export const simulationSample: SimulationFigures = {
     hasty: { fast: 0.95, untouched: 0, flat: 0.95, flagged: 0.95 },
     passive: { fast: 1, untouched: 1, flat: 0.95, flagged: 1 },
     patient: { fast: 0, untouched: 0, flat: 0.95, flagged: 0.35 },
-  },
-  learning: {
-    uneven: { runs: 100, topFiveHit: 0.59, topFiveHitWithOffsets: 0.61, offsetCorrelation: 0.797 },
-    veryUneven: { runs: 100, topFiveHit: 0.59, topFiveHitWithOffsets: 0.58, offsetCorrelation: 0.896 },
-    veryUnevenLow: { runs: 100, topFiveHit: 0.64, topFiveHitWithOffsets: 0.67, offsetCorrelation: 0.91 },
   },
 };

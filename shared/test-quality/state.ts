@@ -1,6 +1,5 @@
 /** What staff sees of how the statements of a test work: counted over many runs, of nobody. */
 import type { TestVariant } from '../assessments/soft-skills/variants.ts';
-import type { ErrorCode } from '../errors.ts';
 
 type Named = { statementId: number; text: string; skill: string };
 
@@ -44,22 +43,6 @@ export type QualityFigures = {
   drift: DriftFigures | null;
 };
 
-export type StoredOffsets = {
-  offsetsId: number;
-  runs: number;
-  estimatedAt: Date;
-  activatedAt: Date | null;
-  /** What runs that are finished now are computed with. */
-  isActive: boolean;
-};
-
-export type Recomputing = {
-  status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-  done: number;
-  of: number;
-  error: ErrorCode | null;
-};
-
 export type QualityState = {
   variant: TestVariant;
   /** Of the version that new runs start on. */
@@ -68,6 +51,4 @@ export type QualityState = {
   /** Counted runs of the last 24 months; none until ten have come together. */
   runs: number;
   figures: QualityFigures | null;
-  /** The newest first. `learnable`: stored runs that an estimate would be made from. */
-  offsets: { stored: StoredOffsets[]; learnable: number };
 };

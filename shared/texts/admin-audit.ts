@@ -73,6 +73,7 @@ const actions: Record<AuditAction, string> = {
   list_exported: 'Liste als CSV exportiert',
   audit_checked: 'Audit Log geprüft',
   ai_budget_changed: 'KI-Kontingent geändert',
+  ai_installation_budget_changed: 'KI-Kontingent der Installation geändert',
   access_refused: 'Zugriff verweigert',
 };
 

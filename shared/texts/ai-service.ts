@@ -60,9 +60,11 @@ export const aiServiceTexts = {
   },
   budget: {
     title: 'Kontingent',
-    text: 'Wie viel jede Organisation in einem Monat verbrauchen darf.',
+    text: 'Wie viel jede Organisation und die ganze Installation in einem Monat verbrauchen darf.',
     tokens: 'Tokens je Organisation und Monat',
     tokensHint: 'Ein Token ist etwa ein halbes Wort, ein Kurs braucht 20.000 bis 100.000. Leer: unbegrenzt.',
+    allTokens: 'Tokens der ganzen Installation je Monat',
+    allTokensHint: 'Für alle Organisationen zusammen. Leer: unbegrenzt.',
     wrong: 'Eine ganze Zahl von 0 bis 1.000.000.000.000, oder nichts.',
     unlimited: 'unbegrenzt',
     save: 'Kontingent speichern',

@@ -1,5 +1,5 @@
 /** What stands behind an event of the audit log, by name; its sentence says the same in words. */
-import type { auditActions } from '../audit.ts';
+import type { auditActions, retiredAuditActions } from '../audit.ts';
 import type { OrganisationRole } from '../auth/session-user.ts';
 import type { Ground } from '../moderation/decision.ts';
 import { settingName } from './admin-settings.ts';
@@ -7,7 +7,9 @@ import { groundNames } from './locked.ts';
 import { roleNames } from './roles.ts';
 import { shellTexts } from './shell.ts';
 
-type Kinds = (typeof auditActions)[keyof typeof auditActions];
+type Kinds =
+  | (typeof auditActions)[keyof typeof auditActions]
+  | (typeof retiredAuditActions)[keyof typeof retiredAuditActions];
 type Field = Kinds['details'][number] | Kinds['names'][number];
 
 const fields: Record<Field, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AuditAction, accessRefused, auditActions } from '../audit.ts';
+import { type AuditAction, accessRefused, auditActions, retiredAuditActions } from '../audit.ts';
 import { adminDashboardTexts } from './admin-dashboard.ts';
 import { adminImportTexts } from './admin-import.ts';
 import { auditSentence } from './audit.ts';
@@ -7,7 +7,8 @@ import { auditFieldName, auditFieldText } from './audit-fields.ts';
 import { several } from './numbers.ts';
 
 const fill = (fields: readonly string[], value: string) => Object.fromEntries(fields.map((field) => [field, value]));
-const listed = Object.entries(auditActions) as Array<[AuditAction, (typeof auditActions)[keyof typeof auditActions]]>;
+const kinds = { ...auditActions, ...retiredAuditActions };
+const listed = Object.entries(kinds) as Array<[AuditAction, (typeof kinds)[keyof typeof kinds]]>;
 
 test.each(listed)('%s has a German sentence that names whoever stands beside it', (action, { details, names }) => {
   const sentence = auditSentence(action, { details: fill(details, 'viewer'), names: fill(names, 'Anna Beispiel') });

@@ -133,6 +133,8 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   audit_checked: ({ whole }) =>
     whole === true ? 'Audit Log geprüft: unversehrt' : 'Audit Log geprüft: nicht unversehrt',
   ai_budget_changed: ({ from, to }) => `KI-Kontingent je Organisation von ${tokens(from)} auf ${tokens(to)} geändert`,
+  ai_installation_budget_changed: ({ from, to }) =>
+    `KI-Kontingent der Installation von ${tokens(from)} auf ${tokens(to)} geändert`,
   [accessRefused]: () => 'Zugriff auf etwas Fremdes verweigert',
 };
 

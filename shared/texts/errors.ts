@@ -23,7 +23,6 @@ export const errorTexts = {
   ORDER_INVALID: 'Diese Reihenfolge gehört nicht zu dieser Gruppe.',
   RUN_FINISHED: 'Dieser Test ist schon abgeschlossen.',
   RUN_INCOMPLETE: 'Es fehlen noch Antworten. Beantworten Sie erst alle Gruppen.',
-  TOO_FEW_RUNS: 'Dafür braucht es mindestens 100 abgeschlossene Durchgänge mit diesen Aussagen.',
   PART_TWO_CHANGED: 'Die Vertiefung hat sich durch eine geänderte Antwort erneuert. Sie geht von vorn weiter.',
   NO_CATALOGUE: 'Für diesen Test sind noch keine Aussagen eingerichtet.',
   LAST_OWNER: 'Es muss mindestens ein Eigentümer in der Organisation bleiben',
@@ -94,6 +93,8 @@ export const errorTexts = {
   FILE_TOO_MANY_PAGES: 'Diese Datei hat mehr als 1.000 Seiten. Teilen Sie sie und laden Sie die Teile einzeln hoch.',
   FILE_INFLATES:
     'Diese Datei enthält weit mehr Daten, als sich lesen lassen. Speichern Sie sie ohne große Bilder oder als PDF und laden Sie sie noch einmal hoch.',
+  FILE_TOO_SLOW:
+    'Diese Datei zu lesen dauert zu lange. Teilen Sie sie oder speichern Sie sie neu, und laden Sie sie noch einmal hoch.',
   SOURCE_TYPE_REFUSED: 'Daraus lässt sich kein Kurs machen. Möglich sind PDF, Word, PowerPoint, Text und Markdown.',
   TOO_MUCH_TO_REDO:
     'Die Lektion ist zu groß, um sie im Ganzen neu zu schreiben. Überarbeiten Sie einzelne Texte oder Fragen.',
@@ -111,6 +112,8 @@ export const errorTexts = {
     'Der KI-Dienst hat auch im zweiten Anlauf nichts Brauchbares geliefert. Versuchen Sie es noch einmal.',
   AI_BUDGET_USED:
     'Ihre Organisation hat ihr KI-Kontingent für diesen Monat aufgebraucht. Am Monatsersten beginnt ein neues.',
+  AI_INSTALLATION_BUDGET_USED:
+    'Das KI-Kontingent dieser Installation ist für diesen Monat aufgebraucht. Am Monatsersten beginnt ein neues.',
   JOB_NOT_READY: 'Der Stelle fehlt noch etwas. Die Hinweise stehen an den Feldern.',
   JOB_REVIEW_NEEDED:
     'In Ihrer Organisation gilt das Vier-Augen-Prinzip. Veröffentlichen muss diese Stelle eine Administratorin, ein Administrator oder die Eigentümerin.',

@@ -12,49 +12,11 @@ const percent = (share: number): string => wholePercent.format(share);
 const place = (mean: number): string => oneDecimal.format(mean);
 const monthName = (name: string): string => month.format(new Date(`${name}-01T00:00:00.000Z`));
 const seconds = (median: number | null): string => (median === null ? '–' : `${count(Math.round(median))} s`);
-const runs = (number: number): string => `${count(number)} ${number === 1 ? 'Durchgang' : 'Durchgänge'}`;
-const results = (number: number): string => `${count(number)} ${number === 1 ? 'Ergebnis' : 'Ergebnisse'}`;
 
 const variants = {
   test1: 'Mit Berufserfahrung',
   test2: 'Ohne Berufserfahrung',
 } satisfies Record<TestVariant, string>;
-
-const offsets = {
-  title: 'Beliebtheit der Aussagen einrechnen',
-  text: `Aus mindestens ${runsForComparing} gespeicherten Durchgängen lässt sich schätzen, wie stark jede Aussage alle anzieht. Wird das eingerechnet, sagt ein Ergebnis, was eine Person stärker betont als die anderen, die den Test gemacht haben. Kommen die Durchgänge nur von einer Gruppe von Menschen, wird auch das abgezogen, was diese gemeinsam hat.`,
-  learnable: (number: number) =>
-    number < runsForComparing
-      ? `Gespeichert sind ${runs(number)}. Für eine Schätzung sind mindestens ${runsForComparing} nötig.`
-      : `In eine neue Schätzung gehen die neuesten ${runs(number)} ein.`,
-  none: 'Es gibt noch keine Schätzung. Ergebnisse werden berechnet, als wären alle Aussagen gleich beliebt.',
-  table: 'Gespeicherte Schätzungen',
-  estimatedAt: 'Geschätzt am',
-  runs: 'Durchgänge',
-  state: 'Zustand',
-  active: (date: string) => `in Gebrauch seit ${date}`,
-  former: (date: string) => `eingeschaltet am ${date}, inzwischen ersetzt`,
-  waiting: 'nicht eingeschaltet',
-  estimate: 'Beliebtheit schätzen',
-  switchOn: 'Einschalten',
-  switchOnSpoken: (date: string) => `Schätzung vom ${date} einschalten`,
-  recompute: 'Ergebnisse neu berechnen',
-  switchOnDialog: {
-    title: 'Schätzung einschalten',
-    text: 'Von jetzt an wird jeder neue Durchgang mit diesem Katalog damit berechnet. Frühere Ergebnisse bleiben, wie sie sind, bis Sie sie neu berechnen. Ausschalten lässt sich eine Schätzung nicht mehr, nur durch eine neuere ersetzen.',
-  },
-  recomputeDialog: {
-    title: 'Ergebnisse neu berechnen',
-    text: 'Alle gespeicherten Ergebnisse dieses Katalogs werden mit der Schätzung berechnet, die in Gebrauch ist. Die Punkte bleiben, die Plätze der Soft Skills können sich ändern. Was Personen freigegeben haben, bleibt so, wie sie es freigegeben haben. Jedes Ergebnis vermerkt, womit es berechnet ist.',
-  },
-  nothingToDo: 'Alle Ergebnisse sind schon mit dieser Schätzung berechnet.',
-  waitingForTurn: (of: number) => `${results(of)} werden gleich neu berechnet.`,
-  progress: (done: number, of: number) => `${count(done)} von ${results(of)} neu berechnet`,
-  progressLabel: 'Fortschritt der Berechnung',
-  done: (of: number) => `${results(of)} neu berechnet.`,
-  failed:
-    'Die Berechnung ist abgebrochen. Das geschieht auch, wenn inzwischen eine andere Schätzung eingeschaltet wurde. Fertige Ergebnisse bleiben, Sie können den Rest neu berechnen.',
-} as const;
 
 /** The words of 'Testgüte'. */
 export const testQualityTexts = {
@@ -63,14 +25,14 @@ export const testQualityTexts = {
   variant: 'Test',
   variants,
   version: (number: number, since: string | null) =>
-    `Katalog-Version ${count(number)}${since === null ? '' : `, aktiv seit ${since}`}. Gezählt sind höchstens die letzten 24 Monate, auch Durchgänge von Gästen.`,
+    `Katalog-Version ${count(number)}${since === null ? '' : `, aktiv seit ${since}`}. Gezählt sind höchstens die letzten 24 Monate, auch Durchgänge von Gästen. Auffällige Durchgänge zählen nicht mit, und von jedem Konto zählt nur der neueste.`,
   empty: {
     title: 'Noch keine Zahlen',
-    text: `Mit weniger als ${fewestRuns} Durchgängen ließe sich auf einzelne Personen schließen, deshalb steht hier nichts. Gezählt wird jede Stunde und wenn Sie diese Seite öffnen, immer mindestens ${fewestRuns} Durchgänge auf einmal.`,
+    text: `Mit weniger als ${fewestRuns} Personen ließe sich auf einzelne Personen schließen, deshalb steht hier nichts. Gezählt wird jede Stunde und wenn Sie diese Seite öffnen, immer mindestens ${fewestRuns} Personen auf einmal.`,
   },
   figures: 'Zahlen im Überblick',
   runs: 'Durchgänge',
-  flagged: 'eingeschränkt belastbar',
+  flagged: 'mit eingeschränkter Aussagekraft',
   median: 'je Gruppe, Median in Teil 1',
   count,
   percent,
@@ -79,7 +41,7 @@ export const testQualityTexts = {
   monthName,
   months: {
     title: 'Durchgänge je Monat',
-    text: `Eingeschränkt belastbar ist ein Durchgang, der zu schnell, kaum geordnet oder ohne erkennbares Profil beantwortet wurde. Abgelehnt wird deshalb niemand. Weniger als ${fewestRuns} Durchgänge eines Monats zählen zum Monat daneben.`,
+    text: `Eingeschränkte Aussagekraft hat ein Durchgang, der zu schnell, kaum geordnet oder ohne erkennbares Profil beantwortet wurde. Abgelehnt wird deshalb niemand. Weniger als ${fewestRuns} Durchgänge eines Monats zählen zum Monat daneben.`,
     month: 'Monat',
   },
   statement: 'Aussage',
@@ -123,6 +85,5 @@ export const testQualityTexts = {
     mean: 'Im Mittel',
     tooFew: 'zu wenige',
   },
-  offsets,
   failed: 'Die Zahlen ließen sich nicht laden.',
 } as const;

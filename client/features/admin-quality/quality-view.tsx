@@ -1,23 +1,19 @@
 import { Box, NativeSelect } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
-import { may } from '#shared/permissions.ts';
 import type { QualityFigures, QualityState } from '#shared/test-quality/state.ts';
-import { adminListTexts } from '#shared/texts/admin-list.ts';
 import { testQualityTexts as texts } from '#shared/texts/test-quality.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { Counters } from '../../components/counters.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { useSession } from '../../lib/session.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { trpc } from '../../trpc.ts';
 import { Deviating } from './deviating.tsx';
 import { Drift } from './drift.tsx';
 import { Groups } from './groups.tsx';
 import { Months } from './months.tsx';
-import { Offsets } from './offsets.tsx';
 import { QualitySkeleton } from './quality-skeleton.tsx';
 
 /** How the statements of a test work; which test stands in the address. */
@@ -48,21 +44,17 @@ export function QualityView() {
 }
 
 function Quality({ state }: { state: QualityState }) {
-  const session = useSession();
-  const mayChange = session.status === 'signedIn' && may(session.user, 'admin.change');
-  const { variant, number, activatedAt, runs, figures, offsets } = state;
+  const { number, activatedAt, runs, figures } = state;
   return (
     <>
       <Box component="p" mb="lg" className={look('muted', 'reading')}>
         {texts.version(number, activatedAt && formatDate(activatedAt))}
-        {session.status === 'signedIn' && !mayChange && ` ${adminListTexts.readOnly}`}
       </Box>
       {figures === null ? (
         <EmptyState title={texts.empty.title} text={texts.empty.text} />
       ) : (
         <Figures runs={runs} figures={figures} />
       )}
-      <Offsets key={variant} variant={variant} offsets={offsets} mayChange={mayChange} />
     </>
   );
 }

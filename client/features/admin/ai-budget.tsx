@@ -1,6 +1,7 @@
-import { Button, Group, NumberInput } from '@mantine/core';
+import { Button, Group, NumberInput, type NumberInputProps } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { aiSettingsInput } from '#shared/ai/schema.ts';
+import type { AiSettingsView } from '#shared/ai/state.ts';
 import { aiServiceTexts } from '#shared/texts/ai-service.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
@@ -11,45 +12,48 @@ import { trpc } from '../../trpc.ts';
 
 const { budget: texts } = aiServiceTexts;
 
-type Values = { monthlyTokens: number | string };
-/** An empty field is no bound. */
-const settingsOf = ({ monthlyTokens }: Values) =>
-  aiSettingsInput.safeParse({ monthlyTokens: monthlyTokens === '' ? null : monthlyTokens });
+type Saved = Pick<AiSettingsView, 'monthlyTokens' | 'installationTokens'>;
+type Values = Record<keyof Saved, number | string>;
 
-export function AiBudget({ monthlyTokens }: { monthlyTokens: number | null }) {
+const valuesOf = ({ monthlyTokens, installationTokens }: Saved): Values => ({
+  monthlyTokens: monthlyTokens ?? '',
+  installationTokens: installationTokens ?? '',
+});
+/** An empty field is no bound. */
+const orNull = (value: number | string) => (value === '' ? null : value);
+const problemOf = (value: number | string) =>
+  aiSettingsInput.shape.monthlyTokens.safeParse(orNull(value)).success ? null : texts.wrong;
+
+export function AiBudget({ saved }: { saved: Saved }) {
   const form = useForm<Values>({
     name: 'ai-budget',
-    initialValues: { monthlyTokens: monthlyTokens ?? '' },
-    validate: (values) => (settingsOf(values).success ? {} : { monthlyTokens: texts.wrong }),
+    initialValues: valuesOf(saved),
+    validate: { monthlyTokens: problemOf, installationTokens: problemOf },
   });
   const utils = trpc.useUtils();
   const refusal = useRefusal(form);
   const change = trpc.ai.changeSettings.useMutation({
     onMutate: refusal.clear,
-    onSuccess: (_, saved) => {
-      form.resetDirty({ monthlyTokens: saved.monthlyTokens ?? '' });
-      utils.ai.settings.setData(undefined, (settings) => settings && { ...settings, ...saved });
+    onSuccess: (_, { monthlyTokens, installationTokens = null }) => {
+      const now = { monthlyTokens, installationTokens };
+      form.resetDirty(valuesOf(now));
+      utils.ai.settings.setData(undefined, (settings) => settings && { ...settings, ...now });
     },
     onError: refusal.show,
   });
-  const save = (values: Values) => {
-    const { data } = settingsOf(values);
+  const save = ({ monthlyTokens, installationTokens }: Values) => {
+    const given = { monthlyTokens: orNull(monthlyTokens), installationTokens: orNull(installationTokens) };
+    const { data } = aiSettingsInput.safeParse(given);
     if (data !== undefined) change.mutate(data);
   };
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       <form className={look('stack', 'gap16')} noValidate onSubmit={form.onSubmit(save, refusal.focusFirst)}>
-        <NumberInput
-          label={texts.tokens}
-          description={texts.tokensHint}
-          placeholder={texts.unlimited}
-          inputMode="numeric"
-          allowNegative={false}
-          allowDecimal={false}
-          thousandSeparator="."
-          decimalSeparator=","
-          hideControls
-          {...form.getInputProps('monthlyTokens')}
+        <TokensInput label={texts.tokens} description={texts.tokensHint} {...form.getInputProps('monthlyTokens')} />
+        <TokensInput
+          label={texts.allTokens}
+          description={texts.allTokensHint}
+          {...form.getInputProps('installationTokens')}
         />
         <FormError message={refusal.message} />
         <Group gap="md" mt={4}>
@@ -62,3 +66,16 @@ export function AiBudget({ monthlyTokens }: { monthlyTokens: number | null }) {
     </SettingsSection>
   );
 }
+
+const TokensInput = (props: NumberInputProps) => (
+  <NumberInput
+    placeholder={texts.unlimited}
+    inputMode="numeric"
+    allowNegative={false}
+    allowDecimal={false}
+    thousandSeparator="."
+    decimalSeparator=","
+    hideControls
+    {...props}
+  />
+);

@@ -14,14 +14,14 @@ export function AiTab() {
   if (settings.isPending || !settings.isFetchedAfterMount) return <OutboxSkeleton />;
   if (settings.data === undefined)
     return <AdminFailure error={settings.error} onRetry={() => void settings.refetch()} />;
-  const { endpoint, monthlyTokens, lastCheck, use } = settings.data;
+  const { endpoint, monthlyTokens, installationTokens, lastCheck, use } = settings.data;
   return (
     <div className={classes.sections}>
       <AiEndpoint endpoint={endpoint} />
       {endpoint !== null && (
         <>
           <AiConnection lastCheck={lastCheck} />
-          <AiBudget monthlyTokens={monthlyTokens} />
+          <AiBudget saved={{ monthlyTokens, installationTokens }} />
           <AiUseTable use={use} />
         </>
       )}

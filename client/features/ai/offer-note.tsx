@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import type { AiOffer } from '#shared/ai/state.ts';
 import { orderTexts } from '#shared/texts/ai.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
 import { look } from '../../components/look/look.ts';
 import type { OrderKind } from './order/order-values.ts';
 
@@ -24,12 +25,15 @@ export function OfferNote({ offer, kind }: OfferNoteProps) {
   );
 }
 
+export const isOver = (offer: AiOffer | undefined): boolean =>
+  offer !== undefined && (offer.isOverBudget || offer.isInstallationOver);
+
 /** Beside whatever starts work: why it cannot be started. */
 export function OverBudget({ offer }: { offer: AiOffer | undefined }) {
-  if (offer?.isOverBudget !== true) return null;
+  if (offer === undefined || !isOver(offer)) return null;
   return (
     <p className={look('bad', 'strong')} role="alert">
-      {texts.overBudget}
+      {offer.isOverBudget ? texts.overBudget : errorTexts.AI_INSTALLATION_BUDGET_USED}
     </p>
   );
 }

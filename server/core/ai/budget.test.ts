@@ -72,6 +72,22 @@ test('organisations, and courses outside any, have budgets of their own', async 
   expect(most[0]).toEqual({ orgId: nobodysOrg, name: '', tokens: 100, requests: 1 });
 });
 
+test('organisations at once never take more together than the installation allows', async () => {
+  await writeSettings(
+    app().db.prisma,
+    { monthlyTokens: 500, installationTokens: 1_000 },
+    { updatedBy: null, updatedAt: app().clock.now() },
+  );
+  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => reserve(app(), randomUUID(), 150)));
+  const reserved = asked.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  expect(reserved).toHaveLength(6);
+  for (const outcome of asked)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'AI_INSTALLATION_BUDGET_USED' });
+  await Promise.all(reserved.map((one) => settle(app(), one, 100)));
+  await reserve(app(), randomUUID(), 400);
+  await expect(reserve(app(), randomUUID(), 501)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
+});
+
 test('the month is that of the German clock, and the next one begins anew', async () => {
   expect(monthOf(new Date('2026-10-31T22:59:59Z'))).toBe('2026-10');
   expect(monthOf(new Date('2026-10-31T23:00:00Z'))).toBe('2026-11');

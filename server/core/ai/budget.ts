@@ -1,7 +1,8 @@
 /**
- * What an organisation's requests may take in a month. A request reserves the most that it can take and settles with what it took, so
- * that requests at once never take more together than is allowed. One that never settles counts for an hour.
+ * What the requests of an organisation, and of all of them together, may take in a month. A request reserves the most that it can take
+ * and settles with what it took, so that requests at once never take more together than is allowed. One that never settles counts for an hour.
  */
+import { Prisma } from '#prisma/generated/client.ts';
 import { timeZone } from '#shared/product.ts';
 import type { Clock } from '../clock.ts';
 import { days, hours, later } from '../clock.ts';
@@ -28,39 +29,49 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', m
 export const monthOf = (now: Date): string => calendar.format(now).slice(0, 7);
 const firstDay = (month: string): string => `${month}-01`;
 
-/** @throws RuleError AI_BUDGET_USED */
-export async function reserve({ db, clock }: Needs, orgId: string | null, tokens: number): Promise<Reservation> {
-  const reserved = await inTransaction(db, (tx) =>
-    tryReserve(tx, { orgId: orgId ?? nobodysOrg, tokens, now: clock.now() }),
-  );
-  if (reserved === null) throw new RuleError('AI_BUDGET_USED');
-  return reserved;
-}
+/** @throws RuleError AI_BUDGET_USED, AI_INSTALLATION_BUDGET_USED */
+export const reserve = ({ db, clock }: Needs, orgId: string | null, tokens: number): Promise<Reservation> =>
+  inTransaction(db, (tx) => reserveIn(tx, { orgId: orgId ?? nobodysOrg, tokens, now: clock.now() }));
 
-async function tryReserve(
+async function reserveIn(
   tx: Tx,
   { orgId, tokens, now }: { orgId: string; tokens: number; now: Date },
-): Promise<Reservation | null> {
+): Promise<Reservation> {
   const month = monthOf(now);
   const day = firstDay(month);
   // Holds the row until the end of the transaction: whoever comes meanwhile counts this one too.
   await tx.$executeRaw`insert into ai_usage (org_id, month) values (${orgId}::uuid, ${day}::date)
     on conflict (org_id, month) do update set requests = ai_usage.requests`;
-  const { monthlyTokens } = await readSettings(tx);
-  const taken = await takenIn(tx, { orgId, day, now });
-  if (monthlyTokens !== null && taken + tokens > monthlyTokens) return null;
+  const { monthlyTokens, installationTokens } = await readSettings(tx);
+  const own = { whose: Prisma.sql`org_id = ${orgId}::uuid`, day, now };
+  if (monthlyTokens !== null && (await takenIn(tx, own)) + tokens > monthlyTokens)
+    throw new RuleError('AI_BUDGET_USED');
+  if (installationTokens !== null) {
+    // Reservations of different organisations hold different rows.
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('ai_installation_budget'))`;
+    const all = { ...own, whose: Prisma.sql`true` };
+    if ((await takenIn(tx, all)) + tokens > installationTokens) throw new RuleError('AI_INSTALLATION_BUDGET_USED');
+  }
   const data = { orgId, month: new Date(day), tokens, createdAt: now };
   const { id } = await tx.aiReservation.create({ data, select: { id: true } });
   return { id, orgId, month };
 }
 
 /** What was used, and what may yet be by those under way. */
-async function takenIn(tx: Tx, { orgId, day, now }: { orgId: string; day: string; now: Date }): Promise<number> {
+async function takenIn(tx: Tx, { whose, day, now }: { whose: Prisma.Sql; day: string; now: Date }): Promise<number> {
   const [row] = await tx.$queryRaw<Array<{ taken: number }>>`
-    select (coalesce((select used from ai_usage where org_id = ${orgId}::uuid and month = ${day}::date), 0)
-      + coalesce((select sum(tokens) from ai_reservations where org_id = ${orgId}::uuid and month = ${day}::date
+    select (coalesce((select sum(used) from ai_usage where ${whose} and month = ${day}::date), 0)
+      + coalesce((select sum(tokens) from ai_reservations where ${whose} and month = ${day}::date
           and created_at > ${later(now, -forgottenAfterMs)}::timestamptz), 0))::float8 as taken`;
   return row?.taken ?? 0;
+}
+
+/** Nothing worth asking can be asked any more. */
+export async function isInstallationOver(tx: Tx, now: Date): Promise<boolean> {
+  const { installationTokens } = await readSettings(tx);
+  if (installationTokens === null) return false;
+  const taken = await takenIn(tx, { whose: Prisma.sql`true`, day: firstDay(monthOf(now)), now });
+  return taken + leastRequest > installationTokens;
 }
 
 /** What it took in the end; 0 for what the endpoint refused. */

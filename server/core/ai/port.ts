@@ -19,7 +19,7 @@ export type TextService = {
   model: string;
   /**
    * One answer of the schema's shape: read however the endpoint wraps it, repaired once, else refused.
-   * @throws RuleError AI_UNREACHABLE, AI_KEY_REFUSED, AI_QUOTA, AI_BUSY, AI_ANSWER_UNUSABLE, AI_BUDGET_USED; the signal's reason
+   * @throws RuleError AI_UNREACHABLE, AI_KEY_REFUSED, AI_QUOTA, AI_BUSY, AI_ANSWER_UNUSABLE, AI_…BUDGET_USED; the signal's reason
    */
   ask: <T>(ask: Ask<T>) => Promise<T>;
 };

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { errorCodes } from '#shared/errors.ts';
 import type { Tx } from '../db.ts';
 
-const settings = z.object({ monthlyTokens: z.number().int().min(0).nullable() });
+const tokens = z.number().int().min(0).nullable();
+const settings = z.object({ monthlyTokens: tokens, installationTokens: tokens.default(null) });
 export type StoredSettings = z.infer<typeof settings>;
 
 const check = z.object({
@@ -26,7 +27,7 @@ const read = (tx: Tx, key: string) =>
 
 /** Without any, there is no bound. */
 export const readSettings = async (tx: Tx): Promise<StoredSettings> =>
-  settings.safeParse(await read(tx, keys.settings)).data ?? { monthlyTokens: null };
+  settings.safeParse(await read(tx, keys.settings)).data ?? { monthlyTokens: null, installationTokens: null };
 
 export const readCheck = async (tx: Tx): Promise<StoredCheck | null> =>
   check.safeParse(await read(tx, keys.check)).data ?? null;
@@ -37,7 +38,7 @@ async function write(tx: Tx, key: string, data: By & { value: object }): Promise
   await tx.installationSetting.upsert({ where: { key }, create: { key, ...data }, update: data });
 }
 
-export const writeSettings = (tx: Tx, value: StoredSettings, by: By): Promise<void> =>
+export const writeSettings = (tx: Tx, value: z.input<typeof settings>, by: By): Promise<void> =>
   write(tx, keys.settings, { value, ...by });
 
 export const writeCheck = (tx: Tx, { checkedAt, ...found }: StoredCheck, by: By): Promise<void> =>

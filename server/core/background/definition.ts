@@ -1,8 +1,21 @@
 import type { z } from 'zod';
 import type { App } from '../app.ts';
 
-/** Answered by work that lets others come in between. Its attempts are counted anew. */
-export const again: unique symbol = Symbol('again');
+/** Returned by work that continues in a later turn, in `lane` if named. Its attempts start at zero. */
+export class Again {
+  readonly lane: string | null;
+  constructor(lane: string | null) {
+    this.lane = lane;
+  }
+}
+export const again = new Again(null);
+export const againIn = (lane: string): Again => new Again(lane);
+
+/** Places in one process. `ofGroup`: the most that one group takes, so that others find a free place. */
+export type Places = { atOnce: number; ofGroup?: number };
+
+/** The lane where work begins unless told otherwise. */
+export const mainLane = 'main';
 
 /** What a kind of background work is: what it takes, what it tells on its way, what comes of it, and how it is done. */
 export type JobDefinition<Payload, Progress, Result> = {
@@ -13,21 +26,21 @@ export type JobDefinition<Payload, Progress, Result> = {
   result: z.ZodType<Result>;
   /** Times it is begun at most, if a process dies or something unexpected happens. A `RuleError` ends it at once. */
   attempts: number;
-  /** How many of this kind one process works at. */
-  atOnce: number;
+  /** How many of this kind one process works at, by lane. Each lane is a queue of its own. */
+  places: (app: App) => Record<string, Places>;
   limitMs: number;
   /** How long after a failed attempt the next one begins at the earliest. */
   retryDelaySeconds: number;
-  /** Whose turn it is: groups with much work and groups with little come one after the other. Left out: as they were ordered. */
-  groupOf?: (payload: Payload) => string;
-  /** `again`: a part of it is done, and it goes on when it is its turn the next time. */
-  run: (work: JobWork<Payload, Progress>) => Promise<Result | typeof again>;
+  /** Groups take turns, however much work each of them has. Left out: first come, first served. */
+  groupOf?: (payload: Payload, ownerId: string) => string;
+  run: (work: JobWork<Payload, Progress>) => Promise<Result | Again>;
 };
 
 export type JobWork<Payload, Progress> = {
   app: App;
   jobId: string;
   ownerId: string;
+  lane: string;
   payload: Payload;
   /** How far an earlier attempt had come; null at first. */
   reached: Progress | null;

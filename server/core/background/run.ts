@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '../db.ts';
 import { RuleError } from '../errors.ts';
 import { topic } from '../events.ts';
 import { troubleOf } from '../trouble.ts';
-import { type AnyJobDefinition, again, type JobDefinition } from './definition.ts';
+import { Again, type AnyJobDefinition, type JobDefinition, mainLane } from './definition.ts';
 import {
   beginAttempt,
   cancelWaiting,
@@ -42,7 +42,7 @@ function storable(what: Part, schema: AnyJobDefinition['payload'], value: unknow
   return checked;
 }
 
-type Start<Payload> = { ownerId: string; payload: Payload };
+type Start<Payload> = { ownerId: string; payload: Payload; lane?: string };
 
 /**
  * Adds the work with the transaction. @returns the id under which its owner finds it
@@ -52,26 +52,29 @@ export async function startJob<Payload, Progress, Result>(
   app: App,
   tx: Tx,
   definition: JobDefinition<Payload, Progress, Result>,
-  { ownerId, payload }: Start<Payload>,
+  { ownerId, payload, lane = mainLane }: Start<Payload>,
 ): Promise<string> {
   if ((await countOpenJobs(tx, ownerId)) >= mostOpenOfPerson) throw new RuleError('TOO_MANY_ATTEMPTS');
   const given = storable('payload', definition.payload, payload);
   const jobId = await insertJob(tx, { kind: definition.kind, ownerId, payload: given, createdAt: app.clock.now() });
-  await addToQueue(app, tx, definition, { jobId, turn: 0, payload });
+  await addToQueue(app, tx, definition, { jobId, ownerId, lane, turn: 0, payload });
   return jobId;
 }
 
-type Queued = { jobId: string; turn: number; payload: unknown };
+type Queued = { jobId: string; ownerId: string; lane: string; turn: number; payload: unknown };
+
+const queueOf = ({ kind }: AnyJobDefinition, lane: string): string => (lane === mainLane ? kind : `${kind}-${lane}`);
 
 async function addToQueue(
   { queue }: App,
   tx: Tx,
-  { kind, groupOf }: AnyJobDefinition,
-  { jobId, turn, payload }: Queued,
+  definition: AnyJobDefinition,
+  { jobId, ownerId, lane, turn, payload }: Queued,
 ): Promise<void> {
-  const data = { jobId, turn: String(turn) };
-  if (groupOf === undefined) await queue.add(tx, kind, data);
-  else await queue.addInTurn(tx, kind, { data, group: groupOf(payload) });
+  const [name, data] = [queueOf(definition, lane), { jobId, turn: String(turn) }];
+  const group = definition.groupOf?.(payload, ownerId);
+  if (group === undefined) await queue.add(tx, name, data);
+  else await queue.addInTurn(tx, name, { data, group });
 }
 
 /** What has not begun ends at once, what is under way as soon as it can; what has ended stays as it is. Rights are the caller's. */
@@ -84,23 +87,24 @@ export async function cancelJob(app: App, tx: Tx, jobId: string): Promise<void> 
 
 /** From now on this process works on jobs of this kind. */
 export async function registerJob(app: App, definition: AnyJobDefinition): Promise<void> {
-  await app.queue.register(
-    definition.kind,
-    ({ jobId = '', turn = '0' }) => attempt(app, definition, { jobId, turn: Number(turn) }),
-    {
-      // One more than are begun: the last one only writes down that it has failed.
-      retryLimit: definition.attempts,
-      retryDelaySeconds: definition.retryDelaySeconds,
-      lanes: Array.from({ length: definition.atOnce }, () => ({ atOnce: 1 })),
-      longestSeconds: Math.ceil(definition.limitMs / 1000) + graceSeconds,
-    },
-  );
+  for (const [lane, { atOnce, ofGroup }] of Object.entries(definition.places(app)))
+    await app.queue.register(
+      queueOf(definition, lane),
+      ({ jobId = '', turn = '0' }) => attempt(app, definition, { jobId, turn: Number(turn), lane }),
+      {
+        // One more than are begun: the last one only writes down that it has failed.
+        retryLimit: definition.attempts,
+        retryDelaySeconds: definition.retryDelaySeconds,
+        lanes: [{ atOnce: 1, workers: atOnce, ...(ofGroup === undefined ? {} : { atOnceOfGroup: ofGroup }) }],
+        longestSeconds: Math.ceil(definition.limitMs / 1000) + graceSeconds,
+      },
+    );
 }
 
-type Turn = Pick<Queued, 'jobId' | 'turn'>;
+type Turn = Pick<Queued, 'jobId' | 'turn' | 'lane'>;
 
 /** One attempt. Throws what may go better another time, so that the queue tries again. */
-async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn }: Turn): Promise<void> {
+async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn, lane }: Turn): Promise<void> {
   const row = await beginAttempt(app.db.prisma, jobId, turn);
   if (row === null) return;
   if (row.cancelWanted) return end(app, jobId, { status: 'cancelled' });
@@ -108,8 +112,8 @@ async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn }: 
   await told(app, app.db.prisma, jobId);
   const stop = await openStop(app, jobId, definition.limitMs);
   try {
-    const result = await definition.run({ app, ...workOf(app, definition, row), signal: stop.signal });
-    if (result === again) return await giveWay(app, definition, row);
+    const result = await definition.run({ app, lane, ...workOf(app, definition, row), signal: stop.signal });
+    if (result instanceof Again) return await giveWay(app, definition, { row, lane: result.lane ?? lane });
     await end(app, jobId, { status: 'done', result: storable('result', definition.result, result) });
   } catch (error) {
     if (stop.isCancelled()) return await end(app, jobId, { status: 'cancelled' });
@@ -125,10 +129,11 @@ async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn }: 
 }
 
 /** Behind those who wait for their turn. Of two attempts at one turn, as after a lost sign of life, only the later one does. */
-const giveWay = (app: App, definition: AnyJobDefinition, row: JobRow): Promise<void> =>
+const giveWay = (app: App, definition: AnyJobDefinition, { row, lane }: { row: JobRow; lane: string }): Promise<void> =>
   inTransaction(app.db, async (tx) => {
-    const { id: jobId, turn, payload } = row;
-    if (await setWaiting(tx, row)) await addToQueue(app, tx, definition, { jobId, turn: turn + 1, payload });
+    const { id: jobId, ownerId, turn, payload } = row;
+    const next = { jobId, ownerId, lane, turn: turn + 1, payload };
+    if (await setWaiting(tx, row)) await addToQueue(app, tx, definition, next);
     else await endIfWanted(tx, jobId, app.clock.now());
     await told(app, tx, jobId);
   });

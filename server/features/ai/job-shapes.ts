@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { GenerationProgress } from '#shared/ai/state.ts';
+import type { App } from '../../core/app.ts';
+import type { Places } from '../../core/background/definition.ts';
 
 /** What the jobs tell on their way. */
 export const generationProgress = z.strictObject({
@@ -9,6 +11,19 @@ export const generationProgress = z.strictObject({
   of: z.number(),
 }) satisfies z.ZodType<GenerationProgress>;
 
-export const generationPayload = z.strictObject({ courseId: z.uuid(), generationId: z.uuid() });
+/** Plan jobs queued by earlier versions have none. */
+const orgId = z.uuid().nullable().default(null);
+
+export const generationPayload = z.strictObject({ courseId: z.uuid(), generationId: z.uuid(), orgId });
 export type GenerationPayload = z.infer<typeof generationPayload>;
 export const generationResult = z.strictObject({ generationId: z.uuid() });
+
+/** People without an organisation are a group of their own, however many courses they have. */
+export const groupOf = ({ orgId }: { orgId: string | null }, ownerId: string): string => orgId ?? ownerId;
+
+/**
+ * Waiting for a language model costs nothing but a connection: there are many places, and no organisation has more than a few of them.
+ * The rules compute in the one thread for long work.
+ */
+export const generatingPlaces = ({ ai }: Pick<App, 'ai'>): Places =>
+  ai === null ? { atOnce: 2, ofGroup: 1 } : { atOnce: 5, ofGroup: 2 };

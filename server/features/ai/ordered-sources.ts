@@ -12,6 +12,7 @@ import {
   findCourseFiles,
   findSources,
   findSourcesOfFiles,
+  forgetProblems,
   forgetUnread,
   insertParts,
   insertSource,
@@ -39,6 +40,7 @@ export async function addSources(tx: Tx, { source, ...stamp }: Ordered): Promise
 async function knownSources(tx: Tx, courseId: string, sourceIds: readonly string[]): Promise<string[]> {
   const ids = [...new Set(sourceIds)];
   if ((await findSources(tx, courseId, ids)).length < ids.length) throw new RuleError('NOT_FOUND');
+  await forgetProblems(tx, courseId, ids);
   return ids;
 }
 

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { OrderInput } from '#shared/ai/order.ts';
 import type { generationInput } from '#shared/ai/schema.ts';
 import type { GenerationView } from '#shared/ai/state.ts';
+import { mainLane } from '../../core/background/definition.ts';
 import { startJob } from '../../core/background/run.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
@@ -27,6 +28,7 @@ import { addSources } from './ordered-sources.ts';
 import { planJob } from './plan-job.ts';
 import { presentGeneration } from './present.ts';
 import { countOpenProposals } from './proposal-rows.ts';
+import { firstReadingLane } from './read-files.ts';
 import { findSources } from './source-rows.ts';
 
 const keptOrders = 10;
@@ -55,7 +57,9 @@ async function insertOrder(ctx: SignedInContext, tx: Tx, input: OrderInput): Pro
   const now = ctx.app.clock.now();
   const stamp = { createdBy: ownerId, createdAt: now };
   const sourceIds = await addSources(tx, { courseId, source: input.source, ...stamp });
-  const jobId = await startJob(ctx.app, tx, planJob, { ownerId, payload: { courseId, generationId: id } });
+  const lane = input.source.kind === 'files' ? firstReadingLane : mainLane;
+  const payload = { courseId, generationId: id, orgId };
+  const jobId = await startJob(ctx.app, tx, planJob, { ownerId, payload, lane });
   const { kind: generator, model } = chooseGenerator(ctx.app, orgId);
   const made = { generator, model: model ?? '', createdBy: ownerId, now };
   await insertGeneration(tx, { id, courseId, orgId, wishes, lessonId, sourceIds, jobId, ...made });

@@ -8,7 +8,7 @@ import { RuleError } from '../../core/errors.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { cleanBlocks } from './clean-blocks.ts';
 import { findWishes } from './generation-rows.ts';
-import { generationProgress } from './job-shapes.ts';
+import { generatingPlaces, generationProgress, groupOf } from './job-shapes.ts';
 import { onlyNewQuestions } from './new-questions.ts';
 import { readOrderedParts } from './ordered-parts.ts';
 import { fillProposal, findProposal } from './proposal-rows.ts';
@@ -29,10 +29,10 @@ export const partJob = defineJob({
   progress: generationProgress,
   result: z.strictObject({ proposalId: z.uuid(), generator: z.enum(generators) }),
   attempts: 3,
-  atOnce: 2,
+  places: (app) => ({ main: generatingPlaces(app) }),
   limitMs: minutes(5),
   retryDelaySeconds: 2,
-  groupOf: ({ orgId, courseId }) => orgId ?? courseId,
+  groupOf,
   run: writePart,
 });
 

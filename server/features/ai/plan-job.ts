@@ -1,8 +1,11 @@
-/** Reads the files of an order one by one, and plans the course. What was read stays read, whatever comes after. */
+/**
+ * Reads the files of an order one by one, and plans the course. Reading has its own lanes, so that neither a file nor a hanging language
+ * model keeps the others waiting. A file that was read stays read, whatever comes after.
+ */
 import { type CoursePlan, coursePlan, lessonsOf, type PlannedLesson, planLimits } from '#shared/ai/plan.ts';
 import { textOfPart } from '#shared/ai/source.ts';
 import type { GenerationProgress } from '#shared/ai/state.ts';
-import { defineJob, type JobWork } from '../../core/background/definition.ts';
+import { type Again, againIn, defineJob, type JobWork } from '../../core/background/definition.ts';
 import { startJob } from '../../core/background/run.ts';
 import { minutes } from '../../core/clock.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
@@ -12,8 +15,15 @@ import { chooseGenerator } from './choose-generator.ts';
 import { prunedDraws } from './draws.ts';
 import { changeGeneration, findGeneration, type GenerationRow } from './generation-rows.ts';
 import { holdOrder } from './held.ts';
-import { type GenerationPayload, generationPayload, generationProgress, generationResult } from './job-shapes.ts';
-import { readOrderedFiles } from './read-files.ts';
+import {
+  type GenerationPayload,
+  generatingPlaces,
+  generationPayload,
+  generationProgress,
+  generationResult,
+  groupOf,
+} from './job-shapes.ts';
+import { readingPlaces, readOrderedFiles } from './read-files.ts';
 import { findSources, readParts, type SourceRow } from './source-rows.ts';
 import type { KnownSource } from './stored-blocks.ts';
 import { isGivenTitle } from './title.ts';
@@ -28,23 +38,24 @@ export const planJob = defineJob({
   progress: generationProgress,
   result: generationResult,
   attempts: 3,
-  atOnce: 2,
+  places: (app) => ({ main: generatingPlaces(app), ...readingPlaces }),
   limitMs: minutes(15),
   retryDelaySeconds: 2,
-  groupOf: ({ courseId }) => courseId,
+  groupOf,
   run: runPlan,
 });
 
 export type PlanWork = JobWork<GenerationPayload, GenerationProgress>;
 
-async function runPlan(work: PlanWork): Promise<{ generationId: string }> {
+async function runPlan(work: PlanWork): Promise<{ generationId: string } | Again> {
   const { app, jobId, payload } = work;
   const { generationId } = payload;
   const row = await findGeneration(app.db.prisma, generationId);
   if (row === null) throw new RuleError('NOT_FOUND');
   // An earlier attempt has come to the end, and died before it could say so.
   if (row.jobId !== jobId || row.state === 'planned') return { generationId };
-  await readOrderedFiles(work, row);
+  const next = await readOrderedFiles(work, row);
+  if (next !== null) return againIn(next);
   const sources = await readableSources(work, row);
   if (row.lessonId === null) await planCourse(work, row, sources);
   else await planLesson(work, row.lessonId, sources);

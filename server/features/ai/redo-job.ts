@@ -8,7 +8,7 @@ import { RuleError } from '../../core/errors.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { cleanBlocks } from './clean-blocks.ts';
 import { findWishes } from './generation-rows.ts';
-import { generationProgress } from './job-shapes.ts';
+import { generatingPlaces, generationProgress, groupOf } from './job-shapes.ts';
 import { onlyNewQuestions } from './new-questions.ts';
 import { fillProposal, findProposal, type ProposalRow } from './proposal-rows.ts';
 import { placesAround } from './redo-before.ts';
@@ -25,9 +25,9 @@ export const redoJob = defineJob({
   progress: generationProgress,
   result,
   attempts: 3,
-  atOnce: 2,
+  places: (app) => ({ main: generatingPlaces(app) }),
   limitMs: minutes(5),
-  groupOf: ({ orgId, courseId }) => orgId ?? courseId,
+  groupOf,
   retryDelaySeconds: 5,
   run: runRedo,
 });

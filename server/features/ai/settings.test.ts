@@ -41,6 +41,7 @@ test('an admin sees the host and the model, never the key, and every field that 
   expect(settings).toEqual({
     endpoint: { host, model: 'test-model', hasKey: true },
     monthlyTokens: null,
+    installationTokens: null,
     use: [{ orgId, name: 'Nordlicht Pflege', tokens: 700, requests: 1 }],
     lastCheck: {
       checkedAt: app().clock.now(),
@@ -69,6 +70,30 @@ test('the bound is set, audited once, and holds from then on', async () => {
   expect(events).toEqual([
     { details: { from: null, to: 3_000 }, resourceType: 'installation' },
     { details: { from: 3_000, to: null }, resourceType: 'installation' },
+  ]);
+});
+
+test('the bound of the installation is set beside it, audited, and authors are told once it is used up', async () => {
+  const [caller, orgId] = [await admin(), await makeOrganisation(app())];
+  await caller.ai.changeSettings({ monthlyTokens: null, installationTokens: 1_000_000 });
+  await caller.ai.changeSettings({ monthlyTokens: 500_000 });
+  expect(await caller.ai.settings()).toMatchObject({ monthlyTokens: 500_000, installationTokens: 1_000_000 });
+  const author = await makePerson(app(), { userType: 'company', member: { orgId, role: 'editor' } });
+  const offer = async () => (await callerFor(app(), author)).ai.offer();
+  expect(await offer()).toMatchObject({ isOverBudget: false, isInstallationOver: false });
+  await settle(app(), await reserve(app(), await makeOrganisation(app()), 400_000), 999_000);
+  expect(await offer()).toMatchObject({ isOverBudget: false, isInstallationOver: true });
+  await caller.ai.changeSettings({ monthlyTokens: null, installationTokens: null });
+  expect(await offer()).toMatchObject({ isInstallationOver: false });
+  await app().db.prisma.aiUsage.deleteMany();
+  const events = await app().db.prisma.auditEvent.findMany({
+    where: { action: 'ai_installation_budget_changed' },
+    orderBy: { createdAt: 'asc' },
+    select: { details: true },
+  });
+  expect(events.map(({ details }) => details)).toEqual([
+    { from: null, to: 1_000_000 },
+    { from: 1_000_000, to: null },
   ]);
 });
 
@@ -135,7 +160,13 @@ describe('the check', () => {
 
 test('without an endpoint there is nothing to check, and the embedded generator is offered', async () => {
   const caller = await callerFor(bare(), await personAs(bare(), 'platformAdmin'));
-  expect(await caller.ai.settings()).toEqual({ endpoint: null, monthlyTokens: null, use: [], lastCheck: null });
+  expect(await caller.ai.settings()).toEqual({
+    endpoint: null,
+    monthlyTokens: null,
+    installationTokens: null,
+    use: [],
+    lastCheck: null,
+  });
   await expect(caller.ai.check()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await caller.ai.changeSettings({ monthlyTokens: 0 });
   const editor = await callerFor(bare(), await personAs(bare(), 'editor'));
@@ -149,7 +180,14 @@ test('authors know what their organisation has used, of no other, and whether it
   await settle(app(), await reserve(app(), other, 900), 50);
   const caller = await callerFor(app(), author);
   const use = { used: 700, allowed: null, month: app().clock.now().toISOString().slice(0, 7) };
-  const offer = { generator: 'service', model: 'test-model', use, isOverBudget: false, mayGenerate: true };
+  const offer = {
+    generator: 'service',
+    model: 'test-model',
+    use,
+    isOverBudget: false,
+    isInstallationOver: false,
+    mayGenerate: true,
+  };
   expect(await caller.ai.offer()).toEqual(offer);
   await (await admin()).ai.changeSettings({ monthlyTokens: 2_000 });
   expect(await caller.ai.offer()).toEqual({ ...offer, use: { ...use, allowed: 2_000 }, isOverBudget: true });

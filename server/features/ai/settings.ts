@@ -2,6 +2,7 @@
  * What platform admins see and set of the language model. Which endpoint it is stands in the environment alone; here only its
  * host is shown, and its key to nobody.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type * as schema from '#shared/ai/schema.ts';
 import type { AiCheck, AiSettingsView } from '#shared/ai/state.ts';
@@ -23,12 +24,12 @@ const longestCheckMs = seconds(50);
 
 export async function aiSettings({ app }: SignedInContext): Promise<AiSettingsView> {
   const { prisma } = app.db;
-  const [{ monthlyTokens }, use] = await Promise.all([
+  const [{ monthlyTokens, installationTokens }, use] = await Promise.all([
     readSettings(prisma),
     mostUsed(prisma, app.clock.now(), shownOrganisations),
   ]);
   const endpoint = app.ai === null ? null : { host: app.ai.host, model: app.ai.model, hasKey: app.ai.hasKey };
-  return { endpoint, monthlyTokens, use, lastCheck: await lastCheck(app) };
+  return { endpoint, monthlyTokens, installationTokens, use, lastCheck: await lastCheck(app) };
 }
 
 /** Of the endpoint and model that are set now. */
@@ -41,17 +42,26 @@ async function lastCheck({ ai, db }: App): Promise<AiCheck | null> {
 
 export const changeAiSettings = (
   ctx: SignedInContext,
-  { monthlyTokens }: z.infer<typeof schema.aiSettingsInput>,
+  { monthlyTokens, installationTokens }: z.infer<typeof schema.aiSettingsInput>,
 ): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     await lockSettings(tx);
     await requireActingAdmin(ctx, tx);
     const before = await readSettings(tx);
-    if (before.monthlyTokens === monthlyTokens) return;
-    await writeSettings(tx, { monthlyTokens }, { updatedBy: ctx.user.userId, updatedAt: ctx.app.clock.now() });
-    const details = { from: before.monthlyTokens, to: monthlyTokens };
-    await logAuditEvent(ctx, tx, { action: 'ai_budget_changed', resourceId: 'ai', details, names: {} });
+    const next = { monthlyTokens, installationTokens: installationTokens ?? null };
+    if (installationTokens === undefined) next.installationTokens = before.installationTokens;
+    if (isDeepStrictEqual(before, next)) return;
+    await writeSettings(tx, next, { updatedBy: ctx.user.userId, updatedAt: ctx.app.clock.now() });
+    for (const [field, action] of audited) {
+      const details = { from: before[field], to: next[field] };
+      if (details.from !== details.to) await logAuditEvent(ctx, tx, { action, resourceId: 'ai', details, names: {} });
+    }
   });
+
+const audited = [
+  ['monthlyTokens', 'ai_budget_changed'],
+  ['installationTokens', 'ai_installation_budget_changed'],
+] as const;
 
 /** @throws RuleError NOT_FOUND without an endpoint, TOO_MANY_ATTEMPTS */
 export async function checkAi({ app, user }: SignedInContext): Promise<AiCheck> {

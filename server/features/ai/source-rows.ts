@@ -55,6 +55,11 @@ export async function forgetUnread(tx: Tx, courseId: string, fileIds: readonly s
   await tx.courseSource.deleteMany({ where: { courseId, fileId: { in: [...fileIds] }, problem: { not: '' } } });
 }
 
+/** Sources that could not be read are tried again. */
+export async function forgetProblems(tx: Tx, courseId: string, ids: readonly string[]): Promise<void> {
+  await tx.courseSource.updateMany({ where: { courseId, id: { in: [...ids] }, readAt: null }, data: { problem: '' } });
+}
+
 export const findCourseFiles = (tx: Tx, courseId: string, ids: readonly string[]) =>
   tx.storedFile.findMany({
     where: { courseId, id: { in: [...ids] } },

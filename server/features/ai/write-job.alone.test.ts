@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { again } from '../../core/background/definition.ts';
+import { again, mainLane } from '../../core/background/definition.ts';
 import { inTransaction } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { openApp } from '../../start.ts';
@@ -33,7 +33,15 @@ async function beingWritten(sections = 4) {
   const { id: jobId } = await prisma.backgroundJob.create({ data, select: { id: true } });
   await changeGeneration(prisma, generationId, { state: 'writing', jobId, updatedAt: app().clock.now() });
   const controller = new AbortController();
-  const work = { jobId, ownerId, payload, reached: null, tell: () => Promise.resolve(), signal: controller.signal };
+  const work = {
+    jobId,
+    ownerId,
+    lane: mainLane,
+    payload,
+    reached: null,
+    tell: () => Promise.resolve(),
+    signal: controller.signal,
+  };
   const next = (lesson?: CourseGenerator['lesson']) => {
     const generator = { ...plainGenerator, ...(lesson === undefined ? {} : { lesson }) };
     return writeNext({ app: app(), ...work }, () => generator);

@@ -3,7 +3,6 @@
  * everything in it, or not at all, and the order says in the same moment what has become of it: whoever goes on, after a failure or in
  * another process, goes on with the next one.
  */
-import { z } from 'zod';
 import { lessonsOf, type PlannedLesson } from '#shared/ai/plan.ts';
 import type { GenerationProgress } from '#shared/ai/state.ts';
 import { again, defineJob, type JobWork } from '../../core/background/definition.ts';
@@ -15,29 +14,34 @@ import { cleanBlocks } from './clean-blocks.ts';
 import { changeGeneration, findGeneration, type GenerationRow, nextLesson } from './generation-rows.ts';
 import type { CourseGenerator } from './generator.ts';
 import { holdOrder } from './held.ts';
-import { generationPayload, generationProgress, generationResult } from './job-shapes.ts';
+import {
+  type GenerationPayload,
+  generatingPlaces,
+  generationPayload,
+  generationProgress,
+  generationResult,
+  groupOf,
+} from './job-shapes.ts';
 import { onlyNewQuestions } from './new-questions.ts';
 import { readOrderedParts } from './ordered-parts.ts';
 import { addedTo } from './report.ts';
 import { type StoredBlock, toStoredBlocks } from './stored-blocks.ts';
 import { placeLesson, type WrittenLesson } from './written-lesson.ts';
 
-const payload = z.strictObject({ ...generationPayload.shape, orgId: z.uuid().nullable() });
-
 export const writeJob = defineJob({
   kind: 'ai-write',
-  payload,
+  payload: generationPayload,
   progress: generationProgress,
   result: generationResult,
   attempts: 3,
-  atOnce: 2,
+  places: (app) => ({ main: generatingPlaces(app) }),
   limitMs: minutes(10),
   retryDelaySeconds: 2,
-  groupOf: ({ orgId, courseId }) => orgId ?? courseId,
+  groupOf,
   run: (work) => writeNext(work, (orgId) => chooseGenerator(work.app, orgId)),
 });
 
-type WriteWork = JobWork<z.infer<typeof payload>, GenerationProgress>;
+type WriteWork = JobWork<GenerationPayload, GenerationProgress>;
 
 /** @returns `again` while there is more to write */
 export async function writeNext(work: WriteWork, choose: (orgId: string | null) => CourseGenerator) {

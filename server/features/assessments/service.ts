@@ -13,8 +13,6 @@ export { verifyResults } from './results/verify.ts';
 export { claimRunsByHash, heldRunsOf } from './runs/progress.ts';
 export { activeCatalogue } from './soft-skills/catalogue.ts';
 export { finishRun } from './soft-skills/finishing.ts';
-export { estimateOffsets, offsetsState, switchOnOffsets } from './soft-skills/offsets.ts';
-export { orderRecompute, recomputeJob, recomputing } from './soft-skills/offsets-recompute.ts';
 export { beginPartTwo } from './soft-skills/part-two.ts';
 export { namedSkills, type SkillName, skillsChanged } from './soft-skills/skills.ts';
 export { answerGroup, startRun } from './soft-skills/taking.ts';

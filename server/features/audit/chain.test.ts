@@ -55,7 +55,12 @@ test('who writes does not wait for the one who chains, and who chains not for th
     expect(await chainEvents(other)).toBe(0);
   });
   await prisma.$transaction(async (tx) => {
-    await logOwnEvent(app(), tx, { action: 'results_recomputed', resourceId: 'x', details: { results: 1 }, names: {} });
+    await logOwnEvent(app(), tx, {
+      action: 'ai_budget_changed',
+      resourceId: 'x',
+      details: { from: 1, to: 2 },
+      names: {},
+    });
     expect(await chainEvents(other)).toBe(1);
   });
   expect(await chainEvents(other)).toBe(1);

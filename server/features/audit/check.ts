@@ -46,7 +46,7 @@ export const checkJob = defineJob({
   progress,
   result: z.strictObject({ isWhole: z.boolean() }),
   attempts: 2,
-  atOnce: 1,
+  places: () => ({ main: { atOnce: 1 } }),
   limitMs: hours(1),
   retryDelaySeconds: 5,
   run: async ({ app, ownerId, payload, tell, signal }) => {

@@ -112,6 +112,13 @@ test('an event says in a sentence what happened, who it was and where, and its p
   expect(await outcomeOf(support.adminAudit.event({ eventId: '999999999' }))).toBe('NOT_FOUND');
 });
 
+test('reads and finds events of actions that are no longer written', async () => {
+  const support = await as('support');
+  const resourceId = await note({ action: 'offsets_switched_on' });
+  const { rows } = await support.adminAudit.page({ resourceId, action: 'offsets_switched_on' });
+  expect(rows).toMatchObject([{ sentence: 'Schätzung der Beliebtheit eingeschaltet' }]);
+});
+
 test('accounts and organisations that are gone are called so; an action that nobody knows breaks nothing', async () => {
   const support = await as('support');
   const gone = '0a4f5a94-8f5a-4a52-9c14-53c6b6b1c001';

@@ -1,7 +1,7 @@
 /** The audit log as staff reads it: what happened in sentences, by whom and where. */
 import type { AuditEventDetails, AuditEventInList, AuditInput } from '#shared/admin/audit.ts';
 import { listPageSize } from '#shared/admin/list.ts';
-import { type AuditAction, accessRefused, auditActions } from '#shared/audit.ts';
+import { type AuditAction, accessRefused, auditActions, retiredAuditActions } from '#shared/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
 import { auditSentence } from '#shared/texts/audit.ts';
 import type { App } from '../../core/app.ts';
@@ -44,7 +44,7 @@ function presentEvent(row: EventRow): AuditEventInList {
 }
 
 const isKnown = (action: string): action is AuditAction =>
-  Object.hasOwn(auditActions, action) || action === accessRefused;
+  [auditActions, retiredAuditActions].some((kinds) => Object.hasOwn(kinds, action)) || action === accessRefused;
 
 /** Somebody may have put anything into the table. */
 function sentenceOf({ action, details, names }: EventRow): string {

@@ -17,7 +17,7 @@ test('platform admins are mailed what the chain is like, and what to check it wi
   await mailChain(app());
   expect(await app().db.prisma.outboxMail.count()).toBe(0);
   await inTransaction(app().db, (tx) =>
-    logOwnEvent(app(), tx, { action: 'results_recomputed', resourceId: 'x', details: { results: 1 }, names: {} }),
+    logOwnEvent(app(), tx, { action: 'ai_budget_changed', resourceId: 'x', details: { from: 1, to: 2 }, names: {} }),
   );
   await chainEvents(app());
   await mailChain(app());

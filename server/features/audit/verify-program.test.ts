@@ -27,7 +27,7 @@ test('the program says whether the log is whole, and as it was in a mail, and na
   await writeFile(join(app().env.DATA_DIR, '.env'), `DATABASE_URL=${app().databaseUrl}\nDATA_DIR=.\n`);
   for (const resourceId of ['one', 'two', 'three'])
     await inTransaction(app().db, (tx) =>
-      logOwnEvent(app(), tx, { action: 'results_recomputed', resourceId, details: { results: 1 }, names: {} }),
+      logOwnEvent(app(), tx, { action: 'ai_budget_changed', resourceId, details: { from: 1, to: 2 }, names: {} }),
     );
   await chainEvents(app());
   const links = await app().db.prisma.auditLink.findMany({ orderBy: { position: 'asc' } });

@@ -215,7 +215,7 @@ test.each([
 test('an event that is queued once more although it is chained holds up nothing', async () => {
   await past(`insert into audit_unchained values (${event(3)})`);
   await inTransaction(app().db, (tx) =>
-    logOwnEvent(app(), tx, { action: 'results_recomputed', resourceId: 'x', details: { results: 1 }, names: {} }),
+    logOwnEvent(app(), tx, { action: 'ai_budget_changed', resourceId: 'x', details: { from: 1, to: 2 }, names: {} }),
   );
   expect(await chainEvents(app())).toBe(1);
   expect(await found()).toBeNull();

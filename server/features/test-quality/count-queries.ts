@@ -1,4 +1,3 @@
-import { fewestRuns } from '#shared/test-quality/places.ts';
 import type { Tx } from '../../core/db.ts';
 
 /** Until the transaction ends, nobody else counts runs of this version. @returns false at once if somebody does */
@@ -31,57 +30,89 @@ async function findLastCounted(tx: Tx, versionId: number): Promise<Counted> {
 
 type Portion = { versionId: number; before: Date; take: number };
 
-/** Ids of the next runs to count, in the order in which they ended, by the index on version, state and end. */
-export async function listUncounted(tx: Tx, { versionId, before, take }: Portion): Promise<string[]> {
+export type FinishedRun = { id: string; userId: string | null; month: string; flagged: boolean };
+
+/** The next runs to count, in the order in which they ended, with the German month of their end. */
+export async function listUncounted(tx: Tx, { versionId, before, take }: Portion): Promise<FinishedRun[]> {
   const { countedAt, countedRunId } = await findLastCounted(tx, versionId);
-  const rows = await tx.$queryRaw<Array<{ id: string }>>`
-    select id from softskill_test_runs
-     where catalogue_version_id = ${versionId} and status = 'finished'
-       and finished_at >= ${countedAt}::timestamptz and finished_at < ${before}::timestamptz
-       and (finished_at, id) > (${countedAt}::timestamptz, ${countedRunId}::uuid)
-     order by finished_at, id limit ${take}`;
-  return rows.map(({ id }) => id);
+  return tx.$queryRaw<FinishedRun[]>`
+    select r.id, r.user_id as "userId", to_char(r.finished_at at time zone 'Europe/Berlin', 'YYYY-MM-01') as month,
+           coalesce(s.quality ->> 'isReliable' = 'false', false) as flagged
+      from softskill_test_runs r left join softskill_test_results s on s.run_id = r.id
+     where r.catalogue_version_id = ${versionId} and r.status = 'finished'
+       and r.finished_at >= ${countedAt}::timestamptz and r.finished_at < ${before}::timestamptz
+       and (r.finished_at, r.id) > (${countedAt}::timestamptz, ${countedRunId}::uuid)
+     order by r.finished_at, r.id limit ${take}`;
 }
 
-/**
- * Adds these runs, at least ten, to all three counts, in the months in which they ended in Germany; a few from the edge of a month go
- * with most of the others, so that no figure of any month changes by fewer than ten people. The caller holds the lock.
- */
-export async function addToCounts(tx: Tx, versionId: number, runIds: readonly string[]): Promise<void> {
+export type CountedRun = { id: string; userId: string; month: string };
+type People = { versionId: number; userIds: readonly string[] };
+
+/** Stored runs of these people that are in the statistics, claimed guest runs included. */
+export const listCountedRuns = (tx: Tx, { versionId, userIds }: People) =>
+  tx.$queryRaw<CountedRun[]>`
+    select id, user_id as "userId", to_char(counted_month, 'YYYY-MM-DD') as month from softskill_test_runs
+     where user_id = any(${userIds}::uuid[]) and catalogue_version_id = ${versionId} and counted_month is not null`;
+
+/** Those of these people who already have a run in the statistics, even a deleted one. */
+export async function listCountedPeople(tx: Tx, { versionId, userIds }: People): Promise<Set<string>> {
+  const where = { catalogueVersionId: versionId, userId: { in: [...userIds] } };
+  const rows = await tx.countedPerson.findMany({ where, select: { userId: true } });
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+export async function insertCountedPeople(tx: Tx, { versionId, userIds }: People): Promise<void> {
+  const data = userIds.map((userId) => ({ catalogueVersionId: versionId, userId }));
+  await tx.countedPerson.createMany({ data, skipDuplicates: true });
+}
+
+export type PlacedRun = { id: string; month: string };
+type Counting = { versionId: number; runs: readonly PlacedRun[]; by: 1 | -1 };
+
+/** Adds the answers of these runs to the statistics of their months (`by` 1) or takes them out again (-1). */
+export async function countAnswers(tx: Tx, { versionId, runs, by }: Counting): Promise<void> {
   await tx.$executeRaw`
-    with ended as materialized (
-      select r.id, r.finished_at, date_trunc('month', r.finished_at at time zone 'Europe/Berlin')::date as month,
-             s.quality ->> 'isReliable' = 'false' as flagged
-        from softskill_test_runs r left join softskill_test_results s on s.run_id = r.id
-       where r.id = any(${runIds}::uuid[])
-    ), slice as (
-      select month, count(*) as size from ended group by month
-    ), run as materialized (
-      select id, finished_at, flagged,
-             case when size >= ${fewestRuns} then month
-                  else (select month from slice order by size desc, month desc limit 1) end as month
-        from ended join slice using (month)
+    with run as materialized (
+      select * from unnest(${runs.map(({ id }) => id)}::uuid[], ${runs.map(({ month }) => month)}::date[]) as run(id, month)
     ), answer as materialized (
       select run.month, d.group_index, d.statement_order, least(600, round(d.duration_seconds))::int as seconds
         from run join softskill_group_decisions d on d.run_id = run.id
     ), places as (
       insert into statement_place_counts (catalogue_version_id, month, statement_id, place, count)
-      select ${versionId}::int, month, statement_id, place, count(*)
+      select ${versionId}::int, month, statement_id, place, ${by}::int * count(*)
         from answer, unnest(statement_order) with ordinality as placed(statement_id, place)
        group by month, statement_id, place
       on conflict (catalogue_version_id, month, statement_id, place)
         do update set count = statement_place_counts.count + excluded.count
     ), times as (
       insert into group_time_counts (catalogue_version_id, month, group_index, seconds, count)
-      select ${versionId}::int, month, group_index, seconds, count(*) from answer group by month, group_index, seconds
+      select ${versionId}::int, month, group_index, seconds, ${by}::int * count(*)
+        from answer group by month, group_index, seconds
       on conflict (catalogue_version_id, month, group_index, seconds)
         do update set count = group_time_counts.count + excluded.count
+    ), marked as (
+      update softskill_test_runs r set counted_month = case when ${by}::int = 1 then run.month end
+        from run where r.id = run.id
     )
-    insert into run_quality_counts (catalogue_version_id, month, runs, flagged, counted_at, counted_run_id)
-    select ${versionId}::int, month, count(*), count(*) filter (where flagged), max(finished_at),
-           (array_agg(id order by finished_at desc, id desc))[1]
-      from run group by month
+    insert into run_quality_counts (catalogue_version_id, month, counted)
+    select ${versionId}::int, month, ${by}::int * count(*) from run group by month
+    on conflict (catalogue_version_id, month) do update set counted = run_quality_counts.counted + excluded.counted`;
+}
+
+type MonthOfRuns = { month: string; runs: number; flagged: number };
+type Passed = { versionId: number; months: readonly MonthOfRuns[]; last: PlacedRun };
+
+/** Adds to the numbers of all runs, and moves the position of the version to `last`. */
+export async function passRuns(tx: Tx, { versionId, months, last }: Passed): Promise<void> {
+  await tx.$executeRaw`
+    insert into run_quality_counts (catalogue_version_id, month, runs, flagged)
+    select ${versionId}::int, month, runs, flagged
+      from unnest(${months.map(({ month }) => month)}::date[], ${months.map(({ runs }) => runs)}::int[],
+                  ${months.map(({ flagged }) => flagged)}::int[]) as passed(month, runs, flagged)
     on conflict (catalogue_version_id, month) do update
-      set runs = run_quality_counts.runs + excluded.runs, flagged = run_quality_counts.flagged + excluded.flagged,
-          counted_at = excluded.counted_at, counted_run_id = excluded.counted_run_id`;
+      set runs = run_quality_counts.runs + excluded.runs, flagged = run_quality_counts.flagged + excluded.flagged`;
+  await tx.$executeRaw`
+    update run_quality_counts set counted_run_id = ${last.id}::uuid,
+           counted_at = (select finished_at from softskill_test_runs where id = ${last.id}::uuid)
+     where catalogue_version_id = ${versionId} and month = ${last.month}::date`;
 }

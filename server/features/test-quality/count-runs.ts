@@ -1,15 +1,25 @@
 /**
- * Counts finished runs, of accounts and guests alike, once each: how often a statement took a place, how long groups took, how many runs
- * are 'eingeschränkt belastbar'. What is counted is of nobody, and stays when a result is deleted.
+ * Statistics of statements from finished runs: how often a statement took a place and how long groups took. Flagged runs are left out,
+ * and each account counts with its newest run only; a guest run counts for itself. Counts belong to nobody and outlive their run.
  *
- * Runs are added ten at a time at least: whoever looks at the page before and after somebody's test learns nothing about that test. The
- * last few wait for others.
+ * At least ten people are added at a time, so that comparing the page before and after one test reveals nothing about it.
  */
 import { fewestRuns } from '#shared/test-quality/places.ts';
 import type { App } from '../../core/app.ts';
 import { later, minutes } from '../../core/clock.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
-import { addToCounts, listUncounted, listVersionIds, lockCounting, tryLockCounting } from './count-queries.ts';
+import {
+  countAnswers,
+  type FinishedRun,
+  insertCountedPeople,
+  listCountedPeople,
+  listCountedRuns,
+  listUncounted,
+  listVersionIds,
+  lockCounting,
+  passRuns,
+  tryLockCounting,
+} from './count-queries.ts';
 
 /** Of one transaction. */
 const portion = 500;
@@ -47,8 +57,51 @@ export async function catchUp(app: App, versionId: number): Promise<void> {
 
 async function countPortion(app: App, tx: Tx, versionId: number): Promise<number> {
   const before = later(app.clock.now(), -settledMs);
-  const runIds = await listUncounted(tx, { versionId, before, take: portion });
-  if (runIds.length < fewestRuns) return 0;
-  await addToCounts(tx, versionId, runIds);
-  return runIds.length;
+  const runs = await listUncounted(tx, { versionId, before, take: portion });
+  const { added, replaced } = await oneOfEachPerson(tx, versionId, runs);
+  const isEnough = added.length >= fewestRuns;
+  const last = runs.at(-1);
+  if (last === undefined || (!isEnough && runs.length < portion)) return 0;
+  const monthOf = monthsOf(added);
+  if (isEnough) {
+    await countAnswers(tx, { versionId, runs: replaced, by: -1 });
+    await countAnswers(tx, { versionId, runs: added.map((run) => ({ id: run.id, month: monthOf(run) })), by: 1 });
+    await insertCountedPeople(tx, { versionId, userIds: added.flatMap(({ userId }) => userId ?? []) });
+  }
+  await passRuns(tx, { versionId, months: totals(runs, monthOf), last: { id: last.id, month: monthOf(last) } });
+  return runs.length;
+}
+
+/** The newest unflagged run of each person, and the counted runs that these replace. */
+async function oneOfEachPerson(tx: Tx, versionId: number, runs: readonly FinishedRun[]) {
+  const newest = new Map(runs.filter(({ flagged }) => !flagged).map((run) => [run.userId ?? run.id, run]));
+  const userIds = [...newest.values()].flatMap(({ userId }) => userId ?? []);
+  const [replaced, known] = await Promise.all([
+    listCountedRuns(tx, { versionId, userIds }),
+    listCountedPeople(tx, { versionId, userIds }),
+  ]);
+  const replaceable = new Set(replaced.map(({ userId }) => userId));
+  // The counted run of a known person without one is deleted, and its counts stay.
+  const added = [...newest.values()].filter(
+    ({ userId }) => userId === null || !known.has(userId) || replaceable.has(userId),
+  );
+  return { added, replaced };
+}
+
+/** Months with fewer than ten of these runs join the largest one, so that no month changes by fewer than ten people. */
+function monthsOf(added: readonly FinishedRun[]): (run: FinishedRun) => string {
+  const sizes = new Map<string, number>();
+  for (const { month } of added) sizes.set(month, (sizes.get(month) ?? 0) + 1);
+  const [largest] = [...sizes].toSorted(([a, atA], [b, atB]) => atB - atA || (a < b ? 1 : -1))[0] ?? [];
+  return ({ month }) => ((sizes.get(month) ?? 0) >= fewestRuns ? month : (largest ?? month));
+}
+
+function totals(runs: readonly FinishedRun[], monthOf: (run: FinishedRun) => string) {
+  const months = new Map<string, { month: string; runs: number; flagged: number }>();
+  for (const run of runs) {
+    const month = monthOf(run);
+    const total = months.get(month) ?? { month, runs: 0, flagged: 0 };
+    months.set(month, { month, runs: total.runs + 1, flagged: total.flagged + Number(run.flagged) });
+  }
+  return [...months.values()];
 }

@@ -73,9 +73,9 @@ export const partTwoFigures = (naming: Naming, { placesOf, times }: Counts): Par
   statements: [...naming.catalogue.additional.values()].flat().map((id) => statementFigures(naming, placesOf(id), id)),
 });
 
-export const monthFigures = ({ month, runs, flagged }: MonthRow): MonthFigures => ({
+export const monthFigures = ({ month, runs, flagged, counted }: MonthRow): MonthFigures => ({
   month,
-  runs,
+  runs: counted,
   flaggedShare: rounded(flagged / runs),
 });
 

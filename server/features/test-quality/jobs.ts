@@ -1,7 +1,5 @@
 import type { App } from '../../core/app.ts';
-import { registerJob as registerBackgroundJob } from '../../core/background/run.ts';
 import { defineJob, nothing, registerJob } from '../../core/jobs.ts';
-import { recomputeJob } from '../assessments/service.ts';
 import { countRuns } from './count-runs.ts';
 
 const countRunsJob = defineJob({
@@ -12,7 +10,4 @@ const countRunsJob = defineJob({
   cron: '40 * * * *',
 });
 
-export async function registerQualityJobs(app: App): Promise<void> {
-  await registerJob(app, countRunsJob);
-  await registerBackgroundJob(app, recomputeJob);
-}
+export const registerQualityJobs = (app: App): Promise<void> => registerJob(app, countRunsJob);

@@ -3,13 +3,14 @@ import type { Tx } from '../../core/db.ts';
 export const findVersion = (tx: Tx, id: number) =>
   tx.catalogueVersion.findUniqueOrThrow({ where: { id }, select: { number: true, activatedAt: true } });
 
-export type MonthRow = { month: string; runs: number; flagged: number };
+/** `runs`: all finished ones; `counted`: those in the statistics. */
+export type MonthRow = { month: string; runs: number; flagged: number; counted: number };
 
 /** The latest months with runs, the latest first. */
 export const listMonths = (tx: Tx, versionId: number, take: number) =>
   tx.$queryRaw<MonthRow[]>`
-    select to_char(month, 'YYYY-MM') as month, runs, flagged from run_quality_counts
-     where catalogue_version_id = ${versionId} and runs > 0 order by run_quality_counts.month desc limit ${take}`;
+    select to_char(month, 'YYYY-MM') as month, runs, flagged, counted from run_quality_counts
+     where catalogue_version_id = ${versionId} and counted > 0 order by run_quality_counts.month desc limit ${take}`;
 
 type Span = { versionId: number; from: string; to: string };
 

@@ -1,11 +1,10 @@
 /** How the statements of a test work, for staff: of the active version, from counts alone. Nothing of a single person is in it. */
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
-import { isErrorCode } from '#shared/errors.ts';
 import { comparedMonths, drifted } from '#shared/test-quality/drift.ts';
 import { fewestRuns } from '#shared/test-quality/places.ts';
-import type { DriftFigures, QualityFigures, QualityState, Recomputing } from '#shared/test-quality/state.ts';
+import type { DriftFigures, QualityFigures, QualityState } from '#shared/test-quality/state.ts';
 import type { App } from '../../core/app.ts';
-import { activeCatalogue, namedSkills, offsetsState, recomputing } from '../assessments/service.ts';
+import { activeCatalogue, namedSkills } from '../assessments/service.ts';
 import { catchUp } from './count-runs.ts';
 import {
   type Counts,
@@ -33,34 +32,19 @@ export async function qualityState(app: App, variant: TestVariant): Promise<Qual
   const { versionId } = catalogue;
   await catchUp(app, versionId);
   const { prisma } = app.db;
-  const [version, months, skills, offsets] = await Promise.all([
+  const [version, months, skills] = await Promise.all([
     findVersion(prisma, versionId),
     listMonths(prisma, versionId, shownMonths),
     namedSkills(app),
-    offsetsState(app, versionId),
   ]);
-  const runs = months.reduce((sum, month) => sum + month.runs, 0);
+  const runs = sumOf(months, 'counted');
   const naming = { catalogue, skillNames: new Map(skills.map(({ id, name }) => [id, name])) };
   return {
     variant,
     ...version,
     runs,
     figures: runs < fewestRuns ? null : await figuresOf(app, naming, months),
-    offsets: {
-      stored: offsets.stored.map(({ id, ...row }) => ({ offsetsId: id, ...row })),
-      learnable: offsets.learnable,
-    },
   };
-}
-
-/**
- * How far computing anew is, on its own: whoever looks on asks every few seconds. Null if nobody has ordered it lately.
- * @throws RuleError NO_CATALOGUE
- */
-export async function recomputeProgress(app: App, variant: TestVariant): Promise<Recomputing | null> {
-  const { versionId } = await activeCatalogue(app.db, variant);
-  const current = await recomputing(app, versionId);
-  return current && presentRecomputing(current);
 }
 
 async function figuresOf({ db: { prisma } }: App, naming: Naming, months: MonthRow[]): Promise<QualityFigures> {
@@ -75,24 +59,24 @@ async function figuresOf({ db: { prisma } }: App, naming: Naming, months: MonthR
   return {
     flaggedShare: Math.round((flagged / runs) * 100) / 100,
     medianSeconds: medianOfPartOne(counts),
-    months: months.map(monthFigures),
+    months: months.filter(({ counted }) => counted >= fewestRuns).map(monthFigures),
     groups: groupFigures(naming, counts),
     partTwo: partTwoFigures(naming, counts),
-    deviating: deviatingStatements(naming, counts, runs),
+    deviating: deviatingStatements(naming, counts, sumOf(months, 'counted')),
     drift: await driftOf(prisma, { naming, months, counts }),
   };
 }
 
-const sumOf = (months: readonly MonthRow[], what: 'runs' | 'flagged'): number =>
+const sumOf = (months: readonly MonthRow[], what: 'runs' | 'flagged' | 'counted'): number =>
   months.reduce((sum, month) => sum + month[what], 0);
 
 type Over = { naming: Naming; months: readonly MonthRow[]; counts: Counts };
 
 async function driftOf(prisma: App['db']['prisma'], { naming, months, counts }: Over): Promise<DriftFigures | null> {
-  const compared = comparedMonths(months);
+  const compared = comparedMonths(months.map(({ month, counted }) => ({ month, runs: counted })));
   if (compared === null) return null;
   const { catalogue } = naming;
-  const placesIn = async ({ month }: MonthRow) => {
+  const placesIn = async ({ month }: { month: string }) => {
     const rows = await sumPlaces(prisma, { versionId: catalogue.versionId, from: month, to: month });
     return firstPlaces(catalogue, countsOf(rows, []));
   };
@@ -116,12 +100,3 @@ async function driftOf(prisma: App['db']['prisma'], { naming, months, counts }: 
 }
 
 const thousandths = (share: number): number => Math.round(share * 1000) / 1000;
-
-type RecomputingRow = NonNullable<Awaited<ReturnType<typeof recomputing>>>;
-
-const presentRecomputing = ({ status, done, of, errorCode }: RecomputingRow): Recomputing => ({
-  status,
-  done: status === 'done' ? of : done,
-  of,
-  error: errorCode !== null && isErrorCode(errorCode) ? errorCode : null,
-});

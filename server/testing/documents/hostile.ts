@@ -1,5 +1,5 @@
 /** Small files that would become large ones. */
-import { constants, deflateRawSync } from 'node:zlib';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { Zip, ZipPassThrough } from 'fflate';
 import { docxFiles } from './docx.ts';
 import { assembled } from './pdf.ts';
@@ -76,6 +76,23 @@ export function inflatingPdf(mb = 900): Buffer {
       content,
       Buffer.from('\nendstream'),
     ]),
+  ]);
+}
+
+/** Pages that share one content stream of many small operators: little to store, long to read, and never much in memory. */
+export function slowPdf(pages = 900, operators = 150_000): Buffer {
+  const content = deflateSync(Buffer.from('BT ET q Q '.repeat(operators / 4)));
+  const kids = Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`).join(' ');
+  const page = Buffer.from('<</Type/Page/Parent 2 0 R/Contents 3 0 R/Resources<<>>>>');
+  return assembled([
+    Buffer.from('<</Type/Catalog/Pages 2 0 R>>'),
+    Buffer.from(`<</Type/Pages/Count ${pages}/Kids[${kids}]/MediaBox[0 0 595 842]>>`),
+    Buffer.concat([
+      Buffer.from(`<</Length ${content.length}/Filter/FlateDecode>>stream\n`),
+      content,
+      Buffer.from('\nendstream'),
+    ]),
+    ...Array.from({ length: pages }, () => page),
   ]);
 }
 

@@ -1,10 +1,7 @@
 import { choleskyFactor, type Matrix, solveLower, solveTransposed } from './cholesky.ts';
 
-/**
- * One comparison of two items, by their index: the first was preferred. `lead`: how much the words that stood for the first attract
- * people more than those of the second, in logits (0 if nothing is known).
- */
-export type Win = readonly [winner: number, loser: number, lead?: number];
+/** One comparison of two items, by their index: the first was preferred. */
+export type Win = readonly [winner: number, loser: number];
 /**
  * `size` items, what was preferred to what, how much each comparison counts (1 if they are independent), and the variance
  * of the prior N(0, priorVariance) of each item's strength, in squared logits.
@@ -21,7 +18,7 @@ const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 
 /**
- * Strengths of a Bradley–Terry model (Bradley & Terry 1952: P(a before b) = 1 / (1 + exp(sᵇ − sᵃ − lead))) with a Gaussian
+ * Strengths of a Bradley–Terry model (Bradley & Terry 1952: P(a before b) = 1 / (1 + exp(sᵇ − sᵃ)) with a Gaussian
  * prior, at the maximum of the posterior (Newton's method, halved steps), with its Laplace approximation. The prior makes
  * it exist and be unique for any set of comparisons, also an empty or unconnected one. Indices must be below `size`.
  * `from`: strengths to begin with, if something near is known; the maximum is the same.
@@ -62,8 +59,8 @@ const moved = (from: Float64Array, direction: Float64Array, length: number) =>
 
 function logPosterior({ wins, weight, priorVariance }: Comparisons, strengths: Float64Array): number {
   let height = 0;
-  for (const [winner, loser, lead = 0] of wins)
-    height -= weight * Math.log1p(Math.exp(at(strengths, loser) - at(strengths, winner) - lead));
+  for (const [winner, loser] of wins)
+    height -= weight * Math.log1p(Math.exp(at(strengths, loser) - at(strengths, winner)));
   for (const strength of strengths) height -= strength ** 2 / (2 * priorVariance);
   return height;
 }
@@ -77,8 +74,8 @@ function slopes(comparisons: Comparisons, strengths: Float64Array): { gradient: 
     entries[row * size + column] = at(entries, row * size + column) + value;
   };
   for (let index = 0; index < size; index++) add(index, index, 1 / priorVariance);
-  for (const [winner, loser, lead = 0] of wins) {
-    const expected = logistic(at(strengths, winner) - at(strengths, loser) + lead);
+  for (const [winner, loser] of wins) {
+    const expected = logistic(at(strengths, winner) - at(strengths, loser));
     gradient[winner] = at(gradient, winner) + weight * (1 - expected);
     gradient[loser] = at(gradient, loser) - weight * (1 - expected);
     const curvature = weight * expected * (1 - expected);

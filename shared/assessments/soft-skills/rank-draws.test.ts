@@ -29,7 +29,6 @@ const skillOf = (statementId: number) => Math.floor(statementId / 10);
 const groups = partOneGroups(skillIds.map((id) => ({ core: [id * 10, id * 10 + 1, id * 10 + 2, id * 10 + 3] })));
 const random = seededRandom(4);
 const answered = groups.map((statementIds) => ({ statementIds, order: shuffle(statementIds, random) }));
-const offsetOf = (statementId: number) => (statementId % 3) / 4;
 
 test('the marginals of the joint draws are the counts that bands are made of', () => {
   expect(marginals(jointRanks(posterior, 400), 5)).toEqual(drawRanks(posterior, 400));
@@ -42,8 +41,8 @@ test('every draw is an order: each rank once', () => {
 });
 
 test('the bands of a person follow from the joint draws of the same answers', () => {
-  const { skillIds: drawn, draws, ranks } = rankDrawsOf(answered, skillOf, skillIds, offsetOf);
-  const bands = rankBands(answered, skillOf, skillIds, offsetOf);
+  const { skillIds: drawn, draws, ranks } = rankDrawsOf(answered, skillOf, skillIds);
+  const bands = rankBands(answered, skillOf, skillIds);
   const counts = marginals(ranks, 30);
   expect(draws).toBe(bandSettings.draws);
   expect(drawn).toEqual(bands.map(({ skillId }) => skillId));

@@ -3,7 +3,7 @@ import { seededRandom } from '../random.ts';
 import { simulationFigures, simulationSample, valueFigures } from '../simulation-figures.ts';
 import { simulateValues } from '../values/simulated-values.ts';
 import { clickerKinds, simulateClicker, simulatePerson, simulatePopulation } from './simulated-people.ts';
-import { learningNames, scenarioNames, scenarios, simulate, simulateScenario } from './simulation.ts';
+import { scenarioNames, scenarios, simulate, simulateScenario } from './simulation.ts';
 import { bandSettings } from './uncertainty.ts';
 
 const sample = simulate(simulationSample.seed, simulationSample.people);
@@ -76,22 +76,6 @@ test('hasty clickers are flagged, a third of the patient ones, and hardly anybod
   for (const name of ['low', 'middle', 'related', 'uneven'] as const)
     expect(of[name].quality.flagged).toBeLessThan(0.03);
   for (const name of scenarioNames) expect(of[name].fastReaders.fast).toBeLessThan(0.01);
-});
-
-test('what is learned from use finds more of the strongest five of people who come later', () => {
-  for (const name of learningNames) {
-    const { offsetCorrelation, runs } = simulationFigures.learning[name];
-    expect(runs).toBe(100);
-    expect(offsetCorrelation).toBeGreaterThan(0.7);
-  }
-  const gain = (name: (typeof learningNames)[number]) => {
-    const { topFiveHit, topFiveHitWithOffsets } = simulationFigures.learning[name];
-    return topFiveHitWithOffsets - topFiveHit;
-  };
-  // Where statements attract nearly alike there is little to learn, and little is lost by it.
-  expect(gain('uneven')).toBeGreaterThan(-0.01);
-  expect(gain('veryUneven')).toBeGreaterThan(0.015);
-  expect(gain('veryUnevenLow')).toBeGreaterThan(0.03);
 });
 
 test('without noise nearly the whole order is recovered', () => {

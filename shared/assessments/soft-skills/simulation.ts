@@ -2,7 +2,6 @@ import { type Random, seededRandom, standardGumbel, standardNormal } from '../ra
 import { type QualitySignal, runQuality } from './quality.ts';
 import { type RankedSkill, rankSkills, scoreAnswers } from './scoring.ts';
 import { isShifted } from './shift.ts';
-import { type LearningFigures, simulateLearning } from './simulated-learning.ts';
 import {
   type Assumptions,
   asAnswered,
@@ -57,11 +56,7 @@ export type SimulationFigures = {
   people: number;
   scenarios: Record<ScenarioName, ScenarioFigures>;
   clickers: Record<ClickerKind, QualityFigures>;
-  /** What learning from use brings where statements attract unequally. */
-  learning: Record<LearningName, LearningFigures>;
 };
-export const learningNames = ['uneven', 'veryUneven', 'veryUnevenLow'] as const;
-export type LearningName = (typeof learningNames)[number];
 
 const middle: Assumptions = { gumbelScale: 1, statementSd: 0.5, correlation: 0, attractionSd: 0 };
 
@@ -77,13 +72,6 @@ export const scenarios: Readonly<Record<ScenarioName, Assumptions>> = {
   closelyRelated: { ...middle, correlation: 0.5 },
   uneven: { ...middle, attractionSd: 0.5 },
   veryUneven: { ...middle, attractionSd: 1 },
-};
-
-/** The last: people who answer as evenly as at the low noise. */
-const learningFrom: Readonly<Record<LearningName, Assumptions>> = {
-  uneven: scenarios.uneven,
-  veryUneven: scenarios.veryUneven,
-  veryUnevenLow: { ...scenarios.low, attractionSd: 1 },
 };
 
 /**
@@ -102,7 +90,6 @@ export function simulate(seed: number, people: number): SimulationFigures {
     people,
     scenarios: record(scenarioNames, of),
     clickers: record(clickerKinds, clickers),
-    learning: record(learningNames, (name) => simulateLearning(learningFrom[name], seed, people)),
   };
 }
 

@@ -1,8 +1,6 @@
 import { type Comparisons, evidenceOf, fitBradleyTerry, type Posterior, type Win } from './bradley-terry.ts';
 import { type AnsweredGroup, isOrderOf, type SkillOf } from './scoring.ts';
 
-/** How much a statement attracts people more than the others of its skill, in logits; 0 while nothing is known. */
-export type OffsetOf = (statementId: number) => number;
 /** `priorVariance` 'own': estimated from this person's answers. */
 export type StrengthSettings = { weight: number; priorVariance: number | 'own' };
 /** The strengths stand in the order of `skillIds`. */
@@ -23,11 +21,10 @@ export function fitStrengths(
   skillOf: SkillOf,
   skillIds: readonly number[],
   { weight, priorVariance }: StrengthSettings,
-  offsetOf: OffsetOf = () => 0,
 ): FittedStrengths {
   const indexOf = new Map(skillIds.map((skillId, index) => [skillId, index]));
   const itemOf = (statementId: number) => indexOf.get(skillOf(statementId) ?? Number.NaN);
-  const wins = answered.filter(isReadable(itemOf)).flatMap(({ order }) => winsOf(order, itemOf, offsetOf));
+  const wins = answered.filter(isReadable(itemOf)).flatMap(({ order }) => winsOf(order, itemOf));
   const comparisons = { size: skillIds.length, wins, weight };
   const variance = priorVariance === 'own' ? ownVariance(comparisons) : priorVariance;
   return { ...fitBradleyTerry({ ...comparisons, priorVariance: variance }), skillIds, priorVariance: variance };
@@ -42,13 +39,13 @@ export const isReadable =
     isOrderOf(order, statementIds) && order.every((statementId) => itemOf(statementId) !== undefined);
 
 /** Everything ranked above another thing was preferred to it. */
-function winsOf(order: readonly number[], itemOf: ItemOf, offsetOf: OffsetOf): Win[] {
-  const ranked = order.map((statementId) => ({ item: itemOf(statementId) ?? 0, offset: offsetOf(statementId) }));
+function winsOf(order: readonly number[], itemOf: ItemOf): Win[] {
+  const ranked = order.map((statementId) => itemOf(statementId) ?? 0);
   return ranked.flatMap((winner, place) =>
     ranked
       .slice(place + 1)
-      .filter((loser) => loser.item !== winner.item)
-      .map((loser): Win => [winner.item, loser.item, winner.offset - loser.offset]),
+      .filter((loser) => loser !== winner)
+      .map((loser): Win => [winner, loser]),
   );
 }
 

@@ -2,7 +2,7 @@ import type { RankDraws } from '../../matching/types.ts';
 import { choleskyFactor, type Matrix, solveLower } from './cholesky.ts';
 import { centralRanks, drawRanks, jointRanks } from './rank-draws.ts';
 import type { AnsweredGroup, SkillOf } from './scoring.ts';
-import { fitStrengths, type OffsetOf, type StrengthSettings } from './strength.ts';
+import { fitStrengths, type StrengthSettings } from './strength.ts';
 
 /** The rank of a skill, 1 strongest, and the ranks it may really have: low ≤ rank ≤ high. */
 export type RankBand = { skillId: number; rank: number; low: number; high: number };
@@ -33,10 +33,9 @@ export function rankBands(
   answered: readonly AnsweredGroup[],
   skillOf: SkillOf,
   skillOrder: readonly number[],
-  offsetOf?: OffsetOf,
 ): StrengthBand[] {
   const { level, draws } = bandSettings;
-  const { skillIds, strengths, precision } = fitted(answered, skillOf, skillOrder, offsetOf);
+  const { skillIds, strengths, precision } = fitted(answered, skillOf, skillOrder);
   const counts = drawRanks({ strengths, precision }, draws);
   const errors = standardErrors(precision);
   const rounded = [...strengths].map((strength) => round(strength));
@@ -58,22 +57,16 @@ export function rankDrawsOf(
   answered: readonly AnsweredGroup[],
   skillOf: SkillOf,
   skillOrder: readonly number[],
-  offsetOf?: OffsetOf,
 ): RankDraws {
   const { draws } = bandSettings;
-  const { skillIds, ...posterior } = fitted(answered, skillOf, skillOrder, offsetOf);
+  const { skillIds, ...posterior } = fitted(answered, skillOf, skillOrder);
   return { skillIds, draws, ranks: jointRanks(posterior, draws) };
 }
 
 type Fitted = { skillIds: readonly number[]; strengths: Float64Array; precision: Matrix };
 
-function fitted(
-  answered: readonly AnsweredGroup[],
-  skillOf: SkillOf,
-  skillOrder: readonly number[],
-  offsetOf?: OffsetOf,
-): Fitted {
-  const inOrder = fitStrengths(answered, skillOf, [...new Set(skillOrder)], bandSettings, offsetOf);
+function fitted(answered: readonly AnsweredGroup[], skillOf: SkillOf, skillOrder: readonly number[]): Fitted {
+  const inOrder = fitStrengths(answered, skillOf, [...new Set(skillOrder)], bandSettings);
   return strongestFirst(inOrder, firstStatements(answered, skillOf));
 }
 

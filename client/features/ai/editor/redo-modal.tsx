@@ -9,7 +9,7 @@ import { sentenceOf } from '../../../lib/errors.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useLast } from '../../../lib/use-last.ts';
 import { trpc } from '../../../trpc.ts';
-import { OverBudget } from '../offer-note.tsx';
+import { isOver, OverBudget } from '../offer-note.tsx';
 import { bringIntoView, proposalElementId, stripId } from './bring-into-view.ts';
 
 /** `saved`: waits until what was typed is stored; false if it could not be. */
@@ -83,7 +83,7 @@ function RedoForm({ courseId, block, onClose }: RedoModalProps & { block: Redone
         <Button variant="default" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <Button type="submit" loading={redo.isPending} disabled={offer.data?.isOverBudget === true}>
+        <Button type="submit" loading={redo.isPending} disabled={isOver(offer.data)}>
           {texts.redoSubmit}
         </Button>
       </DialogActions>

@@ -8,7 +8,7 @@ import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
 import { trpc } from '../../../trpc.ts';
-import { OfferNote } from '../offer-note.tsx';
+import { isOver, OfferNote } from '../offer-note.tsx';
 import { emptyOrder, type OrderValues, orderErrors } from './order-values.ts';
 import { SourceFields } from './source-fields.tsx';
 import { type SourceFiles, useSourceFiles } from './source-files.ts';
@@ -45,7 +45,7 @@ function Fields({ target, mayOrder, initial, reused, onOrdered, children, files,
   });
   const offer = trpc.ai.offer.useQuery(undefined, { enabled: mayOrder });
   const { send, step, failure, clear } = useOrder(target, files);
-  const isDisabled = !mayOrder || step !== null || offer.data?.isOverBudget === true;
+  const isDisabled = !mayOrder || step !== null || isOver(offer.data);
   useLeaveWarning(step !== null);
   const submit = async (values: OrderValues) => {
     const courseId = await send(values, reused);

@@ -9,7 +9,7 @@ import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { OverBudget } from '../offer-note.tsx';
+import { isOver, OverBudget } from '../offer-note.tsx';
 import { OrderForm } from '../order/order-form.tsx';
 import { kindOf, valuesOf } from '../order/order-values.ts';
 import { UnreadSources } from '../state/unread-sources.tsx';
@@ -79,12 +79,7 @@ export function PlanView({ courseId, generation, onReload }: PlanViewProps) {
         <FormError message={refusal} />
         {isProposing && <p className={look('muted')}>{texts.proposing}</p>}
         <Group gap="sm">
-          <Button
-            color="coral"
-            loading={write.isPending}
-            disabled={offer.data?.isOverBudget === true}
-            onClick={() => void confirm()}
-          >
+          <Button color="coral" loading={write.isPending} disabled={isOver(offer.data)} onClick={() => void confirm()}>
             {isProposing ? texts.propose : texts.write}
           </Button>
           <Button variant="default" disabled={write.isPending} onClick={() => setIsReplanning(true)}>

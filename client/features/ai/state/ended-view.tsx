@@ -8,7 +8,7 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { OverBudget } from '../offer-note.tsx';
+import { isOver, OverBudget } from '../offer-note.tsx';
 import { kindOf } from '../order/order-values.ts';
 import { DiscardPlan } from '../plan/discard-plan.tsx';
 import { LessonList } from './lesson-list.tsx';
@@ -74,7 +74,7 @@ export function StoppedView({ courseId, generation }: EndedProps) {
         <Button
           color="coral"
           loading={write.isPending}
-          disabled={offer.data?.isOverBudget === true}
+          disabled={isOver(offer.data)}
           onClick={() => write.mutate({ courseId, generationId, planRevision })}
         >
           {texts.rest}

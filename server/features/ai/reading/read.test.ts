@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceLimits } from '#shared/ai/source.ts';
 import { docx } from '../../../testing/documents/docx.ts';
 import { germanPages, germanPdf } from '../../../testing/documents/german.ts';
-import { crowdedDocx, inflatingDocx, inflatingPdf } from '../../../testing/documents/hostile.ts';
+import { crowdedDocx, inflatingDocx, inflatingPdf, slowPdf } from '../../../testing/documents/hostile.ts';
 import { doc, encryptedOffice, ppt } from '../../../testing/documents/old-office.ts';
 import { pdf, pdfOfPages, scannedPdf } from '../../../testing/documents/pdf.ts';
 import { pptx } from '../../../testing/documents/pptx.ts';
@@ -10,7 +10,7 @@ import { zipped } from '../../../testing/documents/zip.ts';
 import { readBytes } from './read.ts';
 
 const read = (filename: string, bytes: Buffer, type = '') =>
-  readBytes(bytes, { filename, type }, new AbortController().signal);
+  readBytes(bytes, { filename, type }, { signal: new AbortController().signal });
 const slides = [
   { title: 'Brandklassen', points: ['A: feste Stoffe', 'B & C'], notes: 'Löscher zeigen' },
   { title: 'Fluchtwege', points: ['Freihalten'] },
@@ -145,23 +145,15 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   await expect(read(name, await make())).rejects.toMatchObject({ code });
 });
 
-test('who waits in line leaves it when nobody wants it any more', async () => {
-  const [first, stop] = [new AbortController(), new AbortController()];
-  const named = { filename: 'a.pdf', type: '' };
-  const bytes = await germanPdf();
-  const reading = readBytes(bytes, named, first.signal);
-  const waiting = readBytes(bytes, named, stop.signal);
-  stop.abort(new Error('cancelled'));
-  const order: string[] = [];
-  const noted = (name: string, work: Promise<unknown>) => work.catch(() => undefined).then(() => order.push(name));
-  await Promise.all([noted('reading', reading), noted('waiting', waiting)]);
-  expect(order).toEqual(['waiting', 'reading']);
-  await expect(waiting).rejects.toThrow('cancelled');
+test('a file that takes longer than it may is stopped', async () => {
+  const { signal } = new AbortController();
+  const reading = readBytes(slowPdf(), { filename: 'a.pdf', type: '' }, { signal, longestMs: 500 });
+  await expect(reading).rejects.toMatchObject({ code: 'FILE_TOO_SLOW' });
 });
 
 test('reading ends when nobody wants it any more', async () => {
   const stop = new AbortController();
-  const reading = readBytes(await germanPdf(), { filename: 'a.pdf', type: '' }, stop.signal);
+  const reading = readBytes(await germanPdf(), { filename: 'a.pdf', type: '' }, stop);
   setTimeout(() => stop.abort(new Error('cancelled')), 20);
   await expect(reading).rejects.toThrow('cancelled');
 });

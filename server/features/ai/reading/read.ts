@@ -1,6 +1,6 @@
 /**
- * Files become text in a process of their own, one after the other: whatever a file does there, this process goes on answering. The
- * child may have so much memory and time, knows nothing of the product's surroundings and reaches no network.
+ * Files become text in a process of their own: whatever a file does there, this process goes on answering. The child has a bound for
+ * memory and time, knows nothing of the product's surroundings and reaches no network. Callers bound how many run at once.
  */
 import { spawn } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
@@ -11,50 +11,40 @@ import { fileURLToPath } from 'node:url';
 import type { SourceText } from '#shared/ai/source.ts';
 import { megabytes } from '#shared/assets/kinds.ts';
 import type { App } from '../../../core/app.ts';
-import { minutes, seconds } from '../../../core/clock.ts';
+import { seconds } from '../../../core/clock.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { openTurns } from '../../../core/workers/turns.ts';
 import { collect } from './answer.ts';
 import { watchMemory } from './watch.ts';
 
 type StoredFile = { key: string; filename: string; size: number; type: string };
 
-const readingLimits = { memoryBytes: megabytes(138), heapMb: 64, timeMs: seconds(60), waiting: 8 } as const;
+const readingLimits = { memoryBytes: megabytes(138), heapMb: 64 } as const;
+export type ReadingBounds = { signal: AbortSignal; longestMs: number };
+export const usualReadingMs = seconds(60);
 
 const childFile = fileURLToPath(new URL('./child.mjs', import.meta.url));
-const turns = openTurns({ places: 1, waiting: readingLimits.waiting, timeoutMs: minutes(5) });
 
-/** @throws RuleError FILE_…, SOURCE_TYPE_REFUSED, BUSY; the signal's reason */
-export async function readStoredFile(app: App, file: StoredFile, signal: AbortSignal): Promise<SourceText> {
+/** @throws RuleError FILE_…, SOURCE_TYPE_REFUSED; the signal's reason */
+export async function readStoredFile(app: App, file: StoredFile, bounds: ReadingBounds): Promise<SourceText> {
   if (file.size > megabytes(app.settings.current().limits.documentMb)) throw new RuleError('FILE_TOO_LARGE');
-  return inTurn(signal, async () => {
-    const stored = await app.storage.open(file.key);
-    if (stored === null) throw new RuleError('FILE_MISSING');
-    return readDocument({ ...file, source: stored.stream, size: stored.size }, signal);
-  });
+  const stored = await app.storage.open(file.key);
+  if (stored === null) throw new RuleError('FILE_MISSING');
+  return readDocument({ ...file, source: stored.stream, size: stored.size }, bounds);
 }
 
 /** The same for bytes at hand. */
 export const readBytes = (
   bytes: Buffer,
   named: { filename: string; type: string },
-  signal: AbortSignal,
+  { signal, longestMs = usualReadingMs }: Pick<ReadingBounds, 'signal'> & Partial<ReadingBounds>,
 ): Promise<SourceText> =>
-  inTurn(signal, () => readDocument({ ...named, source: Readable.from([bytes]), size: bytes.length }, signal));
-
-async function inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  const leave = await turns.take(signal);
-  try {
-    signal.throwIfAborted();
-    return await work();
-  } finally {
-    leave();
-  }
-}
+  readDocument({ ...named, source: Readable.from([bytes]), size: bytes.length }, { signal, longestMs });
 
 type Given = { source: Readable; size: number; filename: string; type: string };
 
-async function readDocument({ source, size, filename, type }: Given, signal: AbortSignal): Promise<SourceText> {
+async function readDocument({ source, size, filename, type }: Given, bounds: ReadingBounds): Promise<SourceText> {
+  const { signal, longestMs } = bounds;
+  signal.throwIfAborted();
   const child = start({ size, filename, type });
   const { pid = 0 } = child;
   const ended: { by: unknown } = { by: null };
@@ -64,7 +54,7 @@ async function readDocument({ source, size, filename, type }: Given, signal: Abo
   };
   const tooMuch = () => end(new RuleError('FILE_INFLATES'));
   const stopped = () => end(signal.reason);
-  const timer = setTimeout(tooMuch, readingLimits.timeMs);
+  const timer = setTimeout(() => end(new RuleError('FILE_TOO_SLOW')), longestMs);
   const unwatch = watchMemory(pid, readingLimits.memoryBytes, tooMuch);
   signal.addEventListener('abort', stopped, { once: true });
   try {

@@ -10,7 +10,6 @@ import { openCache } from '../../../core/cache.ts';
 import type { Database } from '../../../core/db.ts';
 import { oneForEach } from '../../../core/one-for-each.ts';
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
-import { findOffsets } from '../soft-skills/offset-queries.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
 import { rankDrawsOfRun } from '../soft-skills/scored.ts';
 
@@ -26,7 +25,6 @@ type Newest = {
   userId: string;
   resultId: string | null;
   scoringVersion: number | null;
-  offsetsId: number | null;
   values: Record<string, number> | null;
 };
 
@@ -37,9 +35,9 @@ const newestResults = batchedRows<Newest>(
       await pool.query<Newest>({
         name: 'newest-results',
         text: `select asked.user_id as "userId", s.id as "resultId", s.scoring_version as "scoringVersion",
-                      s.offsets_id as "offsetsId", v.scores as "values"
+                      v.scores as "values"
                  from unnest($1::uuid[]) asked(user_id)
-                 left join lateral (select id, scoring_version, offsets_id from softskill_test_results
+                 left join lateral (select id, scoring_version from softskill_test_results
                                      where user_id = asked.user_id order by created_at desc limit 1) s on true
                  left join lateral (select scores from value_test_results
                                      where user_id = asked.user_id order by created_at desc limit 1) v on true`,
@@ -61,11 +59,9 @@ const skillsOf = oneForEach((_: Database) =>
 export async function measuredResults({ db }: App, userId: string): Promise<MeasuredResults> {
   const newest = await newestResults(db, userId);
   if (newest === null) return { skills: null, values: null };
-  const { resultId, scoringVersion, offsetsId, values } = newest;
+  const { resultId, scoringVersion, values } = newest;
   if (resultId === null) return { skills: null, values };
-  const skills = await skillsOf(db).get(`${resultId} ${scoringVersion} ${offsetsId}`, () =>
-    measureSkills(db, resultId),
-  );
+  const skills = await skillsOf(db).get(`${resultId} ${scoringVersion}`, () => measureSkills(db, resultId));
   return { skills, values };
 }
 
@@ -73,18 +69,17 @@ export async function measuredResults({ db }: App, userId: string): Promise<Meas
 async function measureSkills(db: Database, resultId: string): Promise<MeasuredSkills | null> {
   const result = await db.prisma.softskillTestResult.findUnique({
     where: { id: resultId },
-    select: { runId: true, bands: true, offsetsId: true },
+    select: { runId: true, bands: true },
   });
   const run = result && (await findRun(db.prisma, { id: result.runId }));
   if (result === null || run === null) return null;
-  const [catalogue, decisions, learned] = await Promise.all([
+  const [catalogue, decisions] = await Promise.all([
     loadCatalogue(db, run.catalogueVersionId),
     listDecisions(db.prisma, run.id),
-    result.offsetsId === null ? null : findOffsets(db.prisma, result.offsetsId),
   ]);
   // This server wrote the column in this shape.
   const bands = result.bands as RankBand[];
   const rankOf = new Map(bands.map(({ skillId, rank }) => [skillId, rank]));
-  const draws = rankDrawsOfRun(catalogue, decisions, learned?.offsets ?? null);
+  const draws = rankDrawsOfRun(catalogue, decisions);
   return { resultId, rankOf, size: bands.length, draws };
 }

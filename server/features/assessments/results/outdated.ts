@@ -3,7 +3,6 @@ import { scoringVersion } from '#shared/assessments/soft-skills/scoring.ts';
 import type { App } from '../../../core/app.ts';
 import { addJob, defineJob, nothing } from '../../../core/jobs.ts';
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
-import { findOffsets, type LearnedOffsets } from '../soft-skills/offset-queries.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
 import { softskillResultOf } from '../soft-skills/scored.ts';
 import { hasOutdatedResults, listOutdatedResults, type OutdatedRow, replaceResult } from './queries.ts';
@@ -29,24 +28,16 @@ export async function bringUpToDate(app: App): Promise<void> {
   do {
     const after = rows.at(-1)?.id ?? null;
     rows = await listOutdatedResults(app.db.prisma, { scoringVersion, after, take: portion });
-    for (const row of rows) count += Number(await computeAnew(app, row, await learnedFor(app, row)));
+    for (const row of rows) count += Number(await computeAnew(app, row));
   } while (rows.length === portion);
   if (count > 0) app.logger.info({ count, scoringVersion }, 'results computed anew');
 }
 
-/** New rules do not change what a result knew about the statements. */
-const learnedFor = async ({ db }: App, { offsetsId }: OutdatedRow): Promise<LearnedOffsets | null> =>
-  offsetsId === null ? null : findOffsets(db.prisma, offsetsId);
-
-/**
- * By today's rules and with these offsets. The row says afterwards what it was computed with, so that `verify-results` comes to the same.
- * @returns whether it was replaced
- */
-export async function computeAnew({ db }: App, row: OutdatedRow, learned: LearnedOffsets | null): Promise<boolean> {
+/** @returns whether the result was replaced */
+async function computeAnew({ db }: App, row: OutdatedRow): Promise<boolean> {
   const run = await findRun(db.prisma, { id: row.runId });
   if (run === null) return false;
   const catalogue = await loadCatalogue(db, run.catalogueVersionId);
-  const rules = { scoringVersion, offsets: learned?.offsets ?? null };
-  const scored = softskillResultOf(catalogue, run, await listDecisions(db.prisma, run.id), rules);
-  return replaceResult(db.prisma, row, { ...scored, scoringVersion, offsetsId: learned?.id ?? null });
+  const scored = softskillResultOf(catalogue, run, await listDecisions(db.prisma, run.id), scoringVersion);
+  return replaceResult(db.prisma, row, { ...scored, scoringVersion });
 }

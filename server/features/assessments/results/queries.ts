@@ -52,9 +52,7 @@ export const findNewestSoftskillResult = async (tx: Tx, userId: string): Promise
     }),
   );
 
-/** What a result was computed with. */
-export type Basis = { scoringVersion: number; offsetsId: number | null };
-export type OutdatedRow = Basis & { id: string; runId: string };
+export type OutdatedRow = { id: string; runId: string; scoringVersion: number };
 
 /** Results of a former scoring version, by id. */
 export const listOutdatedResults = (
@@ -65,7 +63,7 @@ export const listOutdatedResults = (
     where: { scoringVersion: { lt: scoringVersion }, ...(after !== null && { id: { gt: after } }) },
     orderBy: { id: 'asc' },
     take,
-    select: { id: true, runId: true, scoringVersion: true, offsetsId: true },
+    select: { id: true, runId: true, scoringVersion: true },
   });
 
 export async function hasOutdatedResults(tx: Tx, scoringVersion: number): Promise<boolean> {
@@ -75,11 +73,11 @@ export async function hasOutdatedResults(tx: Tx, scoringVersion: number): Promis
   );
 }
 
-type Recomputed = Basis & { scores: object; bands: object[]; quality: object };
+type Recomputed = { scoringVersion: number; scores: object; bands: object[]; quality: object };
 
 /** Unless it was deleted, or somebody else has computed it anew since it was read. @returns whether it was replaced */
-export async function replaceResult(tx: Tx, { id, scoringVersion, offsetsId }: OutdatedRow, data: Recomputed) {
-  const where = { id, scoringVersion, offsetsId };
+export async function replaceResult(tx: Tx, { id, scoringVersion }: OutdatedRow, data: Recomputed) {
+  const where = { id, scoringVersion };
   return (await tx.softskillTestResult.updateMany({ where, data })).count === 1;
 }
 

@@ -38,8 +38,7 @@ test('a result of the first scoring version is known by its own rules, and compu
   const run = await findRun(prisma, { id: now.runId });
   if (run === null) throw new Error('no run');
   const catalogue = await loadCatalogue(app().db, run.catalogueVersionId);
-  const rules = { scoringVersion: 1, offsets: null };
-  const former = softskillResultOf(catalogue, run, await listDecisions(prisma, run.id), rules);
+  const former = softskillResultOf(catalogue, run, await listDecisions(prisma, run.id), 1);
   expect(former.bands).not.toEqual(now.bands);
   await prisma.softskillTestResult.update({ where: { id: resultId }, data: { ...former, scoringVersion: 1 } });
   expect((await verifyResults(app().db)).differences.map((difference) => difference.resultId)).not.toContain(resultId);
@@ -50,4 +49,15 @@ test('a result of the first scoring version is known by its own rules, and compu
   await bringUpToDate(app());
   expect(await prisma.softskillTestResult.findUniqueOrThrow({ where: { id: resultId } })).toEqual(now);
   await bringUpToDate(app());
+});
+
+test('recomputes a result that used statement offsets, and keeps it out of the verification until then', async () => {
+  const { resultId } = await takeSoftskillTest(await callerFor(app(), null));
+  const { prisma } = app().db;
+  const now = await prisma.softskillTestResult.findUniqueOrThrow({ where: { id: resultId } });
+  // The migration marks such results as version 0.
+  await prisma.softskillTestResult.update({ where: { id: resultId }, data: { bands: [], scoringVersion: 0 } });
+  expect((await verifyResults(app().db)).differences.map((difference) => difference.resultId)).not.toContain(resultId);
+  await bringUpToDate(app());
+  expect(await prisma.softskillTestResult.findUniqueOrThrow({ where: { id: resultId } })).toEqual(now);
 });

@@ -5,7 +5,6 @@ import type { Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { catalogueOfRun } from './catalogue.ts';
-import { findActiveOffsets } from './offset-queries.ts';
 import { type Decision, findResultIdOf, insertResult, listDecisions, lockRun, type RunRow } from './queries.ts';
 import { accessibleRun } from './run-state.ts';
 import { softskillResultOf } from './scored.ts';
@@ -21,10 +20,8 @@ export async function finishRun(ctx: Context, key: string): Promise<{ resultId: 
     if (finished !== null) return { resultId: finished };
     const decisions = await listDecisions(tx, id);
     if (!isComplete(run, decisions)) throw new RuleError('RUN_INCOMPLETE');
-    const learned = await findActiveOffsets(tx, catalogueVersionId);
-    const rules = { scoringVersion, offsets: learned?.offsets ?? null };
-    const scored = softskillResultOf(catalogue, run, decisions, rules);
-    const result = { ...scored, scoringVersion, offsetsId: learned?.id ?? null, createdAt: ctx.app.clock.now() };
+    const scored = softskillResultOf(catalogue, run, decisions, scoringVersion);
+    const result = { ...scored, scoringVersion, createdAt: ctx.app.clock.now() };
     return { resultId: await insertResult(tx, run, result) };
   });
 }

@@ -97,7 +97,6 @@ export type NewResult = {
   bands: object[];
   quality: object;
   scoringVersion: number;
-  offsetsId: number | null;
   createdAt: Date;
 };
 

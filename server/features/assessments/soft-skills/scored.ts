@@ -1,7 +1,6 @@
 /** A result from nothing but the catalogue version, what was shown, what was answered, and the rules of a scoring version. */
 import { runQuality, type TimedGroup } from '#shared/assessments/soft-skills/quality.ts';
 import { scoreAnswers } from '#shared/assessments/soft-skills/scoring.ts';
-import type { StatementOffsets } from '#shared/assessments/soft-skills/statement-offsets.ts';
 import { rankBands, rankDrawsOf } from '#shared/assessments/soft-skills/uncertainty.ts';
 import { rankBandsOne, runQualityOne } from '#shared/assessments/soft-skills/version-one.ts';
 import type { RankDraws } from '#shared/matching/types.ts';
@@ -10,14 +9,12 @@ import { partOneOf } from './part-two.ts';
 import type { Decision, RunRow } from './queries.ts';
 
 export type ShownRun = Pick<RunRow, 'shownPartOne' | 'shownPartTwo'>;
-/** `offsets`: what had been learned about the statements of the version when the run was finished; null if nothing. */
-export type Rules = { scoringVersion: number; offsets: StatementOffsets | null };
 
 export function softskillResultOf(
   catalogue: Catalogue,
   run: ShownRun,
   decisions: readonly Decision[],
-  { scoringVersion, offsets }: Rules,
+  scoringVersion: number,
 ) {
   const answered = answeredIn(decisions);
   const bySkill = skillOf(catalogue);
@@ -29,7 +26,7 @@ export function softskillResultOf(
   }
   return {
     scores,
-    bands: rankBands(answered, bySkill, catalogue.skillIds, offsetsIn(offsets)),
+    bands: rankBands(answered, bySkill, catalogue.skillIds),
     quality: runQuality(conduct, bySkill, lengthOf(catalogue)),
   };
 }
@@ -38,16 +35,11 @@ export function softskillResultOf(
  * The draws behind the bands of such a result, whole. Bands of the first scoring version came from others; until they are computed anew,
  * they are explained by today's.
  */
-export const rankDrawsOfRun = (
-  catalogue: Catalogue,
-  decisions: readonly Decision[],
-  offsets: StatementOffsets | null,
-): RankDraws => rankDrawsOf(answeredIn(decisions), skillOf(catalogue), catalogue.skillIds, offsetsIn(offsets));
+export const rankDrawsOfRun = (catalogue: Catalogue, decisions: readonly Decision[]): RankDraws =>
+  rankDrawsOf(answeredIn(decisions), skillOf(catalogue), catalogue.skillIds);
 
 const answeredIn = (decisions: readonly Decision[]) =>
   decisions.map(({ statementOrder }) => ({ statementIds: statementOrder, order: statementOrder }));
-
-const offsetsIn = (offsets: StatementOffsets | null) => (statementId: number) => offsets?.get(statementId) ?? 0;
 
 /** How part 1 was answered. */
 const conductOf = ({ shownPartOne }: ShownRun, decisions: readonly Decision[]): TimedGroup[] =>

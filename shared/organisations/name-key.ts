@@ -1,0 +1,78 @@
+/**
+ * One key for all spellings of a company name that a reader could confuse: case, accents, umlauts, legal forms, blanks, punctuation,
+ * invisible characters, look-alike letters (a selection of Unicode's confusables.txt, UTS #39) and 0/o, 1/l/i do not matter.
+ */
+
+const pairs = (from: string, to: string): [string, string][] => {
+  const targets = [...to];
+  return [...from].map((letter, index) => [letter, targets[index] ?? '']);
+};
+
+/** By shape, before case is folded: a Greek capital and its small letter can resemble different Latin letters. */
+const lookAlikes = new Map<string, string>([
+  ...pairs('АВЕЅЗІЈКМНОРСТУХҮԌԚԜҺӀԁԛԝһӏ', 'abes3ijkmhopctyxygqwhldqwhl'),
+  ...pairs('авеѕзіјкмнорстухүԍ', 'abes3ijkmhopctyxyg'),
+  ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧΩϹ', 'abezhikmnoptyxoc'),
+  ...pairs('αβγεηικνορςτυχωϲϳµμ', 'abyenikvopstuxwcjuu'),
+  ...pairs('օսոհցզԼՕՍՏ', 'ounhgqlous'),
+  ...pairs('øØłŁđĐðħĦıɑɡɩɪʟɴʀʜʏʙɢ', 'oolldddhhiagiilnrhybg'),
+  ...pairs('ᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱǀ∣', 'acdejkmoptuvwzfsll'),
+]);
+const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+const byShape = (text: string): string => [...text].map((letter) => lookAlikes.get(letter) ?? letter).join('');
+
+/** Latin lower case, as far as a letter resembles one. */
+function latin(name: string): string {
+  const spelled = name
+    .replace(/\p{DI}+/gu, '')
+    .normalize('NFC')
+    .replace(/[äöüßæœ]/giu, (letter) => spelledOut[letter.toLowerCase()] ?? letter);
+  const bare = byShape(spelled)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '');
+  return byShape(bare).toLowerCase();
+}
+
+/** Readers take these for one another. */
+const sameShape = (text: string): string => text.replaceAll('0', 'o').replace(/[1i]/g, 'l');
+
+const words = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+const wordSet = (text: string): ReadonlySet<string> => new Set(words(latin(text)).map(sameShape));
+
+/** Left out wherever they are; 'und' and '&' are the same. */
+const legalForms = wordSet(
+  'gmbh ggmbh mbh gesmbh ges ag gag kg kgaa ug gug ohg gbr egbr se sce eg ev ek ekfm ekfr co und u and ' +
+    'partg partgmbb mbb vvag haftungsbeschränkt aktiengesellschaft kommanditgesellschaft unternehmergesellschaft ' +
+    'gesellschaft mit beschränkter haftung offene handelsgesellschaft eingetragener eingetragene verein genossenschaft ' +
+    'gemeinnützige kaufmann kauffrau ltd limited llc llp plc inc incorporated corp corporation company sarl srl',
+);
+/** Words of other meanings elsewhere. */
+const lastForms = wordSet('og keg sa as ab oy bv nv aps spa sas sro kft doo spzoo');
+
+/** 'e. V.' and 'G.m.b.H.' are one word. */
+const joinedInitials = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\p{N}])(?:\p{L}\.\s?)+\p{L}?(?![\p{L}\p{N}])/gu,
+    (initials) => `${initials.replace(/[.\s]/g, '')} `,
+  );
+
+function tellingWords(text: string): string[] {
+  const all = words(joinedInitials(text)).map(sameShape);
+  const telling = all.filter((word) => !legalForms.has(word));
+  while (telling.length > 1 && lastForms.has(telling.at(-1) ?? '')) telling.pop();
+  return telling.length > 0 ? telling : all;
+}
+
+/** '' only for a blank name. Equal keys: equal or confusingly similar names. */
+export function companyNameKey(name: string): string {
+  const text = latin(name);
+  const joined = tellingWords(text)
+    .join('')
+    .replace(/(?<=.)(?:ggmbh|gmbh)$/, '');
+  const key = joined
+    .replace(/([aou])e/g, '$1')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+  return key === '' ? text.replace(/\s+/g, '') : key;
+}
