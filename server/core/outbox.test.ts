@@ -123,3 +123,15 @@ test.each(mailKindNames)('%s is always written, and only owed kinds are delayed'
   expect((await delaysOf(recipient)).slice(-2)).toEqual(delayed);
   expect(await delaysOf(recipient)).toHaveLength(7);
 });
+
+test('mails written at one moment keep their order', async () => {
+  const recipient = 'reihe@example.org';
+  const subjects = Array.from({ length: 50 }, (_, index) => `Mail ${index}`);
+  await inTransaction(app().db, async (tx) => {
+    for (const subject of subjects)
+      await app().outbox.add(tx, { kind: 'passwordChanged', recipient, subject, text: 'T', html: 'H' });
+  });
+  const orderBy = [{ createdAt: 'asc' } as const, { id: 'asc' } as const];
+  const rows = await app().db.prisma.outboxMail.findMany({ where: { recipient }, orderBy, select: { subject: true } });
+  expect(rows.map(({ subject }) => subject)).toEqual(subjects);
+});

@@ -5,6 +5,7 @@ import { describeError } from './describe-error.ts';
 import type { Logger } from './logger.ts';
 import { type MailTransport, maxConnections, type OutgoingMail } from './mail-transport.ts';
 import type { Queue } from './queue.ts';
+import { orderedId } from './random.ts';
 import type { SettingsInForce } from './settings.ts';
 
 const queueName = 'send-mail';
@@ -58,7 +59,8 @@ export async function openOutbox({ db, queue, transport, settings, clock, logger
       const perDay = settings.current().limits.mailsPerRecipient;
       const isPaced = transport !== null && rule.limit === 'owed';
       const heldUntil = isPaced ? await slotAfter(tx, mail, { now, perDay }) : null;
-      const { id } = await tx.outboxMail.create({ data: { ...mail, createdAt: now, heldUntil }, select: { id: true } });
+      const id = orderedId();
+      await tx.outboxMail.create({ data: { id, ...mail, createdAt: now, heldUntil }, select: { id: true } });
       if (transport === null) return;
       const data = { mailId: id };
       if (heldUntil === null) return (rule.isUrgent === true ? queue.addUrgent : queue.add)(tx, queueName, data);

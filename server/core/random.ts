@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomInt } from 'node:crypto';
+import { hash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 /** A token of 256 random bits for links and cookies. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -14,3 +14,15 @@ export const unmistakableCode = (length: number): string =>
 
 /** A seed for an order that has to be the same again later. */
 export const newSeed = (): number => randomInt(2 ** 31 - 1);
+
+let lastOrdered = { ms: 0, sequence: 0 };
+
+/** A UUIDv7 (RFC 9562): ids of this process sort in the order in which they were made. */
+export function orderedId(): string {
+  const ms = Math.max(Date.now(), lastOrdered.ms);
+  const sequence = ms === lastOrdered.ms ? lastOrdered.sequence + 1 : 0;
+  lastOrdered = sequence > 0xfff ? { ms: ms + 1, sequence: 0 } : { ms, sequence };
+  const time = lastOrdered.ms.toString(16).padStart(12, '0');
+  const counter = lastOrdered.sequence.toString(16).padStart(3, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${randomUUID().slice(19)}`;
+}
