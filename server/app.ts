@@ -26,7 +26,14 @@ import { openMetrics } from './http/metrics.ts';
 import { refuseWhenOverloaded, sendTrouble, troubleIn } from './http/overload.ts';
 import { requestIdOf } from './http/request.ts';
 import { requestLog } from './http/request-log.ts';
-import { dataHeaders, hostHeaders, keptByNobody, requireOwnOrigin, securityHeaders } from './http/security.ts';
+import {
+  dataHeaders,
+  hostHeaders,
+  keptByNobody,
+  requireOneHost,
+  requireOwnOrigin,
+  securityHeaders,
+} from './http/security.ts';
 import { trpcHandler } from './http/trpc.ts';
 
 /** `client` delivers the pages, `courses` and `jobs` what is read most. */
@@ -41,7 +48,7 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   http.disable('x-powered-by');
   http.set('trust proxy', app.env.TRUST_PROXY);
   http.set('query parser', 'simple');
-  http.use(metrics.measure, hostHeaders(app.env));
+  http.use(metrics.measure, hostHeaders(app.env), requireOneHost);
   // First of all, because most answers come from memory or from one statement, and every step before them would be felt.
   http.use(
     '/trpc',
@@ -63,8 +70,9 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   http.use(reportRoutes(app), certificateRoutes(app), profileRoutes(app), candidateRoutes(app));
   http.use(sitemapRoutes(app), feedRoutes(app), adminRoutes(app));
   http.use(reportListRoutes(app), auditRoutes(app), catalogueImportRoutes(app));
+  http.use(['/api', '/files', '/exports', '/imports'], notFound);
   http.use(client);
-  http.use((_request, response) => void response.status(404).json({ error: { message: errorTexts.NOT_FOUND } }));
+  http.use(notFound);
   http.use(lastResort(app));
   return http;
 }
@@ -73,6 +81,9 @@ const answerWithRequestId: RequestHandler = (request, response, next) => {
   response.setHeader('X-Request-Id', requestIdOf(request));
   next();
 };
+
+const notFound: RequestHandler = (_request, response) =>
+  void response.status(404).json({ error: { message: errorTexts.NOT_FOUND, rule: 'NOT_FOUND' } });
 
 /** What no route has caught: malformed requests are the sender's fault, the rest is ours and is logged. */
 const lastResort =

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isPagePath } from '#shared/paths.ts';
 import type { Access } from './access.ts';
 import { guardsOf } from './routes.tsx';
 
@@ -42,4 +43,34 @@ const open = [
 
 test.each(open)('%s is open to everybody', (address) => {
   expect(guardsOf(address)).toEqual([]);
+});
+
+const unknown = '/gibt/es/nicht';
+
+test('the server knows the same addresses as the route table', () => {
+  for (const address of [...Object.values(guarded).flat(), ...open])
+    expect([address, isPagePath(address)]).toEqual([address, address !== unknown]);
+});
+
+test.each([...['/jobs/', '/JOBS', '/course/%C3%BC', '/test/softskilltest/']])(
+  '%s is a page, as for the router',
+  (address) => {
+    expect(isPagePath(address)).toBe(true);
+  },
+);
+
+test.each([
+  ...[
+    '/jobs/17',
+    '/course',
+    '/course/17/x',
+    '//',
+    '/jobs//',
+    '/wp-login.php',
+    '/.env',
+    '/company/nowhere',
+    '/%E0%A4%A',
+  ],
+])('%s is no page', (address) => {
+  expect(isPagePath(address)).toBe(false);
 });

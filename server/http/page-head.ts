@@ -1,6 +1,8 @@
 /** What search engines and previews of links read of a page: they run no script. Each feature knows the heads of its own pages. */
 import type { Request, Response } from 'express';
+import { isPagePath } from '#shared/paths.ts';
 import { productName } from '#shared/product.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
 import type { App } from '../core/app.ts';
 import { escapeMarkup } from '../core/html/escape.ts';
 import type { FillHead } from './client.ts';
@@ -21,9 +23,22 @@ export type PageHead = {
 /** Null for pages that are another's. */
 export type HeadFinder = (request: Request, response: Response) => Promise<PageHead | null>;
 
+const notFoundHead: PageHead = {
+  title: shellTexts.notFound.pageTitle,
+  description: shellTexts.notFound.text,
+  type: 'website',
+  path: null,
+  isIndexed: false,
+  status: 404,
+};
+
 export const fillHead =
   (app: App, finders: readonly HeadFinder[]): FillHead =>
   async (html, request, response) => {
+    if (!isPagePath(request.path)) {
+      response.status(404);
+      return withHead(app, html, notFoundHead);
+    }
     try {
       for (const find of finders) {
         const head = await find(request, response);

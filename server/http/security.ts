@@ -28,6 +28,15 @@ export function hostHeaders(env: Env): RequestHandler {
   };
 }
 
+/** RFC 9112 §3.2: proxies may disagree on which of two Host headers counts. */
+export const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+
+export const requireOneHost: RequestHandler = (request, response, next) => {
+  if (hasOneHost(request)) return next();
+  response.status(400).json({ error: { message: errorTexts.INVALID_INPUT } });
+};
+
 /** Answers that say who somebody is, or what is theirs, are kept by nobody. */
 export const keptByNobody: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');

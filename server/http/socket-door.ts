@@ -12,7 +12,7 @@ import { isOverloaded } from '../core/overload.ts';
 import { lookAgain, validateCookie } from '../features/auth/service.ts';
 import { clientAddress } from './client-address.ts';
 import { GuardedSocket } from './guarded-socket.ts';
-import { isOwnOrigin } from './security.ts';
+import { hasOneHost, isOwnOrigin } from './security.ts';
 import {
   bucketsByKey,
   countsByKey,
@@ -93,6 +93,7 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
       const { request, socket } = arrival;
       // From here on nobody else listens to it, and an error without a listener ends the process.
       socket.on('error', () => socket.destroy());
+      if (!hasOneHost(request)) return turnAway(socket, '400 Bad Request');
       if (!isForUs(request) || !isOwnOrigin(app.env, request)) return turnAway(socket, '403 Forbidden');
       const network = householdOf(clientAddress(app.env, request));
       if (!arrivals.of(network).take()) return turnAway(socket, '429 Too Many Requests');

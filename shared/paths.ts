@@ -1,0 +1,119 @@
+import { contentPageSlugs } from './pages.ts';
+
+/** Every address of the product, typed, in one place. Links are built from here, never from a literal. */
+export const paths = {
+  home: '/',
+  homeAlias: '/home',
+  companyInfo: '/company-info',
+  auth: '/auth',
+  tests: '/tests',
+  testsMethod: '/tests/method',
+  test: (testId: string) => `/test/${testId}` as const,
+  valueTest: '/value-test',
+  testResults: '/test-results',
+  dashboard: '/dashboard',
+  /** Where all of one's own skills and values stand. */
+  ownResults: '/dashboard?tab=skills',
+  results: (resultId: string) => `/results/${resultId}` as const,
+  profile: '/profile',
+  discover: '/discover',
+  courses: '/courses',
+  course: (courseId: string) => `/course/${courseId}` as const,
+  jobs: '/jobs',
+  job: (jobId: string) => `/job/${jobId}` as const,
+  weeklyMail: (token: string) => `/weekly-mail/${token}` as const,
+  account: '/account',
+  /** What one has released to companies, being found, and who has seen it. */
+  releases: '/account?tab=releases',
+  found: '/account?tab=found',
+  seen: '/account?tab=seen',
+  applications: '/applications',
+  requests: '/applications?tab=requests',
+  messages: (releaseId: string) => `/messages/${releaseId}` as const,
+  verifyEmail: (token: string) => `/verify-email/${token}` as const,
+  resetPassword: '/reset-password',
+  resetPasswordWith: (token: string) => `/reset-password/${token}` as const,
+  invitation: (token: string) => `/invitation/${token}` as const,
+  terms: '/terms',
+  privacy: '/privacy',
+  companyPage: (slug: string) => `/company-page/${slug}` as const,
+  company: {
+    root: '/company',
+    dashboard: '/company/dashboard',
+    courses: '/company/courses',
+    newCourse: '/company/course/new',
+    course: (courseId: string) => `/company/course/${courseId}` as const,
+    coursePreview: (courseId: string) => `/company/course/${courseId}/preview` as const,
+    courseDraft: (courseId: string) => `/company/course/${courseId}/draft` as const,
+    courseAi: (courseId: string) => `/company/course/${courseId}/ai` as const,
+    courseLearners: (courseId: string) => `/company/course/${courseId}/learners` as const,
+    jobs: '/company/jobs',
+    newJob: '/company/job/new',
+    job: (jobId: string) => `/company/job/${jobId}` as const,
+    jobApplications: (jobId: string) => `/company/job/${jobId}/applications` as const,
+    jobFound: (jobId: string) => `/company/job/${jobId}/found` as const,
+    /** For which job, `?job=` says. */
+    foundPerson: (personId: string) => `/company/job/found/${personId}` as const,
+    members: '/company/org/members',
+    team: '/company/team',
+    results: '/company/results',
+    candidate: (releaseId: string) => `/company/results/${releaseId}` as const,
+    comparison: '/company/results/compare',
+    statistics: '/company/results/statistics',
+    settings: '/company/settings',
+  },
+  admin: {
+    root: '/admin',
+    dashboard: '/admin/dashboard',
+    organisations: '/admin/organizations',
+    organisation: (organisationId: string) => `/admin/organizations/${organisationId}` as const,
+    users: '/admin/users',
+    user: (userId: string) => `/admin/users/${userId}` as const,
+    courses: '/admin/courses',
+    course: (courseId: string) => `/admin/courses/${courseId}` as const,
+    jobs: '/admin/jobs',
+    job: (jobId: string) => `/admin/jobs/${jobId}` as const,
+    reports: '/admin/reports',
+    report: (reportId: string) => `/admin/reports/${reportId}` as const,
+    audit: '/admin/audit',
+    quality: '/admin/import/quality',
+    settings: '/admin/settings',
+    import: '/admin/import',
+  },
+} as const;
+
+type Address = string | ((part: string) => string);
+type Addresses = { readonly [name: string]: Address | Addresses };
+
+const anyPart = ':';
+
+/** Path segments in lower case, without empty ones; null if the path is not valid percent-encoding. */
+function segmentsOf(path: string): string[] | null {
+  try {
+    return decodeURI(path)
+      .toLowerCase()
+      .split('/')
+      .filter((segment) => segment !== '');
+  } catch {
+    return null;
+  }
+}
+
+const patternsOf = (addresses: Addresses): string[][] =>
+  Object.values(addresses).flatMap((address) => {
+    if (typeof address === 'object') return patternsOf(address);
+    const path = typeof address === 'string' ? address : address(anyPart);
+    return [segmentsOf(path.split('?', 1)[0] ?? '') ?? []];
+  });
+
+const patterns = [...patternsOf(paths), ...contentPageSlugs.map((slug) => [slug])];
+
+/** True if the browser's route table has a page for this path; like the router, it ignores case and a trailing slash. */
+export function isPagePath(path: string): boolean {
+  const segments = segmentsOf(path);
+  if (segments === null || path.includes('//')) return false;
+  return patterns.some(
+    (pattern) =>
+      pattern.length === segments.length && pattern.every((part, at) => part === anyPart || part === segments[at]),
+  );
+}
