@@ -15,7 +15,8 @@ import { openRateLimits } from './core/rate-limit.ts';
 import { openSecrets } from './core/secrets.ts';
 import { openSettings } from './core/settings.ts';
 import { StartError } from './core/start-error.ts';
-import { openStorage } from './core/storage/open.ts';
+import { requireOwnFolder } from './core/storage/folder-marker.ts';
+import { filesFolder, openStorage } from './core/storage/open.ts';
 import { openWorkers } from './core/workers/workers.ts';
 import { noteRefusedAccess } from './features/audit/service.ts';
 import { sweepReceived } from './features/export/service.ts';
@@ -45,6 +46,7 @@ export async function openApp({
   isAlone = false,
 }: Surroundings): Promise<App & { close: () => Promise<void> }> {
   const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: env.NODE_ENV === 'test' });
+  if (env.MINIO_ENDPOINT === undefined) await requireOwnFolder(db, filesFolder(env));
   const [events, queue] = await Promise.all([startEvents(databaseUrl, logger), startQueue(db, { logger, isAlone })]);
   const settings = await openSettings({ env, db, events, logger });
   const sender = { from: () => settings.current().mail.from, appUrl: env.APP_URL };

@@ -7,6 +7,7 @@ import { createLogger } from '../core/logger.ts';
 import { migrate } from '../core/migrate.ts';
 import { startCluster } from '../core/postgres/cluster.ts';
 import { ensureDatabase } from '../core/postgres/database.ts';
+import { folderMarkerKey } from '../core/storage/folder-marker.ts';
 import { importShippedCatalogues } from '../features/import/service.ts';
 import { openApp } from '../start.ts';
 import { endWithTests } from './end-with-tests.ts';
@@ -43,5 +44,6 @@ async function fillTemplate(url: string, dataDir: string): Promise<void> {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_POOL_SIZE: '4' });
   const app = await openApp({ env, databaseUrl: url, logger: createLogger('silent') });
   await importShippedCatalogues(app);
+  await app.db.prisma.installationSetting.deleteMany({ where: { key: folderMarkerKey } });
   await app.close();
 }

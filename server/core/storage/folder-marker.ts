@@ -1,0 +1,53 @@
+/**
+ * Processes that share a database share its files. The folder holds a marker that the database knows, so that a process with
+ * another folder does not start: it would answer 404 for files that exist.
+ */
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../db.ts';
+import { StartError } from '../start-error.ts';
+
+export const folderMarkerKey = 'storage_folder';
+const fileName = '.storage-id';
+
+/** @throws StartError if the database belongs to another folder */
+export async function requireOwnFolder({ prisma }: Pick<Database, 'prisma'>, folder: string): Promise<void> {
+  const file = join(folder, fileName);
+  const find = async (): Promise<unknown> =>
+    (await prisma.installationSetting.findUnique({ where: { key: folderMarkerKey }, select: { value: true } }))?.value;
+  let known = await find();
+  if (known === undefined) {
+    const value = await createMarker(folder, file);
+    const row = { key: folderMarkerKey, updatedAt: new Date() };
+    // Of several processes at their first start, the first one decides.
+    await prisma.installationSetting.createMany({ data: { ...row, value }, skipDuplicates: true });
+    known = await find();
+  }
+  if ((await readMarker(file)) === known) return;
+  throw new StartError(
+    `Der Dateiordner ${folder} gehört nicht zu dieser Datenbank: Ihre Dateien liegen in einem anderen Ordner.\n` +
+      'Abhilfe: allen Prozessen denselben Ordner geben (DATA_DIR) oder einen gemeinsamen Speicher (MINIO_ENDPOINT).\n' +
+      `Ist es der richtige Ordner, etwa nach einem Umzug: darin die Datei ${fileName} mit diesem Inhalt anlegen: ${String(known)}`,
+  );
+}
+
+/** Linking is atomic: of two processes that create the marker at once, both read the same one. */
+async function createMarker(folder: string, file: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const partial = join(folder, `${fileName}-${randomUUID()}`);
+  await writeFile(partial, randomUUID());
+  await link(partial, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(partial, { force: true });
+  return (await readMarker(file)) ?? '';
+}
+
+const readMarker = async (file: string): Promise<string | null> => {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch {
+    return null;
+  }
+};
