@@ -1,6 +1,8 @@
-import { type Env, isLoopback } from './core/env.ts';
+import type { App } from './core/app.ts';
+import { type Env, isLoopback, isPublic } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
 import { withUndo } from './core/undo.ts';
+import type { DemoAccount } from './demo/demo.ts';
 import { prepareAdmins } from './features/admin/service.ts';
 import { orderUpToDate } from './features/assessments/service.ts';
 import { startChaining } from './features/audit/service.ts';
@@ -10,8 +12,16 @@ import type { OpenDatabase } from './installation.ts';
 import { openApp, serve } from './start.ts';
 import { startMessage } from './start-message.ts';
 
-/** Demo content belongs on a machine of one's own: an embedded database, reachable from this machine only. */
 const wantsDemo = (env: Env): boolean => env.DATABASE_URL === undefined && (env.DEMO ?? isLoopback(env.HOST));
+
+/** Demo content is made on one's own machine only: an embedded database, a loopback address and no proxy. */
+async function prepareDemo(app: App): Promise<readonly DemoAccount[]> {
+  if (isPublic(app.env)) {
+    await (await import('./demo/retire.ts')).lockDemo(app);
+    return [];
+  }
+  return wantsDemo(app.env) ? (await import('./demo/demo.ts')).demoAccounts(app) : [];
+}
 
 /** Starts the product on its database and prints where it is. Returns how to stop it. */
 export async function openProduct(env: Env, logger: Logger, database: OpenDatabase): Promise<() => Promise<void>> {
@@ -21,7 +31,7 @@ export async function openProduct(env: Env, logger: Logger, database: OpenDataba
     await sealStoredSecrets(app);
     await importShippedCatalogues(app);
     await orderUpToDate(app);
-    const demo = wantsDemo(env) ? await (await import('./demo/demo.ts')).demoAccounts(app) : [];
+    const demo = await prepareDemo(app);
     await prepareAdmins(app);
     const server = await serve(app);
     const stopChaining = startChaining(app);

@@ -1,5 +1,5 @@
 import { productName } from '#shared/product.ts';
-import type { Env } from './core/env.ts';
+import { type Env, isPublic } from './core/env.ts';
 import type { DemoAccount } from './demo/demo.ts';
 
 type Facts = {
@@ -23,6 +23,8 @@ export function startMessage({ env, port, demo, databaseFolder, sendsMail }: Fac
   ];
   if (demo.length > 0)
     lines.push('', '  Demo-Konten (nur auf diesem Rechner, abschalten mit DEMO=0):', ...demo.map(demoLine));
+  if (env.DEMO === true && isPublic(env))
+    lines.push('', '  Keine Demo-Konten: Andere können diese Installation erreichen (APP_URL oder TRUST_PROXY).');
   lines.push('', '  Beenden mit Strg+C');
   const rule = '─'.repeat(72);
   return `\n${rule}\n${lines.join('\n')}\n${rule}\n`;

@@ -17,6 +17,7 @@ const npmShell = ['-c', '"$@"; exit $?', 'sh'];
 const node = resolve('node_modules/.bin/node');
 const serverFile = resolve('server/main.mjs');
 const adminFile = resolve('scripts/create-admin.ts');
+const deleteDemoFile = resolve('scripts/delete-demo.ts');
 
 type Settings = Record<string, string>;
 /** What a program has printed, and how it ended. */
@@ -107,6 +108,9 @@ export async function failToStart(settings: Settings): Promise<Ending> {
 export async function createAdmin(args: string[], settings: Settings): Promise<Ending> {
   return (await launch(adminFile, args, settings)).ended;
 }
+
+export const deleteDemo = async (settings: Settings): Promise<Ending> =>
+  (await launch(deleteDemoFile, [], settings)).ended;
 
 export async function stop(product: Product, signal: NodeJS.Signals = 'SIGTERM'): Promise<Ending> {
   product.process.kill(signal);

@@ -4,8 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { demoPeople } from '../../server/demo/accounts.ts';
 import { demoApplicants } from '../../server/demo/applicants.ts';
 import { withScratchCluster } from '../with-scratch-cluster.ts';
-import { makeDataFolder, type Product, startProduct, stop } from './product.ts';
+import { deleteDemo, makeDataFolder, type Product, startProduct, stop } from './product.ts';
 import { canSignIn, queryIn } from './sign-ups.ts';
+
+/** As a person starts it: no proxy in front. */
+const alone = { TRUST_PROXY: '0' };
+
+/** Whether the product lists jobs in its feed and courses in sitemap and catalogue. */
+async function isListed({ baseUrl }: Product): Promise<boolean[]> {
+  const texts = await Promise.all(
+    ['/api/jobs.json', '/sitemap.xml', '/api/courses'].map(async (path) => (await fetch(`${baseUrl}${path}`)).text()),
+  );
+  return texts.map((text) => /"id"|"jobId"|"courseId"|sitemap-courses-/.test(text));
+}
 
 /** In whose place nobody signs in: those who look for work, and the one who is locked. */
 const others = demoApplicants.length + 1;
@@ -22,7 +33,7 @@ const userCount = async (dataDir: string): Promise<number> =>
 describe('the start', () => {
   test('prints one block with the address, the place of the data and the demo accounts, and answers', async () => {
     const dataDir = await makeDataFolder();
-    const product = await startProduct({ DATA_DIR: dataDir });
+    const product = await startProduct({ DATA_DIR: dataDir, ...alone });
     expect(product.stdout().match(/^─+$/gm)).toHaveLength(2);
     expect(product.stdout().match(/^Passgenau läuft\.$/gm)).toHaveLength(1);
     expect(product.stdout()).toContain(`Adresse      http://localhost:${product.port}`);
@@ -59,10 +70,10 @@ describe('the start', () => {
 describe('demo content', () => {
   test('is made once; a second start prints the same passwords', async () => {
     const dataDir = await makeDataFolder();
-    const first = await startProduct({ DATA_DIR: dataDir });
+    const first = await startProduct({ DATA_DIR: dataDir, ...alone });
     const accounts = printedAccounts(first);
     await stop(first);
-    const second = await startProduct({ DATA_DIR: dataDir });
+    const second = await startProduct({ DATA_DIR: dataDir, ...alone });
     expect(printedAccounts(second)).toEqual(accounts);
     expect(await userCount(dataDir)).toBe(accounts.size + others);
   });
@@ -70,7 +81,7 @@ describe('demo content', () => {
   test('has other passwords in every installation, in a file only its owner can read', async () => {
     const folders = [await makeDataFolder(), await makeDataFolder()];
     const found = await Promise.all(
-      folders.map(async (folder) => printedAccounts(await startProduct({ DATA_DIR: folder }))),
+      folders.map(async (folder) => printedAccounts(await startProduct({ DATA_DIR: folder, ...alone }))),
     );
     const passwords = found.flatMap((accounts) => [...accounts.values()]);
     expect(new Set(passwords).size).toBe(2 * demoPeople.length);
@@ -85,16 +96,32 @@ describe('demo content', () => {
     expect(await userCount(dataDir)).toBe(0);
   });
 
-  test('stays away on an interface that others reach, unless DEMO=1', async () => {
-    const open = { HOST: '0.0.0.0', APP_URL: 'http://passgenau.example' };
-    const [quietFolder, loudFolder] = [await makeDataFolder(), await makeDataFolder()];
-    const quiet = await startProduct({ DATA_DIR: quietFolder, ...open });
-    expect([printedAccounts(quiet).size, await userCount(quietFolder)]).toEqual([0, 0]);
-    const loud = await startProduct({ DATA_DIR: loudFolder, ...open, DEMO: '1' });
-    expect([printedAccounts(loud).size, await userCount(loudFolder)]).toEqual([
-      demoPeople.length,
-      demoPeople.length + others,
-    ]);
+  test('is not made behind a proxy, not even with DEMO=1', async () => {
+    const dataDir = await makeDataFolder();
+    const product = await startProduct({ DATA_DIR: dataDir, TRUST_PROXY: '1', DEMO: '1' });
+    expect([printedAccounts(product).size, await userCount(dataDir)]).toEqual([0, 0]);
+    expect(product.stdout()).toContain('Keine Demo-Konten');
+  });
+
+  test('is locked and offline once the installation is public, and deleted by the command that the log names', async () => {
+    const dataDir = await makeDataFolder();
+    const first = await startProduct({ DATA_DIR: dataDir, ...alone });
+    const [[email = '', password = ''] = []] = printedAccounts(first);
+    expect(await canSignIn(first, email, password)).toBe(true);
+    expect(await isListed(first)).toEqual([true, true, true]);
+    await stop(first);
+    const open = await startProduct({ DATA_DIR: dataDir, APP_URL: 'https://passgenau.example', TRUST_PROXY: '1' });
+    for (const [address, secret] of printedAccounts(first)) expect(await canSignIn(open, address, secret)).toBe(false);
+    expect(await isListed(open)).toEqual([false, false, false]);
+    const lines = open.stdout().match(/^.*npm run delete-demo.*$/gm);
+    expect(lines).toHaveLength(1);
+    expect((await deleteDemo({ DATA_DIR: dataDir })).stdout).toContain(`${demoPeople.length + others} Konten`);
+    expect(await userCount(dataDir)).toBe(0);
+    expect(
+      await queryIn(dataDir, 'select 1 from orgs union all select 1 from courses union all select 1 from jobs'),
+    ).toEqual([]);
+    await stop(open);
+    expect(printedAccounts(await startProduct({ DATA_DIR: dataDir, ...alone, DEMO: '0' })).size).toBe(0);
   });
 
   test('never comes to a database of DATABASE_URL, not even with DEMO=1', async () => {

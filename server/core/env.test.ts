@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { readEnv, settingNames } from './env.ts';
+import { isPublic, readEnv, settingNames } from './env.ts';
 
 test('without any setting everything has its default', () => {
   expect(readEnv({})).toMatchObject({
@@ -56,4 +56,16 @@ test('.env.example explains every setting and no other', async () => {
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual([...settingNames].sort());
   for (const name of settingNames) expect(example).toMatch(new RegExp(`^#.*\n(${'[A-Z_]+=.*\\n'})?${name}=`, 'm'));
+});
+
+test.each([
+  [{}, false],
+  [{ APP_URL: 'http://127.0.0.1:3000' }, false],
+  [{ APP_URL: 'http://[::1]:3000' }, false],
+  [{ APP_URL: 'https://passgenau.example' }, true],
+  [{ APP_URL: 'http://192.168.1.5:3000' }, true],
+  [{ APP_URL: 'http://localhost.example' }, true],
+  [{ TRUST_PROXY: '1' }, true],
+])('with %j others can reach the installation: %s', (settings, expected) => {
+  expect(isPublic(readEnv(settings))).toBe(expected);
 });

@@ -113,6 +113,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 
 export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
+/** Others can reach the installation: under a public address, or through a proxy. */
+export const isPublic = ({ APP_URL, TRUST_PROXY }: Pick<Env, 'APP_URL' | 'TRUST_PROXY'>): boolean =>
+  TRUST_PROXY > 0 || !isLoopback(new URL(APP_URL).hostname.replace(/^\[|\]$/g, ''));
+
 const expectations: Record<string, string> = {
   PORT: 'eine Zahl von 0 bis 65535',
   APP_URL: 'eine Adresse mit http:// oder https://',

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { OrganisationRole, PlatformRole, UserType } from '#shared/auth/session-user.ts';
+import type { Env } from '../core/env.ts';
 
 export type DemoPerson = {
   firstName: string;
@@ -12,6 +14,12 @@ export type DemoPerson = {
   /** Where they have this role, if not in the first organisation: its slug. */
   organisation?: string;
 };
+
+/** Holds the passwords of this installation's demo accounts. */
+export const accountsFile = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string => join(DATA_DIR, 'demo-accounts.json');
+
+/** The account that staff has locked. */
+export const demoLocked = { firstName: 'Torsten', lastName: 'Riedel', email: 'torsten.riedel@demo.example' } as const;
 
 export const demoOrganisation = {
   name: 'Lindenhof Pflege und Wohnen',

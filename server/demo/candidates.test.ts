@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createCaller } from '../router.ts';
 import { testApp } from '../testing/app.ts';
+import { demoLocked } from './accounts.ts';
 import { demoAccounts } from './demo.ts';
 import { demoUser, userAt } from './people.ts';
-import { demoLocked } from './staff.ts';
 
 const app = testApp();
 

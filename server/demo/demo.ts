@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { App } from '../core/app.ts';
 import { days, later } from '../core/clock.ts';
 import { inTransaction, type Tx } from '../core/db.ts';
 import { unmistakableCode } from '../core/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
-import { type DemoPerson, demoOrganisation, demoOrganisations, demoPeople } from './accounts.ts';
+import {
+  accountsFile,
+  type DemoPerson,
+  demoLocked,
+  demoOrganisation,
+  demoOrganisations,
+  demoPeople,
+} from './accounts.ts';
 import { demoApplicants } from './applicants.ts';
 import { addDemoCandidates } from './candidates.ts';
 import { addDemoCourses } from './courses.ts';
@@ -16,7 +22,7 @@ import { addNeighbourCourses } from './neighbours.ts';
 import { addDemoPortal } from './portal.ts';
 import { addDemoProfile, addProfileOf } from './profile.ts';
 import { addDemoResults, addResultsOf } from './results.ts';
-import { addDemoStaffWork, demoLocked } from './staff.ts';
+import { addDemoStaffWork } from './staff.ts';
 
 export type DemoAccount = { label: string; email: string; password: string };
 
@@ -25,9 +31,9 @@ export type DemoAccount = { label: string; email: string; password: string };
  * stand in the data folder, so that every later start can print them again.
  */
 export async function demoAccounts(app: App): Promise<DemoAccount[]> {
-  const file = join(app.env.DATA_DIR, 'demo-accounts.json');
+  const file = accountsFile(app.env);
   const isEmpty = (await app.db.prisma.user.findFirst({ select: { id: true } })) === null;
-  if (!isEmpty) return readAccounts(file);
+  if (!isEmpty) return onlyOpen(app, await readAccounts(file));
   const accounts = demoPeople.map(({ label, email }) => ({
     label,
     email,
@@ -52,6 +58,12 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
     addDemoStaffWork(app),
   ]);
   return accounts;
+}
+
+async function onlyOpen({ db }: App, accounts: DemoAccount[]): Promise<DemoAccount[]> {
+  const where = { email: { in: accounts.map(({ email }) => email) }, lockedAt: null };
+  const open = new Set((await db.prisma.user.findMany({ where, select: { email: true } })).map(({ email }) => email));
+  return accounts.filter(({ email }) => open.has(email));
 }
 
 const readAccounts = async (file: string): Promise<DemoAccount[]> => {

@@ -8,11 +8,9 @@ import type { SignedInContext } from '../core/context.ts';
 import { applyImport, shippedCatalogueCsv } from '../features/import/service.ts';
 import { publish } from '../features/publishing/service.ts';
 import { createCaller } from '../router.ts';
+import { demoLocked } from './accounts.ts';
 import { type DemoCourse, write } from './courses.ts';
 import { demoUser, memberOn, type On, userAt } from './people.ts';
-
-/** Somebody whom nobody signs in as. */
-export const demoLocked = { firstName: 'Torsten', lastName: 'Riedel', email: 'torsten.riedel@demo.example' } as const;
 
 const stairs: DemoCourse = {
   file: 'stairs',

@@ -16,6 +16,7 @@ import { logAuditEvent } from '../audit/service.ts';
 import { findOutboxMail, listOutbox } from './queries.ts';
 
 export { prepareAdmins } from './first-admin.ts';
+export { lockByOperator } from './operator-lock.ts';
 
 const pageSize = 25;
 const listings: Limit = { name: 'outbox-listed', points: 1, seconds: 3600 };

@@ -166,9 +166,18 @@ async function requireTypedName(tx: Tx, orgId: string, confirmation: string): Pr
   return organisation.name;
 }
 
-type Going = { orgId: string; name: string; reason: string };
+/** The same by the operator's command, with nobody signed in. `companyRemovalDone` follows the commit. */
+export async function removeOrganisationByOperator(app: App, tx: Tx, orgId: string): Promise<void> {
+  const organisation = (await lockOrganisation(tx, orgId)) && (await findOrganisation(tx, orgId));
+  if (organisation === null) return;
+  const operator = { app, user: null, origin: { address: '' } };
+  await removeHeld(operator, tx, { orgId, name: organisation.name, reason: '' });
+}
 
-async function removeHeld(ctx: SignedInContext, tx: Tx, { orgId, name, reason }: Going): Promise<void> {
+type Going = { orgId: string; name: string; reason: string };
+type Doing = Parameters<typeof logAuditEvent>[0] & { app: App };
+
+async function removeHeld(ctx: Doing, tx: Tx, { orgId, name, reason }: Going): Promise<void> {
   const members = await countMembers(tx, orgId);
   await companyGoes(ctx.app, tx, { orgId, name });
   await noteCompanyGone(ctx.app, tx, orgId);

@@ -1,0 +1,28 @@
+/** Deletes the demo accounts and everything that belongs to them, also while the product runs: `npm run delete-demo`. */
+import { readEnv } from '../server/core/env.ts';
+import { loadEnvFile } from '../server/core/env-file.ts';
+import { createLogger } from '../server/core/logger.ts';
+import { StartError } from '../server/core/start-error.ts';
+import { deleteDemo } from '../server/demo/retire.ts';
+import { openApp } from '../server/start.ts';
+import { connectToInstallation } from './installation.ts';
+
+try {
+  loadEnvFile();
+  const env = readEnv(process.env);
+  const logger = createLogger('warn');
+  const installation = await connectToInstallation(env, logger);
+  const app = await openApp({ env, databaseUrl: installation.url, logger });
+  const { accounts, organisations } = await deleteDemo(app);
+  await app.close();
+  await installation.close();
+  console.log(
+    accounts === 0
+      ? '\nEs gibt keine Demo-Konten.\n'
+      : `\nDie Demo ist gelöscht: ${accounts} Konten und ${organisations} Organisationen.\n`,
+  );
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
+  process.exit(1);
+}

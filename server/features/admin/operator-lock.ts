@@ -1,0 +1,48 @@
+/** Locks accounts and organisations without a signed-in admin: a start of the product does so to demo content. No mail is sent. */
+import type { App } from '../../core/app.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { logOwnEvent } from '../audit/service.ts';
+import { endAccess } from '../auth/service.ts';
+import { companyChangeDone, companyChanged } from '../jobs/service.ts';
+import { lockOrganisation, membersChanged, rightsChanged } from '../members/service.ts';
+import { hideAllOf, publicationsMoved } from '../moderation/service.ts';
+import { tellCompaniesOf, tellPeopleOf } from '../releases/service.ts';
+import { findOrganisation, setLockedAt } from './organisations/queries.ts';
+import { findHeldAccount, holdStaff, setLock } from './users/account-queries.ts';
+
+type Locking = { userIds: readonly string[]; orgIds: readonly string[]; reason: string };
+
+/** All or nothing; what is locked already is left alone. */
+export async function lockByOperator(app: App, { userIds, orgIds, reason }: Locking): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    await holdStaff(tx);
+    for (const orgId of orgIds) await lockCompany(app, tx, { orgId, reason });
+    for (const userId of userIds) await lockAccount(app, tx, { userId, reason });
+  });
+  publicationsMoved(app);
+  for (const orgId of orgIds) companyChangeDone(app, orgId);
+}
+
+async function lockCompany(app: App, tx: Tx, { orgId, reason }: { orgId: string; reason: string }): Promise<void> {
+  const held = await lockOrganisation(tx, orgId);
+  const found = held && (await findOrganisation(tx, orgId));
+  if (held === null || held.isLocked || found === null) return;
+  await setLockedAt(tx, orgId, app.clock.now());
+  await hideAllOf(app, tx, orgId);
+  const about = { resourceId: orgId, orgId, details: { ground: 'terms' }, names: { name: found.name, reason } };
+  await logOwnEvent(app, tx, { action: 'organisation_locked', ...about });
+  await companyChanged(app, tx, { orgId });
+  await app.events.publish(tx, membersChanged(orgId), null);
+  await app.events.publish(tx, rightsChanged, { orgId });
+  await tellPeopleOf(app, tx, orgId);
+}
+
+async function lockAccount(app: App, tx: Tx, { userId, reason }: { userId: string; reason: string }): Promise<void> {
+  const account = await findHeldAccount(tx, userId);
+  if (account === null || account.lockedAt !== null) return;
+  await tellCompaniesOf(app, tx, userId);
+  await setLock(tx, userId, { at: app.clock.now(), reason });
+  await endAccess(app, tx, userId);
+  const names = { person: account.person, reason };
+  await logOwnEvent(app, tx, { action: 'user_locked', resourceId: userId, details: {}, names });
+}
