@@ -16,6 +16,8 @@ COPY scripts/prune.mjs scripts/
 RUN npm ci --omit=dev && node scripts/prune.mjs
 
 FROM node:24-slim
+# The server needs Node alone; package managers only add attack surface.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* /usr/local/bin/yarn*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
@@ -26,7 +28,7 @@ COPY prisma/migrations prisma/migrations
 COPY prisma/content prisma/content
 COPY shared shared
 COPY server server
-COPY scripts/create-admin.ts scripts/installation.ts scripts/
+COPY scripts/create-admin.ts scripts/delete-demo.ts scripts/installation.ts scripts/verify-audit.ts scripts/verify-results.ts scripts/
 # Beside the data: what the first start has compiled, for the next ones.
 RUN mkdir -p /data .cache && chown node:node /data .cache
 USER node
