@@ -17,7 +17,7 @@ export const releasedData: Readonly<Record<string, Table>> = {
   },
   reports: {
     impersonal:
-      'id kind org_id resource_id title category from_company text reason state answer handled_at further created_at',
+      'id kind org_id resource_id title category from_company text reason state answer handled_at further created_at search_text',
     anonymised: 'reporter_id reporter_name reporter_email handled_by',
     reason: 'What was reported is looked into; who reported it is emptied. Gone twelve months after the decision.',
   },

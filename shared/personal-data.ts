@@ -32,7 +32,10 @@ export const personalData: Readonly<Record<string, Table>> = {
     exported: 'id email email_verified_at totp_confirmed_at created_at locked_at lock_reason',
     erased: 'password_hash totp_secret totp_last_step',
   },
-  profiles: { exported: 'user_id org_id first_name last_name email company_name user_type platform_role' },
+  profiles: {
+    exported: 'user_id org_id first_name last_name email company_name user_type platform_role',
+    erased: 'search_text',
+  },
   sessions: { exported: 'created_at last_seen_at address user_agent expires_at', erased: 'id user_id public_id' },
   one_time_tokens: {
     erased: 'token_hash purpose user_id email expires_at used_at created_at return_path held_runs',
@@ -80,7 +83,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   orgs: {
     impersonal:
       'id name slug created_at description imprint organisation_values is_public needs_review logo version locked_at ' +
-      'known_names known_domains',
+      'known_names known_domains search_text',
   },
   org_members: { exported: 'org_id user_id role created_at' },
   invitations: {
@@ -94,7 +97,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   courses: {
     impersonal:
       'id org_id title description status visibility version revision published_revision settings_revision ' +
-      'invitation_token created_at updated_at submitted_at review_comment text_bytes shows_sources taken_down_at',
+      'invitation_token created_at updated_at submitted_at review_comment text_bytes shows_sources taken_down_at search_text',
     anonymised: 'settings_updated_by created_by updated_by submitted_by reviewed_by changed_in_review_by',
     ...courseContent,
   },
@@ -162,12 +165,13 @@ export const personalData: Readonly<Record<string, Table>> = {
     reason: 'Counts of first answers, of nobody.',
   },
   published_courses: {
-    impersonal: 'course_id org_id title description version visibility module_count created_at published_at view_count',
+    impersonal:
+      'course_id org_id title description version visibility module_count created_at published_at view_count search_text',
   },
 
   jobs: {
     impersonal:
-      'id org_id number title status content revision published_revision published_title import_key created_at updated_at first_published_at published_at ends_at reminded_of_end closed_at taken_down_at',
+      'id org_id number title status content revision published_revision published_title import_key created_at updated_at first_published_at published_at ends_at reminded_of_end closed_at taken_down_at search_text',
     anonymised: 'created_by updated_by',
     reason: 'A job belongs to its organisation; who wrote it is emptied.',
   },

@@ -1,4 +1,5 @@
-import type { MantineThemeOverride } from '@mantine/core';
+import type { MantineThemeOverride, SelectProps } from '@mantine/core';
+import { isFoundBy } from '#shared/search.ts';
 import classes from './theme-components.module.css';
 
 const field = {
@@ -10,6 +11,24 @@ const field = {
     input: classes.input,
   },
 };
+
+type OptionsFilter = NonNullable<SelectProps['filter']>;
+
+/** Mantine's own filter compares letters as typed; ours finds 'Überzeugung' by 'ueber'. */
+export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
+  const isFound = isFoundBy(search);
+  let left = limit;
+  const take = <Item extends { label: string }>(items: readonly Item[]): Item[] => {
+    const found = items.filter(({ label }) => isFound(label)).slice(0, left);
+    left -= found.length;
+    return found;
+  };
+  return options.flatMap((item): typeof options =>
+    'group' in item ? [{ ...item, items: take(item.items) }] : take([item]),
+  );
+};
+
+const searchedField = { ...field, defaultProps: { ...field.defaultProps, filter: foldedFilter } };
 
 const choice = {
   defaultProps: { size: 'md', iconColor: 'var(--pg-on-filled)' },
@@ -60,9 +79,9 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   },
   NumberInput: field,
   Textarea: { ...field, defaultProps: { size: 'md', autosize: true, minRows: 3 } },
-  Select: field,
+  Select: searchedField,
   NativeSelect: field,
-  MultiSelect: { ...field, classNames: { ...field.classNames, pill: classes.pill } },
+  MultiSelect: { ...searchedField, classNames: { ...field.classNames, pill: classes.pill } },
   TagsInput: { ...field, classNames: { ...field.classNames, pill: classes.pill } },
   FileInput: field,
   PinInput: { defaultProps: { size: 'lg' }, classNames: { input: `${classes.input} ${classes.pin}` } },

@@ -5,6 +5,7 @@
 
 import { Prisma } from '#prisma/generated/client.ts';
 import { mostFound } from '#shared/admin/list.ts';
+import { searchFold } from '#shared/search.ts';
 import { hasTrigram, likePattern } from './like-pattern.ts';
 
 /** `isWhole`: also beyond what a search collects, for whoever can wait, such as an export. */
@@ -14,16 +15,20 @@ export type ListSize = { size: number; isWhole: boolean };
 /** `isCut`: more were found than were collected. */
 export type Collected = { isCut: boolean };
 
-/** Parts of the text, which is in small letters; what is too short for its trigram index to know has to begin it, or a word of it. */
+/** Parts of a folded text (`search_text`); words too short for its trigram index match only at the beginning of a word. */
 export function matchingWords(text: Prisma.Sql, search: string): Prisma.Sql {
-  const words = search.toLowerCase();
-  if (words === '') return Prisma.empty;
+  if (search === '') return Prisma.empty;
+  const words = searchFold(search).trim();
   const inside = likePattern(words);
   if (hasTrigram(words)) return Prisma.sql`and ${text} like ${inside}`;
   // Signs alone stand in no trigram at all.
   if (!/[\p{L}\p{N}]/u.test(words)) return Prisma.sql`and false`;
   return Prisma.sql`and (${text} like ${inside.slice(1)} or ${text} like ${`% ${inside.slice(1)}`})`;
 }
+
+/** For lists that an index of their owner already narrows down: any part of a folded text. */
+export const containing = (text: Prisma.Sql, search: string): Prisma.Sql =>
+  search === '' ? Prisma.empty : Prisma.sql`and ${text} like ${likePattern(searchFold(search).trim())}`;
 
 /** One more than a search goes through, which tells that there are more. */
 export const collectedAtMost: Prisma.Sql = Prisma.sql`limit ${mostFound + 1}`;

@@ -1,6 +1,7 @@
 /** How names of towns are compared. Texts are bounded by the schema; every step takes time in proportion to their length. */
 
-const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+import { searchFold } from '../search.ts';
+
 const saint = new Set(['st', 'skt']);
 /** What stands before a name in the one list and is left out in the other. */
 const titles = new Set(['stadt', 'hansestadt', 'lutherstadt', 'landeshauptstadt', 'kreisstadt', 'gemeinde', 'bad']);
@@ -9,20 +10,12 @@ const between = new Set(['a', 'am', 'an', 'auf', 'b', 'bei', 'i', 'im', 'in', 'o
 
 /** The name without case, accents, hyphens and dots, umlauts as two letters: 'Baden-Baden' → 'baden baden'. */
 export function placeKey(name: string): string {
-  const lower = name.toLowerCase();
-  const words = (/[^ -~]/.test(lower) ? withoutAccents(lower) : lower).split(/[^a-z0-9]/);
-  return words
+  return searchFold(name)
+    .split(/[^a-z0-9]/)
     .filter((word) => word !== '')
     .map((word) => (saint.has(word) ? 'sankt' : word))
     .join(' ');
 }
-
-const withoutAccents = (lower: string): string =>
-  lower
-    .normalize('NFC')
-    .replace(/[äöüß]/g, (letter) => spelledOut[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
 
 /** The key of what people call the town: 'Halle (Saale)' → 'halle', 'Frankfurt am Main' → 'frankfurt'. Begins the whole key. */
 export function shortPlaceKey(name: string): string {

@@ -6,8 +6,9 @@ import {
   recentCount,
   topMatchFrom,
 } from '#shared/candidates/schema.ts';
+import { searchFold } from '#shared/search.ts';
 import type { App } from '../../core/app.ts';
-import { folded, listLocked, listStatuses } from './column-queries.ts';
+import { listLocked, listStatuses } from './column-queries.ts';
 import type { Columns } from './columns.ts';
 import type { JobToMatch } from './company-jobs.ts';
 import { columnsOf } from './loaded.ts';
@@ -49,7 +50,7 @@ export function selectRows({ columns, jobId, hidden, statuses, scores }: Everybo
   const { tab, status, search, onlyReliable, onlyNamed } = filter;
   const applied = new Set(statuses.map(({ releaseId }) => releaseId));
   const inStatus = new Set(statuses.flatMap((one) => (one.status === status ? [one.releaseId] : [])));
-  const words = folded(search.trim());
+  const words = searchFold(search).trim();
   const isWanted = (row: number): boolean => {
     const id = columns.releaseIds[row] ?? '';
     if (onlyReliable && columns.isLimited[row] === 1) return false;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { PackedPerson } from '#shared/releases/packed.ts';
+import { searchFold } from '#shared/search.ts';
 import type { Tx } from '../../core/db.ts';
 
 type Whose = { orgId: string; now: Date };
@@ -39,9 +40,6 @@ export type ColumnRow = PackedPerson & {
   releasedAt: Date;
 };
 
-/** As names are searched: whatever their case. */
-export const folded = (name: string): string => name.normalize('NFC').toLowerCase();
-
 export async function findColumnRows(
   pool: pg.Pool,
   orgId: string,
@@ -54,7 +52,7 @@ export async function findColumnRows(
        from releases where org_id = $1::uuid and id = any($2::uuid[])`,
     [orgId, releaseIds],
   );
-  return rows.map(({ shownName, ...row }) => ({ ...row, foldedName: folded(shownName) }));
+  return rows.map(({ shownName, ...row }) => ({ ...row, foldedName: searchFold(shownName) }));
 }
 
 /** The locked are few among all, and looked for by their index. */

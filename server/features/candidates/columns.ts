@@ -12,7 +12,7 @@ export type Columns = {
   releaseIds: string[];
   revisions: string[];
   jobIds: Array<string | null>;
-  /** In lower case. */
+  /** Folded for the search. */
   names: string[];
   /** ms */
   releasedAt: Float64Array;

@@ -10,6 +10,7 @@ import {
   cursorOf,
   type SortOption,
 } from '#shared/catalogue/schema.ts';
+import { searchFold } from '#shared/search.ts';
 import type { App } from '../../core/app.ts';
 import { openCache } from '../../core/cache.ts';
 import { minutes, seconds } from '../../core/clock.ts';
@@ -50,11 +51,14 @@ export function openCatalogue(app: App): Catalogue {
   };
   app.events.subscribe(readersChanged, forget);
   app.events.onReconnect(forget);
-  const countOf = (search: string): Promise<number> =>
-    counts.get(search.toLowerCase(), () => countCatalogue(app.db, search === '' ? null : search));
+  const countOf = (search: string): Promise<number> => {
+    const folded = searchFold(search).trim();
+    return counts.get(folded, () => countCatalogue(app.db, folded === '' ? null : folded));
+  };
   const planFor = async (search: string): Promise<SearchPlan | null> => {
-    if (search === '') return null;
-    return { pattern: likePattern(search), isRare: hasTrigram(search) && (await countOf(search)) < rareHits };
+    const folded = searchFold(search).trim();
+    if (folded === '') return null;
+    return { pattern: likePattern(folded), isRare: hasTrigram(folded) && (await countOf(folded)) < rareHits };
   };
 
   const page: Catalogue['page'] = async ({ search, sort, company = '', after }) => {

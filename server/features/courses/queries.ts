@@ -3,7 +3,7 @@ import type { CourseGenerating } from '#shared/courses/generating.ts';
 import type { CourseCursor, CourseFilter } from '#shared/courses/schema.ts';
 import type { CourseStatus, Visibility } from '#shared/courses/visibility.ts';
 import type { Tx } from '../../core/db.ts';
-import { likePattern } from '../../core/like-pattern.ts';
+import { containing } from '../../core/list-search.ts';
 
 export const findReach = (tx: Tx, id: string) =>
   tx.course.findUnique({
@@ -86,7 +86,6 @@ export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): P
     cursor === null
       ? Prisma.empty
       : Prisma.sql`and (c.updated_at, c.id) < (${cursor.updatedAt}::timestamptz, ${cursor.courseId}::uuid)`;
-  const matching = filter.search === '' ? Prisma.empty : Prisma.sql`and c.title ilike ${likePattern(filter.search)}`;
   const withStatus =
     filter.status === 'all' ? Prisma.empty : Prisma.sql`and c.status = ${filter.status}::course_status`;
   return tx.$queryRaw`
@@ -98,7 +97,7 @@ export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): P
            (select count(*)::int from modules m join lessons l on l.module_id = m.id where m.course_id = c.id) as "lessonCount",
            ${scope.withPrivate ? generating : Prisma.sql`null`} as generation
       from courses c
-     where ${inScope(scope)} ${withStatus} ${matching} ${after}
+     where ${inScope(scope)} ${withStatus} ${containing(Prisma.sql`c.search_text`, filter.search)} ${after}
      order by c.updated_at desc, c.id desc
      limit ${take}`;
 }

@@ -24,8 +24,8 @@ export function conditionsOf(narrowing: Narrowing, use: Use, { byIndex }: { byIn
   const lookedUp = byIndex ? words.filter(hasTrigram) : [];
   const compared = words.filter((word) => !lookedUp.includes(word));
   return [
-    ...lookedUp.map((word) => `p.search_text ilike ${use(likePattern(word))}`),
-    ...(compared.length === 0 ? [] : [`p.search_text ilike all (${use(compared.map(likePattern))}::text[])`]),
+    ...lookedUp.map((word) => `p.search_text like ${use(likePattern(word))}`),
+    ...(compared.length === 0 ? [] : [`p.search_text like all (${use(compared.map(likePattern))}::text[])`]),
     ...(circle === null ? [] : [placeCondition(circle, use, remote === 'also')]),
     ...(employment.length === 0 ? [] : [`p.employment = any (${use(employment)}::text[])`]),
     ...(pay === 0 ? [] : [`p.pay_year_to >= ${use(pay)}::int`]),

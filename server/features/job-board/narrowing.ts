@@ -1,6 +1,7 @@
 import type { JobFilter } from '#shared/jobs/board.ts';
 import type { Employment } from '#shared/jobs/draft.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
+import { searchFold } from '#shared/search.ts';
 import { centreOf } from '../places/service.ts';
 
 /** Comparing costs for every word and every job: further words, the shortest, are left aside. */
@@ -10,7 +11,7 @@ export type Circle = Coordinates & { radiusKm: number; label: string };
 
 /** What a list is narrowed down to, once the filter's place is understood. */
 export type Narrowing = {
-  /** All have to occur; the longest first, which says most. */
+  /** Folded. All have to occur; the longest first, which says most. */
   words: readonly string[];
   circle: Circle | null;
   /** 'also': besides what lies in the circle. */
@@ -34,20 +35,17 @@ export async function narrowingOf(filter: JobFilter): Promise<Narrowing | null> 
 }
 
 function wordsOf(search: string): string[] {
-  const words = new Set(search.split(/\s+/).filter((word) => word !== ''));
+  const words = new Set(
+    searchFold(search)
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  );
   return [...words].sort((a, b) => b.length - a.length).slice(0, mostWords);
 }
 
 /** Equal for filters that find the same jobs. */
 export const keyOf = ({ words, circle, remote, employment, pay, company }: Narrowing): string =>
-  JSON.stringify([
-    words.map((word) => word.toLowerCase()).sort(),
-    circle,
-    remote,
-    [...employment].sort(),
-    pay,
-    company,
-  ]);
+  JSON.stringify([[...words].sort(), circle, remote, [...employment].sort(), pay, company]);
 
 /** Nothing is narrowed down, or only to what a sorted index holds by itself. */
 export const isPlain = ({ words, circle, employment, pay }: Narrowing): boolean =>

@@ -3,7 +3,7 @@ import type { JobStatus } from '#shared/jobs/draft.ts';
 import type { JobCursor, OwnJobsFilter } from '#shared/jobs/schema.ts';
 import type { JobInList } from '#shared/jobs/state.ts';
 import type { Tx } from '../../core/db.ts';
-import { likePattern } from '../../core/like-pattern.ts';
+import { containing } from '../../core/list-search.ts';
 
 export type JobRow = Omit<JobInList, 'reference'> & { number: number };
 type Page = { orgId: string; filter: OwnJobsFilter; cursor: JobCursor | null; take: number };
@@ -14,7 +14,6 @@ export function listJobs(tx: Tx, { orgId, filter, cursor, take }: Page): Promise
     cursor === null
       ? Prisma.empty
       : Prisma.sql`and (j.updated_at, j.id) < (${cursor.updatedAt}::timestamptz, ${cursor.jobId}::uuid)`;
-  const matching = filter.search === '' ? Prisma.empty : Prisma.sql`and j.title ilike ${likePattern(filter.search)}`;
   const withStatus = filter.status === 'all' ? Prisma.empty : Prisma.sql`and j.status = ${filter.status}::job_status`;
   return tx.$queryRaw`
     select j.id as "jobId", j.number, j.title, j.status::text as status,
@@ -24,7 +23,7 @@ export function listJobs(tx: Tx, { orgId, filter, cursor, take }: Page): Promise
            j.content ->> 'town' as town, j.content ->> 'workplace' as workplace, j.content ->> 'employment' as employment,
            j.created_at as "createdAt", j.updated_at as "updatedAt", j.ends_at as "endsAt", j.content ->> 'replyBy' as "replyBy"
       from jobs j
-     where j.org_id = ${orgId}::uuid ${withStatus} ${matching} ${after}
+     where j.org_id = ${orgId}::uuid ${withStatus} ${containing(Prisma.sql`j.search_text`, filter.search)} ${after}
      order by j.updated_at desc, j.id desc
      limit ${take}`;
 }

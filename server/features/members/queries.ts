@@ -2,7 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import type { MemberCursor } from '#shared/members/schema.ts';
 import type { Tx } from '../../core/db.ts';
-import { likePattern } from '../../core/like-pattern.ts';
+import { containing } from '../../core/list-search.ts';
 
 export type MemberRow = {
   userId: string;
@@ -21,14 +21,10 @@ export function listMembers(tx: Tx, { orgId, search, cursor, take }: Page): Prom
     cursor === null
       ? Prisma.empty
       : Prisma.sql`and (m.created_at, m.user_id) < (${cursor.createdAt}::timestamptz, ${cursor.userId}::uuid)`;
-  const matching =
-    search === ''
-      ? Prisma.empty
-      : Prisma.sql`and (p.first_name || ' ' || p.last_name ilike ${likePattern(search)} or p.email ilike ${likePattern(search)})`;
   return tx.$queryRaw`
     select m.user_id as "userId", p.first_name as "firstName", p.last_name as "lastName", p.email, m.role::text as role, m.created_at as "joinedAt"
       from org_members m join profiles p on p.user_id = m.user_id
-     where m.org_id = ${orgId}::uuid ${after} ${matching}
+     where m.org_id = ${orgId}::uuid ${after} ${containing(Prisma.sql`p.search_text`, search)}
      order by m.created_at desc, m.user_id desc
      limit ${take}`;
 }

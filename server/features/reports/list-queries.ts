@@ -30,7 +30,7 @@ export const listReports = (tx: Tx, input: ReportsInput, take: number): Promise<
 export function listStatement(input: ReportsInput, take: number): Prisma.Sql {
   const { kind, category, state } = input;
   const { place, after, order } = keysetOf({ columns, id: { by: Prisma.sql`r.id`, as: 'uuid' } }, input);
-  const matching = matchingWords(Prisma.sql`lower(r.title || ' ' || r.reason)`, input.search);
+  const matching = matchingWords(Prisma.sql`r.search_text`, input.search);
   return Prisma.sql`
     select ${listed}, ${place}
       from reports r left join profiles p on p.user_id = r.reporter_id

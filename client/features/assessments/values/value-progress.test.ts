@@ -59,6 +59,8 @@ describe('progress of the values test', () => {
 
   test.each([
     ['gute', ['Güte']],
+    ['Guete', ['Güte']],
+    ['Gu\u0308te', ['Güte']],
     ['EIT', ['Ehrlichkeit', 'Freiheit']],
     ['  ', words],
   ])('finds %j', (query, found) => {

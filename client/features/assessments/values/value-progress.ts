@@ -1,5 +1,6 @@
 /** Where a person is in a values run. Pure: what is decided here is shown before it is stored. */
 import type { ValueRunState } from '#shared/assessments/state.ts';
+import { isFoundBy } from '#shared/search.ts';
 import type { Pending } from '../taking/pending-answers.ts';
 
 export type ValuePairState = ValueRunState['pairs'][number];
@@ -49,11 +50,13 @@ export function toggleWord(chosen: readonly string[], word: string): string[] | 
   return chosen.length < chosenCount ? [...chosen, word] : null;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The words that contain what was typed, whatever the case and with or without the dots on an umlaut. */
-export const findWords = (words: readonly string[], query: string): string[] =>
-  words.filter((word) => plain(word).includes(plain(query)));
+/** The words that contain what was typed, however its umlauts are written, or with their dots left out. */
+export function findWords(words: readonly string[], query: string): string[] {
+  const [isFound, isFoundPlain] = [isFoundBy(query), isFoundBy(withoutMarks(query))];
+  return words.filter((word) => isFound(word) || isFoundPlain(withoutMarks(word)));
+}
 
 /** A choice that was written down, in its order, as far as its words exist. */
 export function parseChoice(stored: string, words: readonly string[]): string[] {

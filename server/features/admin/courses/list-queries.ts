@@ -42,7 +42,7 @@ export function coursesStatement({ input, take, isWhole = false }: Asked): Prism
   const { found, from, isCut } = collectedFirst({
     table: 'courses c',
     columns: Prisma.sql`c.id, c.title, c.org_id, c.status, c.taken_down_at, c.version, c.created_at, c.updated_at`,
-    filters: Prisma.sql`${states[input.state]} ${ofOne} ${matchingWords(Prisma.sql`lower(c.title)`, input.search)}`,
+    filters: Prisma.sql`${states[input.state]} ${ofOne} ${matchingWords(Prisma.sql`c.search_text`, input.search)}`,
     isSearch: input.search !== '' && !isWhole,
   });
   return Prisma.sql`

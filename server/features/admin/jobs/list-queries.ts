@@ -41,7 +41,7 @@ export function jobsStatement({ input, take, isWhole = false }: Asked): Prisma.S
   const { found, from, isCut } = collectedFirst({
     table: 'jobs j',
     columns: Prisma.sql`j.id, j.number, j.title, j.org_id, j.status, j.taken_down_at, j.created_at, j.updated_at`,
-    filters: Prisma.sql`${states[input.state]} ${ofOne} ${matchingWords(Prisma.sql`lower(j.title)`, input.search)}`,
+    filters: Prisma.sql`${states[input.state]} ${ofOne} ${matchingWords(Prisma.sql`j.search_text`, input.search)}`,
     isSearch: input.search !== '' && !isWhole,
   });
   return Prisma.sql`

@@ -38,7 +38,7 @@ type Asked = AskedList<OrganisationsInput>;
 export function organisationsStatement({ input, take, isWhole = false }: Asked): Prisma.Sql {
   const { place, after, order } = keysetOf({ columns, id: { by: Prisma.sql`o.id`, as: 'uuid' } }, input);
   const wanted = Prisma.sql`o.id, o.name, o.is_public, o.locked_at, o.created_at`;
-  const matching = matchingWords(Prisma.sql`lower(o.name)`, input.search);
+  const matching = matchingWords(Prisma.sql`o.search_text`, input.search);
   const filters = Prisma.sql`${states[input.state]} ${pages[input.page]} ${matching}`;
   const isSearch = input.search !== '' && !isWhole;
   const { found, from, isCut } = collectedFirst({ table: 'orgs o', columns: wanted, filters, isSearch });

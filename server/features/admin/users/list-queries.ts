@@ -58,7 +58,6 @@ const shown = Prisma.sql`
   p.user_type::text as "userType", p.platform_role::text as "platformRole",
   o.id as "orgId", o.name as "orgName", m.role::text as "orgRole",
   u.email_verified_at is not null as "isConfirmed", u.locked_at is not null as "isLocked", u.created_at as "createdAt"`;
-const searched = Prisma.sql`lower(p.first_name || ' ' || p.last_name || ' ' || p.email)`;
 const accounts = Prisma.sql`users u join profiles p on p.user_id = u.id`;
 /** From the few accounts to their profiles and never the other way round, which takes PostgreSQL through all names. */
 const fewAccounts = Prisma.sql`
@@ -73,7 +72,7 @@ export const listUsers = (tx: Tx, asked: Asked): Promise<ListedRow[]> => tx.$que
 
 export function listStatement({ input, take, isWhole = false }: Asked): Prisma.Sql {
   const { place, after, order } = keysetFor(input);
-  const ofProfiles = Prisma.sql`${kinds[input.kind]} ${matchingWords(searched, input.search)}`;
+  const ofProfiles = Prisma.sql`${kinds[input.kind]} ${matchingWords(Prisma.sql`p.search_text`, input.search)}`;
   const filters = Prisma.sql`${ofProfiles} ${states[input.state]}`;
   if (input.search === '' || isWhole)
     return Prisma.sql`

@@ -19,10 +19,7 @@ const keptIds = 200_000;
 export async function jobsWithWords(app: App, narrowing: Narrowing): Promise<JobsWithWords | null> {
   const { words } = narrowing;
   if (words.length === 0) return null;
-  const key = words
-    .map((word) => word.toLowerCase())
-    .sort()
-    .join(' ');
+  const key = [...words].sort().join(' ');
   return keptOf(app).get(key, () => findWithWords(app.db, narrowing));
 }
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { foldedFilter } from './theme-components.ts';
+
+const options = ['Überzeugungskraft', 'Ueberblick', 'Größe'].map((label) => ({ value: label, label }));
+const found = (search: string, limit = 10) =>
+  foldedFilter({ options, search, limit }).map((item) => ('label' in item ? item.label : item.group));
+
+test('a list of choices finds umlauts however they are typed, up to its limit', () => {
+  expect(found('ueber')).toEqual(['Überzeugungskraft', 'Ueberblick']);
+  expect(found('U\u0308ber', 1)).toEqual(['Überzeugungskraft']);
+  expect(found('grösse')).toEqual(['Größe']);
+  expect(found('')).toHaveLength(3);
+});
+
+test('groups keep what fits, together up to the limit', () => {
+  const groups = [
+    { group: 'Modul 1', items: options },
+    { group: 'Modul 2', items: options },
+  ];
+  const kept = foldedFilter({ options: groups, search: 'über', limit: 3 });
+  expect(kept.map((item) => ('group' in item ? item.items.length : 0))).toEqual([2, 1]);
+});
