@@ -124,6 +124,7 @@ test('new recovery codes take the place of the old ones', async () => {
   await page.getByRole('button', { name: 'Neue Codes erzeugen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Neue Wiederherstellungscodes' });
   await dialog.getByLabel('Passwort', { exact: true }).fill(testPassword);
+  await dialog.getByLabel('Code').fill(codes[0] ?? '');
   await dialog.getByRole('button', { name: 'Neue Codes erzeugen' }).click();
   const list = dialog.getByRole('list', { name: 'Wiederherstellungscodes' });
   await list.waitFor();
@@ -133,16 +134,22 @@ test('new recovery codes take the place of the old ones', async () => {
   expectNoComplaints(page);
 });
 
-test('switching the second factor off takes the password; then the password alone lets in', async () => {
+test('switching the second factor off takes password and code; then the password alone lets in', async () => {
   const person = await makePerson(app());
   const page = await openAs(person);
-  await switchOn(page);
+  const { secret } = await switchOn(page);
   await page.getByRole('button', { name: 'Ausschalten' }).click();
   const dialog = page.getByRole('dialog', { name: 'Zwei-Faktor-Anmeldung ausschalten' });
   await dialog.getByLabel('Passwort', { exact: true }).fill('nicht-das-passwort');
+  const wrong = (await codeFor(secret)) === '000000' ? '111111' : '000000';
+  await dialog.getByLabel('Code').fill(wrong);
   await dialog.getByRole('button', { name: 'Ausschalten' }).click();
   await expectFieldMessage(dialog.getByLabel('Passwort', { exact: true }), 'Das aktuelle Passwort ist falsch.');
   await dialog.getByLabel('Passwort', { exact: true }).fill(testPassword);
+  await dialog.getByRole('button', { name: 'Ausschalten' }).click();
+  await expectFieldMessage(dialog.getByLabel('Code'), 'Der Code ist falsch oder abgelaufen.');
+  await expectAccessible(page);
+  await dialog.getByLabel('Code').fill(await laterCodeFor(secret));
   await dialog.getByRole('button', { name: 'Ausschalten' }).click();
   await successMessage(page, 'Zwei-Faktor-Anmeldung ausgeschaltet').waitFor();
   await page.getByText('Ausgeschaltet', { exact: true }).waitFor();

@@ -9,6 +9,10 @@ export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
 export const changePasswordInput = z.strictObject({ currentPassword: givenPassword, newPassword });
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 export const passwordInput = z.strictObject({ password: givenPassword });
+/** With the second factor on, a password alone neither switches it off nor replaces its recovery codes. */
+export const secondFactorChangeInput = z.strictObject({ password: givenPassword, code: secondFactorCode.optional() });
+export type SecondFactorChange = z.infer<typeof secondFactorChangeInput>;
+export const secondFactorChangeForm = z.strictObject({ password: givenPassword, code: secondFactorCode });
 export const confirmTotpInput = z.strictObject({ code: secondFactorCode });
 export const endSessionInput = z.strictObject({ sessionId: z.uuid() });
 

@@ -92,6 +92,8 @@ export const twoFactorTexts = {
   renew: 'Neue Codes erzeugen',
   turnOff: 'Ausschalten',
   turnedOff: 'Zwei-Faktor-Anmeldung ausgeschaltet',
+  proof: 'Code',
+  proofHint: 'Aus Ihrer Authenticator-App oder einer Ihrer Wiederherstellungscodes.',
   setup: {
     next: 'Weiter',
     passwordText: 'Zuerst bestätigen Sie mit Ihrem Passwort, dass Sie es sind.',
@@ -104,11 +106,11 @@ export const twoFactorTexts = {
   },
   renewal: {
     title: 'Neue Wiederherstellungscodes',
-    text: 'Sie bekommen zehn neue Codes. Die bisherigen gelten dann nicht mehr.',
+    text: 'Sie bekommen zehn neue Codes. Die bisherigen gelten dann nicht mehr. Bestätigen Sie es mit Passwort und Code.',
   },
   shutdown: {
     title: 'Zwei-Faktor-Anmeldung ausschalten',
-    text: 'Danach genügt zur Anmeldung wieder Ihr Passwort. Ihre Wiederherstellungscodes verfallen.',
+    text: 'Danach genügt zur Anmeldung wieder Ihr Passwort. Ihre Wiederherstellungscodes verfallen. Bestätigen Sie es mit Passwort und Code.',
   },
   codes: {
     title: 'Ihre Wiederherstellungscodes',

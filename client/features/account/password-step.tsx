@@ -1,7 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { passwordInput } from '#shared/account/schema.ts';
-import { accountTexts } from '#shared/texts/account.ts';
+import { z } from 'zod';
+import { passwordInput, secondFactorChangeForm } from '#shared/account/schema.ts';
+import { accountTexts, twoFactorTexts } from '#shared/texts/account.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -12,21 +13,25 @@ type PasswordStepProps = {
   text: string;
   action: string;
   isPending: boolean;
-  onSubmit: (input: { password: string }, options: { onError: (error: unknown) => void }) => void;
+  /** Asks for the second factor as well. */
+  withCode?: boolean;
+  onSubmit: (input: { password: string; code?: string }, options: { onError: (error: unknown) => void }) => void;
   onCancel: () => void;
 };
 
 /** Asks for the password again, inside a dialog, before something that weakens or moves the account. */
-export function PasswordStep({ text, action, isPending, onSubmit, onCancel }: PasswordStepProps) {
+export function PasswordStep({ text, action, isPending, withCode = false, onSubmit, onCancel }: PasswordStepProps) {
   const form = useForm({
     name: 'account-password-step',
-    initialValues: { password: '' },
-    validate: schemaResolver(passwordInput, { sync: true }),
+    initialValues: { password: '', code: '' },
+    validate: withCode
+      ? schemaResolver(secondFactorChangeForm, { sync: true })
+      : schemaResolver(passwordInput.extend({ code: z.string() }), { sync: true }),
   });
-  const refusal = useRefusal(form, { WRONG_PASSWORD: 'password' });
-  const submit = (values: { password: string }) => {
+  const refusal = useRefusal(form, { WRONG_PASSWORD: 'password', INVALID_CODE: 'code' });
+  const submit = ({ password, code }: { password: string; code: string }) => {
     refusal.clear();
-    onSubmit(values, { onError: refusal.show });
+    onSubmit(withCode ? { password, code } : { password }, { onError: refusal.show });
   };
   return (
     <form className={look('stack', 'gap16')} noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
@@ -37,6 +42,16 @@ export function PasswordStep({ text, action, isPending, onSubmit, onCancel }: Pa
         data-autofocus
         {...form.getInputProps('password')}
       />
+      {withCode && (
+        <TextInput
+          label={twoFactorTexts.proof}
+          description={twoFactorTexts.proofHint}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('code')}
+        />
+      )}
       <FormError message={refusal.message} />
       <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
         <Button variant="default" onClick={onCancel}>

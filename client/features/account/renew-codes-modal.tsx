@@ -26,6 +26,7 @@ export function RenewCodesModal({ email, opened, onClose }: CodesModalProps) {
     >
       {codes === null ? (
         <PasswordStep
+          withCode
           text={texts.renewal.text}
           action={texts.renew}
           isPending={renew.isPending}

@@ -17,6 +17,7 @@ export function TurnOffModal({ opened, onClose, onTurnedOff }: TurnOffModalProps
   return (
     <AccountModal title={texts.shutdown.title} opened={opened} onClose={onClose}>
       <PasswordStep
+        withCode
         text={texts.shutdown.text}
         action={texts.turnOff}
         isPending={turnOff.isPending}

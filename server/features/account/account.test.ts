@@ -177,15 +177,50 @@ test('codes cannot be guessed: after ten tries the account waits', async () => {
   expect(outcomes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
 });
 
-test('switching off takes the password and removes secret and codes', async () => {
+const factorOf = ({ userId }: Person) =>
+  app().db.prisma.user.findUniqueOrThrow({ where: { id: userId }, include: { recoveryCodes: true } });
+
+test.each(['app', 'recovery'] as const)('a code of the %s switches the second factor off', async (kind) => {
+  const person = await makePerson(app());
+  const { secret, recoveryCodes } = await withTwoFactor(person);
+  const code = kind === 'app' ? await codeFor(secret) : recoveryCodes[3];
+  await (await callerFor(app(), person)).account.disableTwoFactor({ password: testPassword, code });
+  const row = await factorOf(person);
+  expect([row.totpSecret, row.totpConfirmedAt, row.recoveryCodes]).toEqual([null, null, []]);
+});
+
+test.each(['disableTwoFactor', 'renewRecoveryCodes'] as const)(
+  '%s takes the second factor, not the password alone',
+  async (procedure) => {
+    const person = await makePerson(app());
+    const { secret, recoveryCodes } = await withTwoFactor(person);
+    const { account } = await callerFor(app(), person);
+    const before = await factorOf(person);
+    const attempt = (code?: string) =>
+      refusal(account[procedure]({ password: testPassword, ...(code === undefined ? {} : { code }) }));
+    const used = await codeFor(secret);
+    await (await callerFor(app(), null)).auth.verifySecondFactor({ challenge: await challengeFor(person), code: used });
+    const wrong = String((Number(used) + 1) % 1_000_000).padStart(6, '0');
+    expect([await attempt(), await attempt(wrong), await attempt(used), await attempt('aaaa-bbbb-cccc')]).toEqual(
+      Array(4).fill('INVALID_CODE'),
+    );
+    expect(await refusal(account.prepareTwoFactor({ password: testPassword }))).toBe('TWO_FACTOR_ALREADY_ON');
+    const { totpSecret, recoveryCodes: left } = await factorOf(person);
+    expect([totpSecret, left]).toEqual([before.totpSecret, before.recoveryCodes]);
+    expect(await attempt(recoveryCodes[0])).toBe('accepted');
+  },
+);
+
+test('codes cannot be guessed where the second factor is switched off: thirty tries in an hour', async () => {
   const person = await makePerson(app());
   await withTwoFactor(person);
-  await (await callerFor(app(), person)).account.disableTwoFactor({ password: testPassword });
-  const row = await app().db.prisma.user.findUniqueOrThrow({
-    where: { id: person.userId },
-    include: { recoveryCodes: true },
-  });
-  expect([row.totpSecret, row.totpConfirmedAt, row.recoveryCodes]).toEqual([null, null, []]);
+  const { account } = await callerFor(app(), person);
+  const outcomes: unknown[] = [];
+  for (let index = 0; index < 31; index++)
+    outcomes.push(
+      await refusal(account.disableTwoFactor({ password: testPassword, code: String(index).padStart(6, '0') })),
+    );
+  expect(outcomes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
 });
 
 test('one’s own session can be ended, a stranger’s does not exist', async () => {

@@ -5,6 +5,7 @@ import {
   endSessionInput,
   nameInput,
   passwordInput,
+  secondFactorChangeInput,
 } from '#shared/account/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc.ts';
 import {
@@ -31,11 +32,11 @@ export const accountRouter = router({
     .input(confirmTotpInput)
     .mutation(({ ctx, input }) => confirmTwoFactor(ctx, input.code)),
   disableTwoFactor: signedInProcedure
-    .input(passwordInput)
-    .mutation(({ ctx, input }) => disableTwoFactor(ctx, input.password)),
+    .input(secondFactorChangeInput)
+    .mutation(({ ctx, input }) => disableTwoFactor(ctx, input)),
   renewRecoveryCodes: signedInProcedure
-    .input(passwordInput)
-    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input.password)),
+    .input(secondFactorChangeInput)
+    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
   endSession: signedInProcedure.input(endSessionInput).mutation(({ ctx, input }) => endSession(ctx, input.sessionId)),
   endOtherSessions: signedInProcedure.mutation(({ ctx }) => endOtherSessions(ctx)),
 });

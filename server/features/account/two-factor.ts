@@ -1,4 +1,8 @@
-/** Switching the second factor on takes a first right code, switching it off takes the password; both are told by mail. */
+/**
+ * Switching the second factor on takes a first right code. Switching it off and replacing its recovery codes take the password and a
+ * code of the app or a recovery code. On and off are told by mail.
+ */
+import type { SecondFactorChange } from '#shared/account/schema.ts';
 import { twoFactorChangedMail } from '#shared/texts/mails.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
@@ -47,27 +51,43 @@ export async function confirmTwoFactor(ctx: SignedInContext, code: string): Prom
   return { recoveryCodes };
 }
 
-export async function disableTwoFactor(ctx: SignedInContext, password: string): Promise<void> {
-  const checked = await requirePassword(ctx, password);
-  if (checked.totpConfirmedAt === null) return;
-  await takeSecurityChange(ctx, checked.id);
-  await inTransaction(ctx.app.db, async (tx) => {
-    const held = await holdOwnAccount(ctx, tx, checked);
-    await removeTotp(tx, held.id);
+/** @throws RuleError WRONG_PASSWORD, INVALID_CODE, SECOND_FACTOR_UNREADABLE, TOO_MANY_ATTEMPTS */
+export async function disableTwoFactor(ctx: SignedInContext, proof: SecondFactorChange): Promise<void> {
+  await withSecondFactor(ctx, proof, async (tx, userId) => {
+    await removeTotp(tx, userId);
     await tell(ctx, tx, false);
   });
 }
 
-export async function renewRecoveryCodes(ctx: SignedInContext, password: string): Promise<{ recoveryCodes: string[] }> {
-  const checked = await requirePassword(ctx, password);
-  await takeSecurityChange(ctx, checked.id);
-  const recoveryCodes = await inTransaction(ctx.app.db, async (tx) => {
-    const held = await holdOwnAccount(ctx, tx, checked);
-    if (held.totpConfirmedAt === null) throw new RuleError('NOT_FOUND');
-    await logAccountEvent(ctx, tx, { action: 'own_recovery_codes_renewed', userId: held.id, details: {}, names: {} });
-    return replaceRecoveryCodes(tx, held.id);
+/** @throws RuleError NOT_FOUND where the second factor is off, and as above */
+export async function renewRecoveryCodes(
+  ctx: SignedInContext,
+  proof: SecondFactorChange,
+): Promise<{ recoveryCodes: string[] }> {
+  const recoveryCodes = await withSecondFactor(ctx, proof, async (tx, userId) => {
+    await logAccountEvent(ctx, tx, { action: 'own_recovery_codes_renewed', userId, details: {}, names: {} });
+    return replaceRecoveryCodes(tx, userId);
   });
+  if (recoveryCodes === null) throw new RuleError('NOT_FOUND');
   return { recoveryCodes };
+}
+
+/** Runs a change for the holder of password and second factor. @returns null where the second factor is off */
+async function withSecondFactor<T>(
+  ctx: SignedInContext,
+  { password, code }: SecondFactorChange,
+  change: (tx: Tx, userId: string) => Promise<T>,
+): Promise<T | null> {
+  const checked = await requirePassword(ctx, password);
+  if (checked.totpConfirmedAt === null) return null;
+  // Also bounds how often a code can be guessed.
+  await takeSecurityChange(ctx, checked.id);
+  return inTransaction(ctx.app.db, async (tx) => {
+    const account = await holdOwnAccount(ctx, tx, checked);
+    if (account.totpConfirmedAt === null) return null;
+    if (code === undefined || !(await isCodeOf(ctx.app, tx, { account, code }))) throw new RuleError('INVALID_CODE');
+    return change(tx, account.id);
+  });
 }
 
 async function tell(ctx: SignedInContext, tx: Tx, isOn: boolean): Promise<void> {
