@@ -163,7 +163,6 @@ export const mutationKinds: Readonly<Record<string, MutationKind>> = {
   'adminImport.activate': 'once',
   'adminImport.removeDraft': 'once',
   'adminImport.deleteAll': 'once',
-  'adminQuality.recompute': 'once',
   'adminSettings.change': 'repeatable',
   'adminSettings.sendTestMail': 'creates',
   'moderation.answer': 'creates',
