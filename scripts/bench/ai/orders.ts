@@ -1,5 +1,6 @@
 /** An author of a measured installation who uploads files and lets courses be made from them, the way a browser does. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { OrderedSource } from '../../../shared/ai/source.ts';
 import type { GenerationView } from '../../../shared/ai/state.ts';
 import { post, resultOf, type Visitor } from '../accounts.ts';
 
@@ -15,10 +16,13 @@ export async function order(author: Visitor, given: Given): Promise<Order> {
     await post(author, 'courses.create', { title: given.filename }),
   );
   const fileId = await upload(author, courseId, given);
-  const wishes = { audience: '', length: 'medium', tone: 'Sie', hasQuizzes: true, modules: null, instruction: '' };
-  const source = { kind: 'files', fileIds: [fileId] };
-  await post(author, 'ai.order', { requestId: crypto.randomUUID(), courseId, source, wishes, lessonId: null });
+  await orderCourse(author, courseId, { kind: 'files', fileIds: [fileId] });
   return { courseId, view: await ended(author, courseId) };
+}
+
+export async function orderCourse(author: Visitor, courseId: string, source: OrderedSource): Promise<void> {
+  const wishes = { audience: '', length: 'medium', tone: 'Sie', hasQuizzes: true, modules: null, instruction: '' };
+  await post(author, 'ai.order', { requestId: crypto.randomUUID(), courseId, source, wishes, lessonId: null });
 }
 
 /** Confirms the plan as it is. @returns once the course is written */

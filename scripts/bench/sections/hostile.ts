@@ -10,6 +10,7 @@ import { connectToInstallation } from '../../installation.ts';
 import { makeOwner, post, resultOf, type Visitor } from '../accounts.ts';
 import { fillCourse } from '../course-data.ts';
 import * as attacks from '../hostile/attacks.ts';
+import { orderRows } from '../hostile/orders.ts';
 import { soak } from '../hostile/soak.ts';
 import { type Observer, observe } from '../hostile/watching.ts';
 import { openPool } from '../pool.ts';
@@ -35,7 +36,7 @@ export const section: Section = {
       const observer = await observe({ baseUrl: server.baseUrl, cookie: person.cookie });
       try {
         const visitor = { baseUrl: server.baseUrl, cookie: person.cookie };
-        return await underAttack(observer, { visitor, pool, email: person.email });
+        return [...(await underAttack(observer, { visitor, pool, email: person.email })), ...(await orderRows())];
       } finally {
         observer.stop();
         await pool.end();

@@ -1,0 +1,97 @@
+/** How long the small orders of one organisation take while another one blocks readers and the language model. */
+import { readEnv } from '../../../server/core/env.ts';
+import { createLogger } from '../../../server/core/logger.ts';
+import { openAiEndpoint } from '../../../server/testing/ai-endpoint.ts';
+import { germanPages } from '../../../server/testing/documents/german.ts';
+import { slowPdf } from '../../../server/testing/documents/hostile.ts';
+import { pdf } from '../../../server/testing/documents/pdf.ts';
+import { connectToInstallation } from '../../installation.ts';
+import { makeOwner, post, resultOf, type Visitor } from '../accounts.ts';
+import { order, orderCourse, write } from '../ai/orders.ts';
+import { openPool } from '../pool.ts';
+import type { Row } from '../section.ts';
+import { startServer, withDataFolder } from '../server.ts';
+
+const orders = 20;
+const longestMs = 5_000;
+const hangs = 'Ein Thema, bei dem der Dienst nie antwortet';
+
+const lesson = (title: string) => ({
+  title,
+  goal: 'Fluchtwege freihalten',
+  draws: [{ source: 'S1', from: 1, to: 2 }],
+});
+const plan = {
+  title: 'Arbeitsschutz',
+  modules: ['Grundlagen', 'Brandschutz'].map((title) => ({
+    title,
+    lessons: [lesson(`${title} 1`), lesson(`${title} 2`)],
+  })),
+};
+const written = {
+  sections: [{ markdown: 'Fluchtwege bleiben auf ganzer Breite frei.', source: '', place: 0, quote: '' }],
+  questions: [],
+};
+
+export const orderRows = (): Promise<Row[]> =>
+  withDataFolder(async (dataDir) => {
+    const endpoint = await openAiEndpoint();
+    endpoint.answer(({ name, prompt }) =>
+      prompt.includes(hangs) ? new Promise(() => undefined) : name === 'course_plan' ? plan : written,
+    );
+    const server = await startServer(dataDir, { DEMO: '0', ...endpoint.settings });
+    const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
+    const pool = openPool(url, 1);
+    const visitor = async (email: string): Promise<Visitor> => ({
+      baseUrl: server.baseUrl,
+      cookie: (await makeOwner(server.baseUrl, email)).cookie,
+    });
+    try {
+      const author = await visitor('klein@example.org');
+      const bytes = await pdf(germanPages().slice(0, 4));
+      const measure = async (label: string) => {
+        await pool.query('delete from rate_limits');
+        return row(label, await smallOrders(author, bytes));
+      };
+      const rows = [await measure('nobody attacks')];
+      const [reader, asker] = [await visitor('langsam@example.org'), await visitor('haengt@example.org')];
+      for (let count = 0; count < 3; count++) {
+        void order(reader, { bytes: slowPdf(), filename: 'langsam.pdf' }).catch(() => undefined);
+        await orderTopic(asker);
+      }
+      rows.push(await measure('three slow PDFs of one organisation and a model that hangs for another'));
+      return rows;
+    } finally {
+      await pool.end();
+      await server.stop();
+      await endpoint.close();
+    }
+  });
+
+async function orderTopic(visitor: Visitor): Promise<void> {
+  const { courseId } = await resultOf<{ courseId: string }>(await post(visitor, 'courses.create', { title: 'Thema' }));
+  await orderCourse(visitor, courseId, { kind: 'topic', topic: hangs });
+}
+
+/** From the upload of a PDF of four pages to the written course, in ms. */
+async function smallOrders(author: Visitor, bytes: Buffer): Promise<number[]> {
+  const timesMs: number[] = [];
+  for (let count = 0; count < orders; count++) {
+    const began = performance.now();
+    const planned = await order(author, { bytes, filename: 'klein.pdf' });
+    const { state, problem } = await write(author, planned);
+    if (state !== 'written') throw new Error(`a small order has ended as ${problem ?? state}`);
+    timesMs.push(performance.now() - began);
+  }
+  return timesMs.sort((one, other) => one - other);
+}
+
+function row(label: string, timesMs: readonly number[]): Row {
+  const at = (share: number) => Math.round(timesMs[Math.ceil(timesMs.length * share) - 1] ?? 0);
+  return {
+    label: `small orders of another organisation, from the upload to the course: ${label}`,
+    value: `p50 ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)} ms of ${timesMs.length}`,
+    limit: `p95 at most ${longestMs} ms`,
+    ok: at(0.95) <= longestMs,
+  };
+}
