@@ -119,7 +119,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     reason: 'Gone half a minute after the last sign of life.',
   },
   stored_files: {
-    impersonal: 'id key org_id course_id filename size type created_at unreferenced_since',
+    impersonal: 'id key org_id course_id filename size type created_at is_stripped unreferenced_since',
     anonymised: 'created_by',
     ...courseContent,
   },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import type { UploadedFile } from '#shared/assets/kinds.ts';
+import { exifOf, orientationIn } from '../features/assets/metadata/exif.ts';
 import { testApp } from '../testing/app.ts';
 import { makeCourse } from '../testing/courses.ts';
 import { type Crew, makeCrew } from '../testing/organisations.ts';
@@ -45,6 +46,26 @@ const zip = (names: readonly string[]) =>
   Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, new TextEncoder().encode('<x/>')]))));
 const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1000)]);
 const svg = (inside: string) => `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
+
+test('a photo is served without its place, and turned as it was', async () => {
+  const photo = turnedPhoto();
+  const answer = (await (await upload([{ content: photo, filename: 'foto.jpg' }])).json()) as UploadedFile;
+  const cookie = (await cookieFor(app(), crew.editor)) ?? '';
+  const served = Buffer.from(
+    await (await fetch(`${app().baseUrl}${answer.url}`, { headers: { cookie } })).arrayBuffer(),
+  );
+  expect([served.includes('Kamera'), orientationIn(served.subarray(12))]).toEqual([false, 6]);
+  expect(answer.size).toBe(served.length);
+  const { size } = await app().db.prisma.storedFile.findUniqueOrThrow({ where: { id: answer.fileId } });
+  expect(Number(size)).toBe(served.length);
+});
+
+/** EXIF data say how it is turned, and which camera it is from. */
+function turnedPhoto(): Buffer {
+  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exifOf(6), Buffer.from('Kamera GPS')]);
+  const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2]);
+  return Buffer.concat([head, exif, Buffer.from('ffdb0003010000', 'hex').subarray(0, 5), Buffer.from([0xff, 0xd9])]);
+}
 
 test.each<[string, string, Buffer | string, string]>([
   ['bild.png', 'image/png', samples.png, 'png'],

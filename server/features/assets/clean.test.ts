@@ -1,11 +1,13 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import { days, hours, later } from '../../core/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
+import { samples } from '../../testing/uploads.ts';
 import { deleteUnreferenced } from './clean-queries.ts';
 import { cleanFiles } from './service.ts';
 
@@ -19,9 +21,12 @@ const type = 'image/png';
 const newKey = () => `course-content/${crypto.randomUUID()}.png`;
 
 /** A stored file of the course, with its object. */
-async function makeStoredFile(courseId: string | null): Promise<{ fileId: string; key: string }> {
+async function makeStoredFile(
+  courseId: string | null,
+  content = Buffer.from('x'),
+): Promise<{ fileId: string; key: string }> {
   const key = newKey();
-  await app().storage.put(key, Readable.from([Buffer.from('x')]), { type });
+  await app().storage.put(key, Readable.from([content]), { type });
   const data = { key, orgId: crew.orgId, courseId, filename: 'a.png', size: 1n, type };
   return { fileId: (await app().db.prisma.storedFile.create({ data })).id, key };
 }
@@ -50,6 +55,22 @@ const cleanAfter = async (spanMs: number) => {
 };
 const there = [true, true];
 const gone = [false, false];
+
+test('pictures that were stored with metadata lose it once, and broken ones stay as they are', async () => {
+  const { courseId } = await makeCourse(crew.owner);
+  const told = Buffer.concat([samples.png, Buffer.from('GPS')]);
+  const [picture, broken] = [await makeStoredFile(courseId, told), await makeStoredFile(courseId)];
+  const contentOf = async (key: string) => buffer((await app().storage.open(key))?.stream ?? Readable.from([]));
+  await cleanFiles(app());
+  expect(await contentOf(picture.key)).toEqual(samples.png);
+  expect(await contentOf(broken.key)).toEqual(Buffer.from('x'));
+  const rowOf = (id: string) => app().db.prisma.storedFile.findUniqueOrThrow({ where: { id } });
+  expect(await rowOf(picture.fileId)).toMatchObject({ isStripped: true, size: BigInt(samples.png.length) });
+  expect(await rowOf(broken.fileId)).toMatchObject({ isStripped: true, size: 1n });
+  await app().storage.put(picture.key, Readable.from([told]), { type });
+  await cleanFiles(app());
+  expect(await contentOf(picture.key)).toEqual(told);
+});
 
 test('a file that nothing shows is removed 7 days after that was seen, not before', async () => {
   const file = await makeStoredFile((await makeCourse(crew.owner)).courseId);

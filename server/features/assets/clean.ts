@@ -5,6 +5,7 @@
 import type { App } from '../../core/app.ts';
 import { days, later } from '../../core/clock.ts';
 import { deleteUnreferenced, listUnknownKeys, markUnreferenced, unmarkReferenced } from './clean-queries.ts';
+import { stripOldPictures } from './strip-old.ts';
 
 const keepUnreferencedMs = days(7);
 const keepUnknownMs = days(1);
@@ -12,6 +13,7 @@ const batch = 1000;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 export async function cleanFiles(app: App): Promise<void> {
+  await stripOldPictures(app);
   await unmarkReferenced(app.db);
   await markAll(app);
   await removeMarked(app);

@@ -12,7 +12,8 @@ export type NewFile = {
 };
 
 export async function insertFile(tx: Tx, { size, ...file }: NewFile): Promise<string> {
-  return (await tx.storedFile.create({ data: { ...file, size: BigInt(size) }, select: { id: true } })).id;
+  return (await tx.storedFile.create({ data: { ...file, size: BigInt(size), isStripped: true }, select: { id: true } }))
+    .id;
 }
 
 export const findFile = (tx: Tx, key: string) =>

@@ -84,7 +84,8 @@ export async function storeLogo(app: App, incoming: Incoming, roomBytes?: number
     return await storeUpload(app, incoming, { folder: 'course-uploads', allowed: logoTypes, maxBytes, roomBytes });
   } catch (error) {
     const isRefused =
-      error instanceof RuleError && ['FILE_TYPE_REFUSED', 'FILE_ENCRYPTED', 'FILE_TOO_LARGE'].includes(error.code);
+      error instanceof RuleError &&
+      ['FILE_TYPE_REFUSED', 'FILE_ENCRYPTED', 'FILE_TOO_LARGE', 'FILE_BROKEN'].includes(error.code);
     throw isRefused ? new RuleError('LOGO_REFUSED') : error;
   }
 }

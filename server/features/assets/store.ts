@@ -6,6 +6,7 @@ import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { isEncryptedOffice, sampleBytes, typeOf } from './detect.ts';
 import { cleanFilename } from './filename.ts';
+import { openStripper, type Stripper } from './metadata/strip.ts';
 import { inspectSvg } from './svg-check.ts';
 import { type Inspection, inspectText } from './text-check.ts';
 
@@ -21,8 +22,8 @@ export type Admission = {
 export type StoredUpload = { key: string; filename: string; size: number; type: FileType };
 
 /**
- * Writes a file to storage while it comes in, never holding more than its beginning.
- * @throws RuleError FILE_EMPTY, FILE_ENCRYPTED, FILE_TYPE_REFUSED, FILE_TOO_LARGE, STORAGE_FULL, UPLOAD_ABORTED; then nothing is stored
+ * Writes a file to storage while it comes in, never holding more than its beginning. Pictures lose their metadata on the way.
+ * @throws RuleError FILE_EMPTY, FILE_BROKEN, FILE_ENCRYPTED, FILE_TYPE_REFUSED, FILE_TOO_LARGE, STORAGE_FULL, UPLOAD_ABORTED; then nothing is stored
  */
 export async function storeUpload(app: App, incoming: Incoming, admission: Admission): Promise<StoredUpload> {
   const { source } = incoming;
@@ -35,12 +36,9 @@ export async function storeUpload(app: App, incoming: Incoming, admission: Admis
     if (type === null && isEncryptedOffice(sample, incoming.filename)) throw new RuleError('FILE_ENCRYPTED');
     if (type === null || !admission.allowed.includes(type)) throw new RuleError('FILE_TYPE_REFUSED');
     const key = newKey(app, admission.folder, type);
-    const passing = new Passing(inspectionOf(type), {
-      maxBytes: admission.maxBytes(type),
-      roomBytes: admission.roomBytes,
-    });
+    const passing = new Passing(type, { maxBytes: admission.maxBytes(type), roomBytes: admission.roomBytes });
     await app.storage.put(key, Readable.from(passing.all(beginning, chunks), { objectMode: false }), { type });
-    return { key, filename: cleanFilename(incoming.filename, type), size: passing.bytes, type };
+    return { key, filename: cleanFilename(incoming.filename, type), size: passing.stored, type };
   } finally {
     source.destroy();
   }
@@ -87,18 +85,19 @@ function inspectionOf(type: FileType): Inspection | null {
 /** So much is looked at before others have their turn: whoever hands over a file may do it in one piece. */
 const sliceBytes = 16 * 1024;
 
-/** Counts and checks what goes through. */
+/** Counts and checks what comes in, and strips pictures on their way. */
 class Passing {
-  bytes = 0;
+  /** Bytes that were let through. */
+  stored = 0;
+  #bytes = 0;
   readonly #inspection: Inspection | null;
+  readonly #stripper: Stripper | null;
   readonly #maxBytes: number;
   readonly #roomBytes: number;
 
-  constructor(
-    inspection: Inspection | null,
-    { maxBytes, roomBytes }: { maxBytes: number; roomBytes: number | undefined },
-  ) {
-    this.#inspection = inspection;
+  constructor(type: FileType, { maxBytes, roomBytes }: { maxBytes: number; roomBytes: number | undefined }) {
+    this.#inspection = inspectionOf(type);
+    this.#stripper = openStripper(type);
     this.#maxBytes = maxBytes;
     this.#roomBytes = roomBytes ?? Number.POSITIVE_INFINITY;
   }
@@ -107,18 +106,22 @@ class Passing {
     yield* this.#pass(beginning);
     for await (const chunk of rest) yield* this.#pass(chunk);
     this.#inspection?.end();
+    this.#stripper?.end();
   }
 
   async *#pass(chunk: Buffer): AsyncGenerator<Buffer> {
-    this.bytes += chunk.length;
-    if (this.bytes > this.#maxBytes) throw new RuleError('FILE_TOO_LARGE');
-    if (this.bytes > this.#roomBytes) throw new RuleError('STORAGE_FULL');
-    if (this.#inspection === null) return yield chunk;
-    for (let at = 0; at < chunk.length; at += sliceBytes) {
+    this.#bytes += chunk.length;
+    if (this.#bytes > this.#maxBytes) throw new RuleError('FILE_TOO_LARGE');
+    if (this.#bytes > this.#roomBytes) throw new RuleError('STORAGE_FULL');
+    const isLookedAt = this.#inspection !== null || this.#stripper !== null;
+    const step = isLookedAt ? sliceBytes : chunk.length;
+    for (let at = 0; at < chunk.length; at += step) {
       if (at > 0) await nextTurn();
-      const slice = chunk.subarray(at, at + sliceBytes);
-      this.#inspection.chunk(slice);
-      yield slice;
+      const slice = chunk.subarray(at, at + step);
+      this.#inspection?.chunk(slice);
+      const passed = this.#stripper === null ? slice : this.#stripper.push(slice);
+      this.stored += passed.length;
+      if (passed.length > 0) yield passed;
     }
   }
 }

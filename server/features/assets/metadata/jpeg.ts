@@ -1,0 +1,70 @@
+/** ITU T.81 with JFIF, EXIF, ICC profiles and Adobe's colour mark. */
+import { RuleError } from '../../../core/errors.ts';
+import { exifOf, orientationIn } from './exif.ts';
+import type { Parser } from './steps.ts';
+
+const exifMark = Buffer.from('Exif\0\0', 'latin1');
+const jfifMark = Buffer.from('JFIF\0', 'latin1');
+const iccMark = Buffer.from('ICC_PROFILE\0', 'latin1');
+const adobeMark = Buffer.from('Adobe', 'latin1');
+/** With its length, without a thumbnail. */
+const jfifBytes = 14;
+
+const startsWith = (payload: Buffer, mark: Buffer): boolean => payload.subarray(0, mark.length).equals(mark);
+
+export function* jpeg(): Parser {
+  const start: Buffer = yield { take: 2 };
+  if (start.readUInt16BE(0) !== 0xffd8) throw new RuleError('FILE_BROKEN');
+  yield { emit: start };
+  let hasOrientation = false;
+  for (;;) {
+    const code = yield* nextMarker();
+    if (code === 0xd9) return void (yield { emit: Buffer.from([0xff, code]) });
+    // Marks without content.
+    if (code === 0x00 || code === 0x01 || (code >= 0xd0 && code <= 0xd8)) continue;
+    const length: Buffer = yield { take: 2 };
+    const bytes = length.readUInt16BE(0) - 2;
+    if (bytes < 0) throw new RuleError('FILE_BROKEN');
+    if ((code >= 0xe0 && code <= 0xef) || code === 0xfe) {
+      const kept = keptOf(code, yield { take: bytes }, hasOrientation);
+      hasOrientation ||= code === 0xe1 && kept !== null;
+      if (kept !== null) yield { emit: segment(code, kept) };
+    } else {
+      yield { emit: Buffer.from([0xff, code, ...length]) };
+      yield { pass: bytes };
+      if (code === 0xda) yield { scan: true };
+    }
+  }
+}
+
+/** Passes over fill bytes and over what stands between segments without being one. */
+function* nextMarker(): Generator<{ take: number }, number, Buffer> {
+  for (;;) {
+    let [byte = 0] = yield { take: 1 };
+    if (byte !== 0xff) continue;
+    while (byte === 0xff) [byte = 0] = yield { take: 1 };
+    return byte;
+  }
+}
+
+function keptOf(code: number, payload: Buffer, hasOrientation: boolean): Buffer | null {
+  if (code === 0xe0 && startsWith(payload, jfifMark)) return withoutThumbnail(payload);
+  if (code === 0xe2 && startsWith(payload, iccMark)) return payload;
+  if (code === 0xee && startsWith(payload, adobeMark)) return payload.subarray(0, 12);
+  if (code !== 0xe1 || !startsWith(payload, exifMark) || hasOrientation) return null;
+  const orientation = orientationIn(payload.subarray(exifMark.length));
+  return orientation === 1 ? null : Buffer.concat([exifMark, exifOf(orientation)]);
+}
+
+function withoutThumbnail(payload: Buffer): Buffer | null {
+  if (payload.length < jfifBytes) return null;
+  const kept = Buffer.from(payload.subarray(0, jfifBytes));
+  kept.writeUInt16BE(0, jfifBytes - 2);
+  return kept;
+}
+
+function segment(code: number, payload: Buffer): Buffer {
+  const head = Buffer.from([0xff, code, 0, 0]);
+  head.writeUInt16BE(payload.length + 2, 2);
+  return Buffer.concat([head, payload]);
+}

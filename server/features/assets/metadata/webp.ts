@@ -1,0 +1,57 @@
+/**
+ * https://developers.google.com/speed/webp/docs/riff_container. The length of the file stands at its beginning, so that nothing is taken
+ * out: what is not kept becomes a chunk of zeros that readers pass over.
+ */
+import { RuleError } from '../../../core/errors.ts';
+import { exifOf, orientationIn } from './exif.ts';
+import type { Parser } from './steps.ts';
+
+const kept = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ICCP']);
+const xmpFlag = 0x04;
+const frameBytes = 16;
+const longestExif = 1024 * 1024;
+
+export function* webp(): Parser {
+  const start: Buffer = yield { take: 12 };
+  if (start.toString('latin1', 0, 4) !== 'RIFF' || start.toString('latin1', 8) !== 'WEBP')
+    throw new RuleError('FILE_BROKEN');
+  yield { emit: start };
+  for (let left = start.readUInt32LE(4) - 4; left >= 8; ) {
+    const head: Buffer = yield { take: 8 };
+    const length = head.readUInt32LE(4);
+    const bytes = Math.min(length + (length % 2), left - 8);
+    left -= 8 + (yield* chunk(head, bytes));
+  }
+}
+
+/** @returns the bytes used behind its head: of a frame only what stands before the chunks in it */
+function* chunk(
+  head: Buffer,
+  bytes: number,
+): Generator<{ take: number } | { pass: number } | { blank: number } | { emit: Buffer }, number, Buffer> {
+  const name = head.toString('latin1', 0, 4);
+  if (name === 'VP8X' && bytes > 0 && bytes <= longestExif) {
+    const features = Buffer.from(yield { take: bytes });
+    features[0] = (features[0] ?? 0) & ~xmpFlag;
+    yield { emit: Buffer.concat([head, features]) };
+  } else if (name === 'EXIF' && bytes >= exifOf(1).length && bytes <= longestExif) {
+    const exif = exifOf(orientationOf(yield { take: bytes }));
+    yield { emit: Buffer.concat([head, exif, Buffer.alloc(bytes - exif.length)]) };
+  } else if (name === 'ANMF') {
+    const used = Math.min(frameBytes, bytes);
+    yield { emit: head };
+    yield { pass: used };
+    return used;
+  } else if (kept.has(name)) {
+    yield { emit: head };
+    yield { pass: bytes };
+  } else {
+    yield { emit: Buffer.concat([Buffer.from('JUNK', 'latin1'), head.subarray(4)]) };
+    yield { blank: bytes };
+  }
+  return bytes;
+}
+
+/** Some programs write the mark of JPEG before it. */
+const orientationOf = (exif: Buffer): number =>
+  orientationIn(exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif);
