@@ -12,6 +12,7 @@ import { unmistakableCode } from '../server/core/random.ts';
 import { StartError } from '../server/core/start-error.ts';
 import { ensurePlatformAdmin } from '../server/features/admin/first-admin.ts';
 import { email as emailSchema } from '../shared/auth/schema.ts';
+import { composed } from '../shared/validation/text.ts';
 import { connectToInstallation } from './installation.ts';
 
 const options = {
@@ -29,7 +30,9 @@ try {
   const installation = await connectToInstallation(env, createLogger('warn'));
   const db = openDatabase(installation.url, { poolSize: 2 });
   const password = [4, 4, 4, 4].map(unmistakableCode).join('-');
-  const person = { firstName: values['first-name'] ?? 'Plattform', lastName: values['last-name'] ?? 'Administration' };
+  const firstName = composed(values['first-name'] ?? 'Plattform');
+  const lastName = composed(values['last-name'] ?? 'Administration');
+  const person = { firstName, lastName };
   const admin = { email: email.data, password, ...person };
   const how = { sendsMail: env.SMTP_URL !== undefined, by: 'commandLine' } as const;
   const outcome = await ensurePlatformAdmin({ db, clock: systemClock }, admin, how);

@@ -61,3 +61,10 @@ test('what a page names twice is taken as it is written out', () => {
   expect(sent).toHaveProperty('meta.referentialEqualities');
   expect(readInput(sent)).toEqual({ from: day, to: day });
 });
+
+test('texts are composed wherever they are', () => {
+  expect(readInput({ json: { title: 'U\u0308bung', list: ['Jo\u0308rg'] } })).toEqual({
+    title: 'Übung',
+    list: ['Jörg'],
+  });
+});

@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
+import { composedTexts } from '#shared/validation/text.ts';
 import { nameOf, ReadyJson } from './ready-json.ts';
 
 /**
@@ -23,12 +24,13 @@ const longestPath = 300;
 const refusal = () => new TRPCError({ code: 'BAD_REQUEST' });
 
 /**
- * What a page has sent: plain JSON, with notes which texts are dates and which nulls are missing values. @throws TRPCError
- * BAD_REQUEST for everything else
+ * What a page has sent: plain JSON, with notes which texts are dates and which nulls are missing values. All texts are in NFC.
+ * @throws TRPCError BAD_REQUEST for everything else
  */
 export function readInput(given: unknown): unknown {
   if (!isRecord(given) || Object.keys(given).some((key) => key !== 'json' && key !== 'meta')) throw refusal();
-  const { json = null, meta } = given;
+  const { meta } = given;
+  const json = composedTexts(given['json'] ?? null);
   if (meta === undefined) return json;
   // Objects that a page names twice are written out each time; that they are one is nothing to us.
   const { values, v: _, referentialEqualities: __, ...others } = isRecord(meta) ? meta : { values: null, more: true };

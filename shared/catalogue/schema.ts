@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, momentText } from '../validation/bounds.ts';
-import { isCleanText } from '../validation/text.ts';
+import { isCleanText, text } from '../validation/text.ts';
 
 export const sortOptions = ['newest', 'oldest', 'title', 'popular'] as const;
 export type SortOption = (typeof sortOptions)[number];
@@ -10,12 +10,7 @@ export const catalogueRoute = '/api/courses';
 export const catalogueCountRoute = '/api/courses/count';
 export const courseRoute = (courseId: string): string => `/api/course/${courseId}`;
 
-const search = z
-  .string()
-  .max(200)
-  .refine(isCleanText)
-  .default('')
-  .transform((value) => value.trim());
+const search = text(200, 0).default('');
 
 export const catalogueQuery = z.object({
   search,

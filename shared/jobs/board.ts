@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, largestInt, momentText } from '../validation/bounds.ts';
-import { isCleanText } from '../validation/text.ts';
+import { text } from '../validation/text.ts';
 import { type Employment, employments, type SkillRequirement, type Workplace } from './draft.ts';
 import type { JobPay } from './pay.ts';
 
@@ -13,12 +13,7 @@ export const jobSorts = ['newest', 'pay'] as const;
 export type JobSort = (typeof jobSorts)[number];
 export const radii = [10, 25, 50, 100, 200] as const;
 
-const words = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine(isCleanText)
-    .transform((value) => value.trim());
+const words = (max: number) => text(max, 0);
 const knownEmployments: ReadonlySet<string> = new Set(employments);
 
 /** What a list of jobs is filtered by, as it stands in an address: every value a text. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signUpInput } from '../auth/schema.ts';
 import { createCourseInput } from '../courses/schema.ts';
 import { createOrganisationInput } from '../organisations/schema.ts';
-import { composed, line, lines } from './text.ts';
+import { composed, composedTexts, line, lines, text } from './text.ts';
 
 test.each([
   ['  Anna Maria ', 'Anna Maria'],
@@ -55,4 +55,20 @@ test('paragraphs stay, what nobody sees goes, and what is nothing but that is to
     'Er hat geworben.\n\nDas verbieten die Regeln.',
   );
   expect(lines(500, 5).safeParse('\u200b'.repeat(5)).success).toBe(false);
+});
+
+test('every kind of typed text is composed before it is measured', () => {
+  const typed = 'u\u0308'.repeat(100);
+  for (const kind of [text, line, lines]) {
+    expect(kind(100).parse(typed)).toBe('ü'.repeat(100));
+    expect(kind(99).safeParse(typed).success).toBe(false);
+  }
+});
+
+test('all texts in parsed JSON are composed, keys are not, and a key called __proto__ stays a key', () => {
+  const given: unknown = JSON.parse(
+    '{"a":["u\u0308",1,null,{"b":"o\u0308"}],"__proto__":{"c":"a\u0308"},"e\u0301":"ß"}',
+  );
+  expect(JSON.stringify(composedTexts(given))).toBe('{"a":["ü",1,null,{"b":"ö"}],"__proto__":{"c":"ä"},"e\u0301":"ß"}');
+  expect(composedTexts('u\u0308')).toBe('ü');
 });

@@ -2,6 +2,7 @@
  * Reads the JSON in what a model says: bare, in a fence, after its thoughts, between words, or with the last brackets forgotten.
  * Linear in the length of the text.
  */
+import { composed } from '#shared/validation/text.ts';
 import { shapeFault } from '../json-shape.ts';
 
 const shape = { values: 50_000, depth: 40 };
@@ -97,4 +98,4 @@ function parse(json: string): unknown {
 }
 
 /** What PostgreSQL and every reader can take. */
-const clean = (value: string): string => value.replaceAll('\u0000', '').toWellFormed();
+const clean = (value: string): string => composed(value.replaceAll('\u0000', '').toWellFormed());

@@ -1,5 +1,6 @@
 import { CsvError, type Parser, parse } from 'csv-parse';
 import type { CsvProblem } from '#shared/import/csv-problems.ts';
+import { composed } from '#shared/validation/text.ts';
 import { takingTurns } from '../turns.ts';
 import type { CsvRow, ErrorList } from './error-list.ts';
 
@@ -117,7 +118,7 @@ function placeCells<File extends string>(
   let line = lastLine - texts.reduce((sum, text) => sum + lineBreaks(text), 0);
   const firstLine = line;
   const cells = texts.slice(0, mostCells).map((text) => {
-    const cell = { text, line };
+    const cell = { text: composed(text), line };
     line += lineBreaks(text);
     return cell;
   });

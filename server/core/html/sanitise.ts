@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { composed } from '#shared/validation/text.ts';
 import { RuleError } from '../errors.ts';
 
 /** What a text block may hold: headings, lists, bold, italic, links, quotes, code. The page has its own first two levels. */
@@ -44,9 +45,10 @@ const withoutDepth = new Set([
 
 /** HTML that is safe to insert. Text without any tag becomes paragraphs. @throws RuleError TEXT_TOO_COMPLEX */
 export function sanitiseText(content: string): string {
-  if (!content.includes('<')) return paragraphs(content);
+  if (!content.includes('<')) return paragraphs(composed(content));
   requireModestDepth(content);
-  const clean = sanitizeHtml(content, allowed);
+  // Character references such as &#776; are marks only now.
+  const clean = composed(sanitizeHtml(content, allowed));
   return isBlank(clean) ? '' : clean;
 }
 

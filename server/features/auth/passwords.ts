@@ -23,13 +23,20 @@ export async function refuseCommonPassword(password: string): Promise<void> {
   if (isOneCharacter || common.has(plain) || common.has(withoutTail(plain))) throw new RuleError('COMMON_PASSWORD');
 }
 
-export const hashPassword = (password: string): Promise<string> => hash(password, argon2id);
+/** Keyboards differ in the Unicode form they send; NFC is hashed. */
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), argon2id);
+
+/** Accounts from before hold the hash of what was typed: on some systems that was NFD. */
+const formsOf = (password: string): string[] => [
+  ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
+];
 
 /** A hash of nobody's password: for addresses without an account the same work is done on this, so that the answer takes as long. */
 export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$kni6efKF+mL/Fj8jx82yog$qxKRJ8H0jX3tISE2WJleT5bdoqvwWwXh/znjcazgDz8';
 
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? nobodysHash, password);
-  return passwordHash !== null && matches;
+  for (const form of formsOf(password))
+    if (await verify(passwordHash ?? nobodysHash, form)) return passwordHash !== null;
+  return false;
 }

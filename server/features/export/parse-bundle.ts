@@ -1,6 +1,7 @@
 import { courseLimits } from '#shared/courses/schema.ts';
 import { type Bundle, bundleFormat, bundleLimits, bundleSchema, bundleVersion } from '#shared/export/bundle.ts';
 import { bundlePlace } from '#shared/texts/export.ts';
+import { composedTexts } from '#shared/validation/text.ts';
 import { RuleError } from '../../core/errors.ts';
 import { shapeFault } from '../../core/json-shape.ts';
 
@@ -30,7 +31,7 @@ function requireModestShape(bytes: Buffer): void {
 
 function jsonOf(bytes: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return composedTexts(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     throw new RuleError('BUNDLE_NOT_JSON');
   }

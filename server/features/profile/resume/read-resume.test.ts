@@ -168,3 +168,12 @@ test('more is counted than named', () => {
   const { notes, moreNotes } = read({ basics });
   expect(notes.length + moreNotes).toBe(100);
 });
+
+test('texts of a file are taken in NFC', () => {
+  const plan = read({
+    basics: { summary: 'Ich u\u0308be' },
+    work: [{ name: 'Mu\u0308hlenhof', position: 'Ba\u0308cker' }],
+  });
+  expect(plan.taken.bio).toBe('Ich übe');
+  expect(plan.taken.experience?.[0]).toMatchObject({ company: 'Mühlenhof', title: 'Bäcker' });
+});

@@ -4,7 +4,7 @@ import { validate } from '@jsonresume/schema';
 import { isReversed } from '#shared/profile/period.ts';
 import { type Education, type Experience, isBlank, profileLimits as limits } from '#shared/profile/schema.ts';
 import type { ResumePlan } from '#shared/profile/state.ts';
-import { oneLine } from '#shared/validation/text.ts';
+import { composedTexts, oneLine } from '#shared/validation/text.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { shapeFault } from '../../../core/json-shape.ts';
 import { isObject, type Json, ResumeReader } from './resume-reader.ts';
@@ -54,7 +54,7 @@ function parsed(json: string): Json {
 function parseJson(json: string): unknown {
   try {
     // Editors of other systems put a mark before the text.
-    return JSON.parse(json.replace(/^\ufeff/, ''));
+    return composedTexts(JSON.parse(json.replace(/^\ufeff/, '')));
   } catch {
     throw new RuleError('RESUME_NOT_JSON');
   }
