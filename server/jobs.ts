@@ -24,7 +24,8 @@ import {
 } from './features/auth/jobs.ts';
 import { endedJobs } from './features/background-jobs/jobs.ts';
 import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
-import { endFoundJob, oldFoundPeople, oldRequests, pastRefusals, remindOfFoundEndsJob } from './features/found/jobs.ts';
+import { pastCompanies, pastCompanyKeys, pastRefusals } from './features/company-identity/jobs.ts';
+import { endFoundJob, oldFoundPeople, oldRequests, remindOfFoundEndsJob } from './features/found/jobs.ts';
 import { oldDrafts } from './features/import/jobs.ts';
 import { closeEndedJobsJob, remindOfEndsJob } from './features/jobs/jobs.ts';
 import { oldShownMatches, weeklyMailsJob } from './features/matching/jobs.ts';
@@ -38,7 +39,8 @@ const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounter
 const nightly: readonly Sweep[] = [
   ...[guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments],
   ...[oldUse, oldGenerations, unusedSources, decidedProposals, oldShownMatches, oldApplications],
-  ...[oldPersonEvents, oldReports, pastRefusals, oldRequests, oldFoundPeople, oldDecisions, oldDrafts, oldOwnNames],
+  ...[oldPersonEvents, oldReports, oldRequests, oldFoundPeople, oldDecisions, oldDrafts, oldOwnNames],
+  ...[pastRefusals, pastCompanyKeys, pastCompanies],
 ];
 
 const sweepJob = (name: string, cron: string, sweeps: readonly Sweep[]) =>

@@ -37,12 +37,12 @@ export const releasedData: Readonly<Record<string, Table>> = {
   },
   found_profiles: {
     exported:
-      'threshold snapshot draws skill_ids leads ranked_skills value_weights is_limited place latitude longitude radius_km since expires_at',
+      'threshold snapshot draws skill_ids leads ranked_skills value_weights is_limited place latitude longitude radius_km near since expires_at',
     erased: 'user_id found_id revision reminded_of_end',
     reason: 'There while it is switched on.',
   },
   found_blocks: { exported: 'kind key label created_at', erased: 'user_id' },
-  found_people: { impersonal: 'org_id id', exported: 'pseudonym near created_at', erased: 'user_id' },
+  found_people: { impersonal: 'org_id id', exported: 'pseudonym created_at', erased: 'user_id' },
   contact_requests: {
     impersonal: 'org_id id person_id job_id',
     exported: 'text created_at declined_at',
@@ -53,6 +53,13 @@ export const releasedData: Readonly<Record<string, Table>> = {
   },
   request_days: { impersonal: 'org_id day sent' },
   contact_refusals: { impersonal: 'org_id', exported: 'until', erased: 'user_id' },
+  known_companies: { impersonal: 'id founded_at gone_at' },
+  company_keys: {
+    impersonal: 'company_id kind is_proven expires_at',
+    kept: 'value',
+    reason:
+      'Account ids and hashed addresses of owners bind a company to what people told it. Gone six months after the ownership, or after the organisation.',
+  },
   applications: {
     impersonal: 'org_id id job_id release_id reminded_at overdue_told_at',
     exported: 'job_title status answers reply_by applied_at status_at refusal_reason refusal_text ended_at',

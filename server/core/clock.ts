@@ -7,3 +7,11 @@ export const minutes = (count: number): number => seconds(count * 60);
 export const hours = (count: number): number => minutes(count * 60);
 export const days = (count: number): number => hours(count * 24);
 export const later = (from: Date, spanMs: number): Date => new Date(from.getTime() + spanMs);
+
+/** Whole months later, on the last day of a shorter month. */
+export function monthsAfter(date: Date, months: number): Date {
+  const moved = new Date(date);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  if (moved.getUTCDate() !== date.getUTCDate()) moved.setUTCDate(0);
+  return moved;
+}

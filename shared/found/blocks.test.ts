@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockedName, domainKey, domainKeys, nameKey, nameKeys } from './blocks.ts';
+import { blockedName, domainKey, domainKeys, nameKey } from './blocks.ts';
 
 describe('a name blocks', () => {
   test.each([
@@ -12,8 +11,10 @@ describe('a name blocks', () => {
     ['Café', 'Cafe am Markt'],
     ['Süd-West', 'Sued West Logistik'],
     ['GmbH', 'GmbH'],
+    ['Siemens', 'Ѕіemens AG'],
+    ['Sie\u200bmens', 'Siemens'],
+    ['Mu\u0308ller', 'Müller Bau'],
   ])('%s: %s', (typed, company) => {
-    expect(nameKeys(company)).toContain(nameKey(typed));
     expect(blockedName([nameKey(typed)])(company)).toBe(true);
   });
 });
@@ -25,20 +26,8 @@ describe('a name does not block', () => {
     ['Süd Lindenhof', 'Lindenhof Süd'],
     ['GmbH', 'Lindenhof GmbH'],
   ])('%s: %s', (typed, company) => {
-    expect(nameKeys(company)).not.toContain(nameKey(typed));
     expect(blockedName([nameKey(typed)])(company)).toBe(false);
   });
-});
-
-test('a company is asked by its keys and by its name with the same answer', () => {
-  const word = fc.constantFrom('Haus', 'Grün', 'GmbH', 'am', 'Markt', 'Süd', '&', 'Söhne');
-  const name = fc.array(word, { minLength: 1, maxLength: 25 }).map((words) => words.join(' '));
-  fc.assert(
-    fc.property(name, name, (typed, company) => {
-      const key = nameKey(typed);
-      expect(blockedName([key])(company)).toBe(key !== '' && nameKeys(company).includes(key));
-    }),
-  );
 });
 
 test('a domain is taken from whatever names it, and blocks everything below it', () => {

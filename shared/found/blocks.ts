@@ -2,6 +2,8 @@
  * Companies that never find a person, by name or by mail domain, also ones that do not exist here yet. A name counts wherever its words
  * stand one after the other in the company's name, whatever the legal form; a domain with everything below it.
  */
+import { latinLetters } from '../organisations/name-key.ts';
+
 const legalForms = new Set([
   'gmbh',
   'mbh',
@@ -23,17 +25,9 @@ const legalForms = new Set([
   'haftungsbeschrankt',
 ]);
 
-/** The words of a name as they are compared: without case, marks, signs and legal forms. */
+/** The words of a name as they are compared: without case, accents, punctuation and legal forms; look-alike letters are Latin ones. */
 export function nameWords(name: string): string[] {
-  const plain = name
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue');
-  const words = plain
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  const words = latinLetters(name)
     .replace(/\be\.\s?([vkg])\./g, 'e$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
@@ -43,17 +37,6 @@ export function nameWords(name: string): string[] {
 
 /** What a blocked name is stored as; '' for one without a letter or figure. */
 export const nameKey = (name: string): string => nameWords(name).join(' ');
-
-/** All of a name: it has at most 200 characters. */
-const mostWords = 100;
-
-/** Every key that would block a company of this name: its words one after the other, from each to each. */
-export function nameKeys(name: string): string[] {
-  const words = nameWords(name).slice(0, mostWords);
-  return words.flatMap((_, start) =>
-    words.slice(start).map((_, length) => words.slice(start, start + length + 1).join(' ')),
-  );
-}
 
 const domainShape = /^(?=.{3,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
@@ -80,7 +63,7 @@ export function blockedName(keys: readonly string[]): (name: string) => boolean 
   const inBlanks = keys.map((key) => ` ${key} `);
   return (name) => {
     if (keys.length === 0) return false;
-    const words = ` ${nameWords(name).slice(0, mostWords).join(' ')} `;
+    const words = ` ${nameKey(name)} `;
     return inBlanks.some((key) => words.includes(key));
   };
 }

@@ -22,8 +22,8 @@ const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: '
 
 const byShape = (text: string): string => [...text].map((letter) => lookAlikes.get(letter) ?? letter).join('');
 
-/** Latin lower case, as far as a letter resembles one. */
-function latin(name: string): string {
+/** In lower case; a letter that resembles a Latin one is that one. */
+export function latinLetters(name: string): string {
   const spelled = name
     .replace(/\p{DI}+/gu, '')
     .normalize('NFC')
@@ -38,7 +38,7 @@ function latin(name: string): string {
 const sameShape = (text: string): string => text.replaceAll('0', 'o').replace(/[1i]/g, 'l');
 
 const words = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-const wordSet = (text: string): ReadonlySet<string> => new Set(words(latin(text)).map(sameShape));
+const wordSet = (text: string): ReadonlySet<string> => new Set(words(latinLetters(text)).map(sameShape));
 
 /** Left out wherever they are; 'und' and '&' are the same. */
 const legalForms = wordSet(
@@ -66,7 +66,7 @@ function tellingWords(text: string): string[] {
 
 /** '' only for a blank name. Equal keys: equal or confusingly similar names. */
 export function companyNameKey(name: string): string {
-  const text = latin(name);
+  const text = latinLetters(name);
   const joined = tellingWords(text)
     .join('')
     .replace(/(?<=.)(?:ggmbh|gmbh)$/, '');

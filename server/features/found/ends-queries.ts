@@ -26,10 +26,6 @@ export const takeReminders = (tx: Tx, { now, until, take }: { now: Date; until: 
       from due join users u on u.id = due.user_id join profiles p on p.user_id = due.user_id
      order by due.expires_at, due.user_id`;
 
-export const removeRefusalsBefore = (tx: Tx, moment: Date, take: number): Promise<number> => tx.$executeRaw`
-  delete from contact_refusals where (org_id, user_id) in (
-    select org_id, user_id from contact_refusals where until <= ${moment}::timestamptz order by until limit ${take})`;
-
 export const removeRequestsBefore = (tx: Tx, moment: Date, take: number): Promise<number> => tx.$executeRaw`
   delete from contact_requests where (org_id, id) in (
     select org_id, id from contact_requests where created_at < ${moment}::timestamptz order by created_at limit ${take})`;

@@ -1,7 +1,7 @@
+import { monthsAfter } from '../../core/clock.ts';
 import { defineJob, nothing, type Sweep } from '../../core/jobs.ts';
-import { monthsAfter } from '../releases/service.ts';
 import { endFoundProfiles, remindOfFoundEnds } from './ends.ts';
-import { removeKnownBefore, removeRefusalsBefore, removeRequestsBefore } from './ends-queries.ts';
+import { removeKnownBefore, removeRequestsBefore } from './ends-queries.ts';
 
 const policy = { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 };
 
@@ -21,8 +21,6 @@ export const remindOfFoundEndsJob = defineJob({
   work: (app) => remindOfFoundEnds(app),
   cron: '40 8 * * *',
 });
-
-export const pastRefusals: Sweep = { name: 'refusals of contact', remove: removeRefusalsBefore };
 
 export const oldRequests: Sweep = {
   name: 'requests to found people',

@@ -15,6 +15,7 @@ import { RuleError } from '../../core/errors.ts';
 import { topic } from '../../core/events.ts';
 import { readPage } from '../../core/paging.ts';
 import { logAuditEvent } from '../audit/service.ts';
+import { noteIdentity } from '../company-identity/service.ts';
 import { withdrawConsents } from '../consents/service.ts';
 import {
   countByRole,
@@ -120,6 +121,7 @@ async function onMember(
     const from = await findRole(tx, orgId, userId);
     if (from === null) throw await noMember(tx, userId);
     await work(tx, { orgId, userId, from }, actor);
+    await noteIdentity(ctx.app, tx, orgId);
     await ctx.app.events.publish(tx, membersChanged(orgId), null);
   });
 }
@@ -196,6 +198,7 @@ export async function addMember(
   member: { orgId: string; userId: string; role: OrganisationRole },
 ): Promise<void> {
   await insertMember(tx, { ...member, createdAt: ctx.app.clock.now() });
+  await noteIdentity(ctx.app, tx, member.orgId);
   await ctx.app.events.publish(tx, membersChanged(member.orgId), null);
   await ctx.app.events.publish(tx, membershipBegan, { userId: member.userId, orgId: member.orgId });
 }

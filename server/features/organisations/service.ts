@@ -15,6 +15,7 @@ import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { companyGoes } from '../applications/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
+import { keepIdentity, noteIdentity } from '../company-identity/service.ts';
 import { changeForReaders, tellOpenCourses } from '../courses/service.ts';
 import { companyChangeDone, companyChanged, companyRemovalDone, companyRemoved } from '../jobs/service.ts';
 import {
@@ -107,6 +108,7 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
     const { name, isPublic, needsReview } = settings;
     const isEndingReviews = !needsReview && (await hasReviews(tx, orgId));
     if (!(await updateOrganisation(tx, orgId, settings))) throw new RuleError('STALE_CHANGE');
+    await noteIdentity(ctx.app, tx, orgId);
     if (isEndingReviews && !mayEndReviews(actor)) throw new RuleError('FORBIDDEN');
     const about = { resourceId: orgId, orgId };
     const details = { isPublic, needsReview };
@@ -180,6 +182,7 @@ type Doing = Parameters<typeof logAuditEvent>[0] & { app: App };
 async function removeHeld(ctx: Doing, tx: Tx, { orgId, name, reason }: Going): Promise<void> {
   const members = await countMembers(tx, orgId);
   await companyGoes(ctx.app, tx, { orgId, name });
+  await keepIdentity(ctx.app, tx, orgId);
   await noteCompanyGone(ctx.app, tx, orgId);
   await deleteOrganisation(tx, orgId);
   await companyRemoved(ctx.app, tx);

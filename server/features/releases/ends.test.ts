@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { days, later } from '../../core/clock.ts';
+import { days, later, monthsAfter } from '../../core/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { everythingHeard } from '../../testing/events.ts';
@@ -7,7 +7,6 @@ import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { eventsOf, makeReleased, release, runOut, tellingWords } from '../../testing/releases.ts';
 import { endExpired, remindOfReleaseEnds } from './ends.ts';
-import { monthsAfter } from './give.ts';
 import { candidatesChanged, releasesChanged } from './service.ts';
 
 const app = testApp({ mail: false });

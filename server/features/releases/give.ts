@@ -5,11 +5,13 @@
 import { randomUUID } from 'node:crypto';
 import { consentVersion } from '#shared/consents.ts';
 import type { PersonEventDetails } from '#shared/releases/events.ts';
-import { foundLimits, releaseLimits } from '#shared/releases/limits.ts';
+import { releaseLimits } from '#shared/releases/limits.ts';
 import { shownName } from '#shared/releases/view.ts';
 import type { App } from '../../core/app.ts';
+import { monthsAfter } from '../../core/clock.ts';
 import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { hideFromFinding } from '../company-identity/service.ts';
 import { insertConsent, withdrawConsents } from '../consents/service.ts';
 import { tellBoth } from './changes.ts';
 import { noteEvent } from './log.ts';
@@ -20,7 +22,6 @@ import {
   deleteFoundPerson,
   deleteRelease,
   deleteShownMatches,
-  hideFromFinding,
   holdCompany,
   holdJob,
   insertRelease,
@@ -40,14 +41,6 @@ export type Giving = {
   /** Under which the organisation knows the person already, from having found them. */
   pseudonym?: string;
 };
-
-/** Whole months later, on the last day of a shorter month. */
-export function monthsAfter(date: Date, months: number): Date {
-  const later = new Date(date);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0);
-  return later;
-}
 
 /**
  * Within a transaction; the person has confirmed exactly `taken`.
@@ -126,7 +119,7 @@ export async function endInside(
   await deleteShownMatches(tx, { orgId, userId });
   await deleteFoundPerson(tx, { orgId, userId });
   // The same results without a name would tell who it was: found again, they would not have been withdrawn.
-  await hideFromFinding(tx, { orgId, userId }, monthsAfter(app.clock.now(), foundLimits.refusalMonths));
+  await hideFromFinding(app, tx, { orgId, userId });
   await noteEvent(app, tx, { userId, orgId, kind });
   // What the person agreed to lasts as long as a company sees something by it. Of two that end at once one is the last.
   await lockReleasesOf(tx, userId);

@@ -1,6 +1,6 @@
+import { monthsAfter } from '../../core/clock.ts';
 import { defineJob, nothing, type Sweep } from '../../core/jobs.ts';
 import { endExpired, remindOfReleaseEnds } from './ends.ts';
-import { monthsAfter } from './give.ts';
 import { removeEventsBefore } from './sweep-queries.ts';
 
 const policy = { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 };

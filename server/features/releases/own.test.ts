@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { minutes } from '../../core/clock.ts';
+import { minutes, monthsAfter } from '../../core/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
 import { eventsOf, makeReleased, makeTellingPerson, release, runOut } from '../../testing/releases.ts';
 import { giveResults, makeApplicant, skillsFrom } from '../../testing/results.ts';
-import { endInside, monthsAfter } from './give.ts';
+import { endInside } from './give.ts';
 
 const app = testApp({ mail: false });
 beforeEach(() => app().clock.set(new Date()));

@@ -125,13 +125,6 @@ export async function deleteRelease(
   return (await tx.release.deleteMany({ where: { orgId, id: releaseId } })).count === 1;
 }
 
-/** The organisation does not find the person until then. */
-export async function hideFromFinding(tx: Tx, key: { orgId: string; userId: string }, until: Date): Promise<void> {
-  await tx.$executeRaw`
-    insert into contact_refusals (org_id, user_id, until) values (${key.orgId}::uuid, ${key.userId}::uuid, ${until}::timestamptz)
-    on conflict (org_id, user_id) do update set until = greatest(contact_refusals.until, excluded.until)`;
-}
-
 /** What the organisation was shown of the person's matches goes with the release. */
 export async function deleteShownMatches(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
   await tx.shownMatch.deleteMany({ where: key });

@@ -9,32 +9,35 @@ import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { addMail } from '../../auth/service.ts';
+import { lockCompany } from '../../company-identity/service.ts';
 import { noteEvent, requireReader, tellBoth } from '../../releases/service.ts';
 import { requestsLink } from '../links.ts';
 import { today } from './day.ts';
 import { type Key, requireFoundPerson } from './person.ts';
-import { countOpen, deleteDeclined, findRecipient, insertRequest, takeRequest } from './request-queries.ts';
+import { addSent, countOpen, countSent, deleteDeclined, findRecipient, insertRequest } from './request-queries.ts';
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN, ALREADY_ASKED, TOO_MANY_REQUESTS */
 export const askPerson = (ctx: SignedInContext, { text, ...key }: Key & { text: string }): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { app } = ctx;
     const { orgId, viewerId } = await requireReader(ctx, tx);
-    const { row, job } = await requireFoundPerson(app, tx, { ...key, orgId });
+    const { row, job, finder } = await requireFoundPerson(app, tx, { ...key, orgId });
     const { userId, personId } = row;
     const { jobId, title, companyName } = job;
     // Asked once more now that the person's row is held: whoever said no or blocked meanwhile has done so before this.
     await requireFoundPerson(app, tx, { ...key, orgId });
-    // Whoever asks waits here for their colleagues: what is counted below is counted one after the other.
-    const day = { orgId, day: today(app), most: foundLimits.requestsPerDay };
-    if (!(await takeRequest(tx, day))) throw new RuleError('TOO_MANY_REQUESTS');
+    // The lock serialises requests of the company and its heirs, so that the counts below cannot be raced.
+    await lockCompany(tx, finder.counter);
+    const day = { heirs: finder.heirs, day: today(app) };
+    if ((await countSent(tx, day)) >= foundLimits.requestsPerDay) throw new RuleError('TOO_MANY_REQUESTS');
+    await addSent(tx, { orgId, day: day.day });
     if ((await countOpen(tx, { orgId, userId })) >= foundLimits.openRequests) throw new RuleError('ALREADY_ASKED');
     await deleteDeclined(tx, { orgId, userId, jobId });
     const request = { orgId, personId, userId, jobId, text, authorId: viewerId, createdAt: app.clock.now() };
     if (!(await insertRequest(tx, request))) throw new RuleError('ALREADY_ASKED');
     await noteEvent(app, tx, { userId, orgId, kind: 'requested', actorId: viewerId, details: { jobTitle: title } });
     await tellBoth(app, tx, { orgId, userId });
-    await tellByMail(app, tx, { orgId, userId, companyName });
+    await tellByMail(app, tx, { orgId: finder.counter, userId, companyName });
   });
 
 type Asked = { orgId: string; userId: string; companyName: string };

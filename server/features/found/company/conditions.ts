@@ -1,23 +1,32 @@
 /** Whom an organisation may find: the last word on it, for lists, for one person and for asking. */
 import { Prisma } from '#prisma/generated/client.ts';
 
-/** Everything by which somebody may have blocked an organisation. */
-export type Finder = { orgId: string; names: string[]; domains: string[]; now: Date };
+/**
+ * `kin`: the organisation and every company that counts as the same. `heirs`, `counter`: see Identity. `names`: words between blanks, as
+ * blocks compare them. `domains`: with those above them.
+ */
+export type Finder = {
+  orgId: string;
+  kin: string[];
+  heirs: string[];
+  counter: string;
+  names: string[];
+  domains: string[];
+  now: Date;
+};
 
-/** Of somebody who is found (f) and their account (u): the time is not over, and neither is the person locked nor the organisation blocked. */
+/** Of a found profile (f) and its account (u): not expired, not locked, and the company is not blocked. */
 export const isOpenTo = ({ names, domains, now }: Finder): Prisma.Sql => Prisma.sql`
   f.expires_at > ${now}::timestamptz and u.locked_at is null
   and not exists (select 1 from found_blocks b where b.user_id = f.user_id and (
-    (b.kind = 'name' and b.key = any(${names}::text[])) or (b.kind = 'domain' and b.key = any(${domains}::text[]))))`;
+    (b.kind = 'name' and exists (select 1 from unnest(${names}::text[]) n(words) where strpos(n.words, ' ' || b.key || ' ') > 0))
+    or (b.kind = 'domain' and b.key = any(${domains}::text[]))))`;
 
-/**
- * And the person has not released anything to the organisation (they are a candidate then), has not said 'kein Interesse' to it in the
- * last months, and does not belong to it.
- */
+/** Besides: no release to the organisation, no refusal of the company that still holds, and not one of its own members. */
 export const isFindable = (finder: Finder): Prisma.Sql => Prisma.sql`
   ${isOpenTo(finder)}
   and not exists (select 1 from releases r
     where r.org_id = ${finder.orgId}::uuid and r.user_id = f.user_id and r.expires_at > ${finder.now}::timestamptz)
   and not exists (select 1 from contact_refusals c
-    where c.org_id = ${finder.orgId}::uuid and c.user_id = f.user_id and c.until > ${finder.now}::timestamptz)
-  and not exists (select 1 from org_members m where m.org_id = ${finder.orgId}::uuid and m.user_id = f.user_id)`;
+    where c.user_id = f.user_id and c.org_id = any(${finder.kin}::uuid[]) and c.until > ${finder.now}::timestamptz)
+  and not exists (select 1 from org_members m where m.user_id = f.user_id and m.org_id = any(${finder.kin}::uuid[]))`;

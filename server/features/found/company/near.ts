@@ -1,44 +1,39 @@
 /**
- * 'im Umkreis': whether a job lies where somebody looks for work. A company is told of a few places only, and always the same of each:
- * with an answer for every place it could find out where the person lives.
+ * 'im Umkreis': whether a job lies where somebody looks for work. Each person answers for a few places only, all companies together, and
+ * always the same for each: companies that compare answers for many places would find out where the person lives.
  */
 import { isNear, type JobPlace } from '#shared/found/circle.ts';
 import type { Tx } from '../../../core/db.ts';
-import { type FoundRow, type Known, lockNear, writeNear } from './queries.ts';
+import { type FoundRow, lockNear, type Near, writeNear } from './queries.ts';
 
-/** Places that a company is told of, for each person. */
+/** Places that a person answers for. */
 const mostPlaces = 4;
 
-type Near = Readonly<Record<string, boolean>>;
-type Asking = {
-  orgId: string;
-  place: JobPlace;
-  known: ReadonlyMap<string, Known>;
-  rows: ReadonlyMap<string, FoundRow>;
-};
-
 /** Some ten kilometres are one place. */
-const keyOf = ({ workplace, latitude, longitude }: JobPlace): string =>
-  workplace === 'remote' ? 'remote' : `${latitude?.toFixed(1) ?? ''} ${longitude?.toFixed(1) ?? ''}`;
+const keyOf = ({ latitude, longitude }: JobPlace): string =>
+  `${latitude?.toFixed(1) ?? ''} ${longitude?.toFixed(1) ?? ''}`;
 
-/** By user id; null for somebody who names no place, and where no more is told. */
-export async function nearOf(tx: Tx, { orgId, place, known, rows }: Asking): Promise<Map<string, boolean | null>> {
+/** By user id; null for somebody who names no place, and beyond the limit. The rows are held. */
+export async function nearOf(
+  tx: Tx,
+  place: JobPlace,
+  rows: ReadonlyMap<string, FoundRow>,
+): Promise<Map<string, boolean | null>> {
+  const answers = new Map([...rows].map(([userId, row]) => [userId, isNear(row, place)]));
+  // A remote job is near for everybody who names a place: nothing to find out.
+  if (place.workplace === 'remote') return answers;
   const key = keyOf(place);
-  const isNews = (userId: string, { near }: Known) => rows.has(userId) && !(key in near);
-  const news = [...known].filter(([userId, row]) => isNews(userId, row)).map(([, { personId }]) => personId);
-  // What is told for the first time is told in turn: several requests at once learn of no more places than one after the other.
-  const held = news.length === 0 ? new Map<string, Near>() : await lockNear(tx, orgId, news);
-  const told = new Map<string, boolean | null>();
-  const fresh: Array<{ personId: string; near: Near }> = [];
-  for (const [userId, { personId, near: read }] of known) {
-    const near = held.get(personId) ?? read;
-    const row = rows.get(userId);
-    const answer = row === undefined ? null : isNear(row, place);
-    const before = near[key];
-    const mayTell = before !== undefined || Object.keys(near).length < mostPlaces;
-    told.set(userId, answer === null || !mayTell ? null : (before ?? answer));
-    if (answer !== null && before === undefined && mayTell) fresh.push({ personId, near: { ...near, [key]: answer } });
+  const asked = [...rows.values()].filter(({ userId, near }) => answers.get(userId) !== null && !(key in near));
+  // First answers are given one at a time, so that concurrent requests get no more of them.
+  const locked = asked.length === 0 ? new Map<string, Near>() : await lockNear(tx, asked.map(({ userId }) => userId));
+  const fresh: Array<{ userId: string; near: Near }> = [];
+  for (const [userId, { near: read }] of rows) {
+    const near = locked.get(userId) ?? read;
+    const answer = answers.get(userId) ?? null;
+    if (answer === null || key in near) answers.set(userId, answer === null ? null : (near[key] ?? null));
+    else if (Object.keys(near).length >= mostPlaces) answers.set(userId, null);
+    else fresh.push({ userId, near: { ...near, [key]: answer } });
   }
-  if (fresh.length > 0) await writeNear(tx, orgId, fresh);
-  return told;
+  if (fresh.length > 0) await writeNear(tx, fresh);
+  return answers;
 }

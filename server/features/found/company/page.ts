@@ -36,13 +36,12 @@ const lists: Limit = { name: 'found-lists', points: 600, seconds: 3600 };
 export async function foundPage(ctx: SignedInContext, { jobId, order, cursor }: Asked): Promise<FoundPage> {
   const { app } = ctx;
   const { prisma } = app.db;
-  const now = app.clock.now();
   const reader = await requireReader(ctx);
   const { orgId } = reader;
-  if (!(await app.rateLimits.take(lists, orgId))) throw new RuleError('TOO_MANY_ATTEMPTS');
-  const [job, finder, table, names] = await Promise.all([
-    requireFindingJob(prisma, { orgId, jobId, now }),
-    finderOf(prisma, orgId, now),
+  const finder = await finderOf(app, prisma, orgId);
+  if (!(await app.rateLimits.take(lists, finder.counter))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const [job, table, names] = await Promise.all([
+    requireFindingJob(prisma, { orgId, jobId, now: finder.now }),
     foundTableOf(app),
     skillNames(app),
   ]);
@@ -68,7 +67,7 @@ async function show(app: App, tx: Tx, { reader, finder, job, names, page }: Show
   const rows = new Map((await holdFindable(tx, finder, userIds)).map((row) => [row.userId, row]));
   const there = userIds.filter((userId) => rows.has(userId));
   const known = await knownBy(tx, { orgId, userIds: there, createdAt: finder.now });
-  const near = await nearOf(tx, { orgId, place: job.place, known, rows });
+  const near = await nearOf(tx, job.place, rows);
   const requests = await listRequests(tx, { orgId, jobId: job.jobId, userIds: there });
   const statusOf = new Map(requests.map(({ userId, status }) => [userId, status]));
   const listed = there.flatMap((userId) => {

@@ -13,6 +13,7 @@ import { RuleError } from '../../../core/errors.ts';
 import type { Limit } from '../../../core/rate-limit.ts';
 import { named, rememberShownMatch, skillNames } from '../../matching/service.ts';
 import { noteViews, type Reader, requireReader, unpackDraws } from '../../releases/service.ts';
+import type { Finder } from './conditions.ts';
 import { today } from './day.ts';
 import { finderOf } from './finder.ts';
 import { type FindingJob, requireFindingJob } from './finding-job.ts';
@@ -21,7 +22,7 @@ import { type FoundPersonRow, holdFoundPerson } from './queries.ts';
 import { countSent, listRequests, type RequestOfJob } from './request-queries.ts';
 
 export type Key = { jobId: string; personId: string };
-export type FoundFor = { row: FoundPersonRow; job: FindingJob };
+export type FoundFor = { row: FoundPersonRow; job: FindingJob; finder: Finder };
 
 /**
  * Within a transaction, with every condition asked anew. A person who is unknown, another organisation's, switched off, or who has
@@ -32,13 +33,13 @@ export async function requireFoundPerson(
   tx: Tx,
   { orgId, jobId, personId }: Key & { orgId: string },
 ): Promise<FoundFor> {
-  const now = app.clock.now();
-  const job = await requireFindingJob(tx, { orgId, jobId, now });
-  const row = await holdFoundPerson(tx, await finderOf(tx, orgId, now), personId);
+  const finder = await finderOf(app, tx, orgId);
+  const job = await requireFindingJob(tx, { orgId, jobId, now: finder.now });
+  const row = await holdFoundPerson(tx, finder, personId);
   if (row === null) throw new RuleError('NOT_FOUND');
   const match = matchOf(personOfSnapshot(row.snapshot, null), job.match)?.match ?? -1;
   if (match < row.threshold) throw new RuleError('NOT_FOUND');
-  return { row, job };
+  return { row, job, finder };
 }
 
 /** For all of a company together. */
@@ -48,7 +49,8 @@ const openings: Limit = { name: 'found-openings', points: 300, seconds: 24 * 360
 export async function foundPerson(ctx: SignedInContext, key: Key): Promise<FoundPersonView> {
   const names = await skillNames(ctx.app);
   const { orgId } = await requireReader(ctx);
-  if (!(await ctx.app.rateLimits.take(openings, orgId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const { counter } = await finderOf(ctx.app, ctx.app.db.prisma, orgId);
+  if (!(await ctx.app.rateLimits.take(openings, counter))) throw new RuleError('TOO_MANY_ATTEMPTS');
   return inTransaction(ctx.app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
     const found = await requireFoundPerson(ctx.app, tx, { ...key, orgId: reader.orgId });
@@ -58,20 +60,18 @@ export async function foundPerson(ctx: SignedInContext, key: Key): Promise<Found
 
 type Shown = FoundFor & { reader: Reader; names: SkillNames };
 
-async function show(app: App, tx: Tx, { reader, row, job, names }: Shown): Promise<FoundPersonView> {
+async function show(app: App, tx: Tx, { reader, row, job, finder, names }: Shown): Promise<FoundPersonView> {
   const { orgId, viewerId } = reader;
   const { userId, personId, pseudonym, snapshot } = row;
   const { jobId, title, companyName } = job;
   const person = personOfSnapshot(snapshot, await unpackDraws(row.draws));
   const explained = explainMatch(person, job.match);
   if (explained === null) throw new RuleError('NOT_FOUND');
-  const alone = new Map([[userId, row]]);
-  // In the order of the list: whoever looks at both at once waits, and nobody waits in a circle.
-  const near = await nearOf(tx, { orgId, place: job.place, known: alone, rows: alone });
+  const near = await nearOf(tx, job.place, new Map([[userId, row]]));
   await rememberShownMatch(app, tx, { orgId, jobId, userId, person, job: job.match });
   await noteViews(app, tx, { orgId, viewerId, as: 'whole', people: [{ userId, jobTitle: title }] });
   const [request] = await listRequests(tx, { orgId, jobId, userIds: [userId] });
-  const sent = await countSent(tx, { orgId, day: today(app) });
+  const sent = await countSent(tx, { heirs: finder.heirs, day: today(app) });
   return {
     personId,
     view: candidateView({ scope: 'anonymous', pseudonym, snapshot }, names),

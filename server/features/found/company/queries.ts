@@ -20,6 +20,9 @@ export async function findableOf(tx: Tx, finder: Finder, candidates: readonly Ca
   return candidates.filter(({ userId }) => findable.has(userId));
 }
 
+/** Answers to 'im Umkreis' by place. */
+export type Near = Readonly<Record<string, boolean>>;
+
 export type FoundRow = {
   userId: string;
   threshold: number;
@@ -28,10 +31,11 @@ export type FoundRow = {
   latitude: number | null;
   longitude: number | null;
   radiusKm: number | null;
+  near: Near;
   since: Date;
 };
 const found = Prisma.sql`f.user_id as "userId", f.threshold, f.snapshot, f.is_limited as "isLimited", f.latitude, f.longitude,
-  f.radius_km as "radiusKm", f.since`;
+  f.radius_km as "radiusKm", f.near, f.since`;
 
 /** Asked once more, and held until the transaction ends: whoever switches off now is gone from this answer or comes after it. */
 export const holdFindable = (tx: Tx, finder: Finder, userIds: readonly string[]) =>
@@ -46,7 +50,7 @@ export type FoundPersonRow = FoundRow & Omit<Known, 'userId'> & { draws: Uint8Ar
 /** Somebody whom the organisation has found, if it still may; held until the transaction ends. */
 export async function holdFoundPerson(tx: Tx, finder: Finder, personId: string): Promise<FoundPersonRow | null> {
   const rows = await tx.$queryRaw<FoundPersonRow[]>`
-    select ${found}, f.draws, p.id as "personId", p.pseudonym, p.near
+    select ${found}, f.draws, p.id as "personId", p.pseudonym
       from found_people p join found_profiles f on f.user_id = p.user_id join users u on u.id = f.user_id
      where p.org_id = ${finder.orgId}::uuid and p.id = ${personId}::uuid and ${isFindable(finder)}
        for key share of f, p`;
@@ -58,15 +62,14 @@ export async function findUserOf(tx: Tx, key: { orgId: string; personId: string 
   return (await tx.foundPerson.findUnique({ where, select: { userId: true } }))?.userId ?? null;
 }
 
-export type Known = { personId: string; userId: string; pseudonym: string; near: Readonly<Record<string, boolean>> };
+export type Known = { personId: string; userId: string; pseudonym: string };
 
 export async function listKnown(tx: Tx, orgId: string, userIds: readonly string[]): Promise<Known[]> {
   const rows = await tx.foundPerson.findMany({
     where: { orgId, userId: { in: [...userIds] } },
-    select: { id: true, userId: true, pseudonym: true, near: true },
+    select: { id: true, userId: true, pseudonym: true },
   });
-  // This server wrote the column in this shape.
-  return rows.map(({ id, near, ...row }) => ({ personId: id, ...row, near: near as Known['near'] }));
+  return rows.map(({ id, ...row }) => ({ personId: id, ...row }));
 }
 
 /** Leaves out who is known already, and whose pseudonym somebody else has. */
@@ -77,26 +80,18 @@ export async function insertKnown(
   await tx.foundPerson.createMany({ data: [...rows], skipDuplicates: true });
 }
 
-/** What the organisation was told of places, by person; nobody else is told more of them until the transaction ends. */
-export async function lockNear(
-  tx: Tx,
-  orgId: string,
-  personIds: readonly string[],
-): Promise<Map<string, Known['near']>> {
-  const rows = await tx.$queryRaw<Array<Pick<Known, 'personId' | 'near'>>>`
-    select id as "personId", near from found_people where org_id = ${orgId}::uuid and id = any(${[...personIds]}::uuid[])
-     order by id for no key update`;
-  return new Map(rows.map(({ personId, near }) => [personId, near]));
+/** Held until the transaction ends, in the order of ids. */
+export async function lockNear(tx: Tx, userIds: readonly string[]): Promise<Map<string, Near>> {
+  const rows = await tx.$queryRaw<Array<{ userId: string; near: Near }>>`
+    select user_id as "userId", near from found_profiles where user_id = any(${[...userIds]}::uuid[])
+     order by user_id for no key update`;
+  return new Map(rows.map(({ userId, near }) => [userId, near]));
 }
 
-/** Writes what \`lockNear\` holds. */
-export async function writeNear(
-  tx: Tx,
-  orgId: string,
-  rows: ReadonlyArray<{ personId: string; near: Known['near'] }>,
-): Promise<void> {
+/** Writes what `lockNear` holds. */
+export async function writeNear(tx: Tx, rows: ReadonlyArray<{ userId: string; near: Near }>): Promise<void> {
   await tx.$executeRaw`
-    update found_people p set near = told.near::jsonb
-      from unnest(${rows.map(({ personId }) => personId)}::uuid[], ${rows.map(({ near }) => JSON.stringify(near))}::text[]) told(id, near)
-     where p.org_id = ${orgId}::uuid and p.id = told.id`;
+    update found_profiles f set near = told.near::jsonb
+      from unnest(${rows.map(({ userId }) => userId)}::uuid[], ${rows.map(({ near }) => JSON.stringify(near))}::text[]) told(id, near)
+     where f.user_id = told.id`;
 }

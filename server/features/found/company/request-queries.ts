@@ -39,20 +39,17 @@ export async function deleteDeclined(tx: Tx, key: { orgId: string; userId: strin
 export const countOpen = (tx: Tx, key: { orgId: string; userId: string }): Promise<number> =>
   tx.contactRequest.count({ where: { ...key, declinedAt: null } });
 
-type Day = { orgId: string; day: string; most: number };
-
-/** Takes one of the requests of this day (2026-11-24). False when none was left; a transaction that fails takes none. */
-export async function takeRequest(tx: Tx, { orgId, day, most }: Day): Promise<boolean> {
-  const count = await tx.$executeRaw`
+/** `day`: 2026-11-24. */
+export async function addSent(tx: Tx, { orgId, day }: { orgId: string; day: string }): Promise<void> {
+  await tx.$executeRaw`
     insert into request_days as d (org_id, day, sent) values (${orgId}::uuid, ${day}::date, 1)
-    on conflict (org_id) do update set day = excluded.day, sent = case when d.day = excluded.day then d.sent + 1 else 1 end
-     where d.day <> excluded.day or d.sent < ${most}`;
-  return count === 1;
+    on conflict (org_id) do update set day = excluded.day, sent = case when d.day = excluded.day then d.sent + 1 else 1 end`;
 }
 
-export async function countSent(tx: Tx, { orgId, day }: Omit<Day, 'most'>): Promise<number> {
+/** What these companies have sent together. */
+export async function countSent(tx: Tx, { heirs, day }: { heirs: readonly string[]; day: string }): Promise<number> {
   const rows = await tx.$queryRaw<Array<{ sent: number }>>`
-    select sent from request_days where org_id = ${orgId}::uuid and day = ${day}::date`;
+    select coalesce(sum(sent), 0)::int as sent from request_days where org_id = any(${[...heirs]}::uuid[]) and day = ${day}::date`;
   return rows[0]?.sent ?? 0;
 }
 
@@ -78,7 +75,7 @@ type Page = { finder: Finder; cursor: TimeCursor | null; take: number };
 /** For jobs that are online, to people who are there and have not blocked the organisation; the newest first, after the cursor. */
 export const listSent = (tx: Tx, { finder, cursor, take }: Page) =>
   tx.$queryRaw<SentRow[]>`
-    select r.id as "requestId", r.person_id as "personId", p.pseudonym as name, r.job_id as "jobId", j.title as "jobTitle", ${status},
+    select r.id as "requestId", r.person_id as "personId", p.pseudonym as name, j.job_id as "jobId", j.title as "jobTitle", ${status},
            r.created_at as "sentAt"
       from contact_requests r
       join found_people p on p.org_id = r.org_id and p.id = r.person_id

@@ -10,8 +10,8 @@ import { listSent, type SentRow } from './request-queries.ts';
 /** What the organisation has asked, as long as there is somebody to ask. @throws RuleError NOT_FOUND, FORBIDDEN */
 export async function sentRequests(ctx: SignedInContext, cursor: TimeCursor | null): Promise<SentRequestsPage> {
   const { orgId } = await requireReader(ctx);
-  const { db, clock } = ctx.app;
-  const finder = await finderOf(db.prisma, orgId, clock.now());
+  const { db } = ctx.app;
+  const finder = await finderOf(ctx.app, db.prisma, orgId);
   const { rows, nextCursor } = await readPage(
     releaseLimits.pageSize,
     (take) => listSent(db.prisma, { finder, cursor, take }),

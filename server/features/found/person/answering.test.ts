@@ -6,8 +6,8 @@ import { makeFound } from '../../../testing/found.ts';
 import { everybody, type FindingCrew, finds, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import type { Applicant } from '../../../testing/results.ts';
+import { pastRefusals } from '../../company-identity/jobs.ts';
 import { endFoundProfiles } from '../ends.ts';
-import { pastRefusals } from '../jobs.ts';
 
 const app = testApp();
 const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';

@@ -2,18 +2,16 @@
  * The person's answer to an 'Anfrage': a release, for which they see before exactly what the company will see, or 'kein Interesse'
  * without a reason. Who is told so neither finds nor asks the person for six months.
  */
-import { foundLimits } from '#shared/releases/limits.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { App } from '../../../core/app.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import { hideFromFinding } from '../../company-identity/service.ts';
 import {
   giveInside,
-  hideFromFinding,
   markRead,
-  monthsAfter,
   noteEvent,
   previewOf,
   takeConfirmed,
@@ -66,7 +64,7 @@ export const declineRequest = ({ app, user }: SignedInContext, requestId: string
     const { orgId, jobTitle } = await requireOpen(app, tx, { userId, requestId }, true);
     await markDeclined(tx, { orgId, requestId }, now);
     await deleteShownWithoutRelease(tx, userId, [orgId]);
-    await hideFromFinding(tx, { orgId, userId }, monthsAfter(now, foundLimits.refusalMonths));
+    await hideFromFinding(app, tx, { orgId, userId });
     await noteEvent(app, tx, { userId, orgId, kind: 'declined', details: { jobTitle } });
     await tellBoth(app, tx, { orgId, userId });
   });

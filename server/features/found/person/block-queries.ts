@@ -22,45 +22,53 @@ export async function deleteBlock(tx: Tx, where: BlockKey & { userId: string }):
   return (await tx.foundBlock.deleteMany({ where })).count === 1;
 }
 
-/** Whether somebody of organisation o has an address of one of these domains, or below it, or had one when it looked for people. */
+/** Whether company c has a member, or had one, with an address at one of these domains or below. */
 const hasDomain = (domains: readonly string[]): Prisma.Sql => Prisma.sql`exists (
-  select 1 from (select split_part(u.email, '@', 2) as domain from org_members m join users u on u.id = m.user_id where m.org_id = o.id
-                 union all select unnest(o.known_domains)) d
+  select 1 from (select split_part(u.email, '@', 2) as domain from org_members m join users u on u.id = m.user_id where m.org_id = c.id
+                 union all select k.value from company_keys k where k.company_id = c.id and k.kind = 'domain') d
    where ('.' || lower(d.domain)) like any(${domains.map((domain) => `%.${domain}`)}::text[]))`;
 
-/** What organisation o is called, and was called when it looked for people. */
-const knownNames = Prisma.sql`o.name || o.known_names as names`;
+/** The names of company c: the current one and the former ones. */
+const namesOf = Prisma.sql`array_remove(o.name || array(
+  select k.value from company_keys k where k.company_id = c.id and k.kind = 'name'), null) as names`;
 type Called = { orgId: string; names: string[] };
 
-/** Says of an organisation whether one of these keys blocks it. */
-const calledSo = (keys: readonly string[]): ((organisation: Called) => boolean) => {
+/** Says of a company whether one of these keys blocks it. */
+const calledSo = (keys: readonly string[]): ((company: Called) => boolean) => {
   const isBlocked = blockedName(keys);
   return ({ names }) => names.some(isBlocked);
 };
 
+export const listRefused = async (tx: Tx, userId: string, now: Date): Promise<string[]> =>
+  (
+    await tx.contactRefusal.findMany({ where: { userId, until: { gt: now } }, select: { orgId: true } })
+  ).map(({ orgId }) => orgId);
+
 type Asked = { userId: string; orgIds: readonly string[]; now: Date };
 
-/** Which of these organisations the person may be found by: not locked, not blocked, not refused, not their own, and not holding a release. */
+/** Which of these organisations the person may be found by: not locked, not blocked, not their own, and not holding a release. */
 export async function listOpenTo(tx: Tx, { userId, orgIds, now }: Asked): Promise<string[]> {
   const blocks = await listBlocks(tx, userId);
   const keysOf = (kind: BlockKind) => blocks.filter((block) => block.kind === kind).map(({ key }) => key);
   const [names, domains] = [keysOf('name'), keysOf('domain')];
   const rows = await tx.$queryRaw<Called[]>`
-    select o.id as "orgId", ${knownNames} from orgs o
-     where o.id = any(${[...orgIds]}::uuid[]) and o.locked_at is null
-       and not exists (select 1 from releases r where r.org_id = o.id and r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz)
-       and not exists (select 1 from org_members m where m.org_id = o.id and m.user_id = ${userId}::uuid)
-       and not exists (select 1 from contact_refusals c where c.org_id = o.id and c.user_id = ${userId}::uuid and c.until > ${now}::timestamptz)
+    select c.id as "orgId", ${namesOf} from unnest(${[...orgIds]}::uuid[]) c(id) join orgs o on o.id = c.id
+     where o.locked_at is null
+       and not exists (select 1 from releases r where r.org_id = c.id and r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz)
+       and not exists (select 1 from org_members m where m.org_id = c.id and m.user_id = ${userId}::uuid)
        ${domains.length === 0 ? Prisma.empty : Prisma.sql`and not ${hasDomain(domains)}`}`;
   const isBlocked = calledSo(names);
-  return rows.filter((organisation) => !isBlocked(organisation)).map(({ orgId }) => orgId);
+  return rows.filter((company) => !isBlocked(company)).map(({ orgId }) => orgId);
 }
 
-/** Who has found the person and is hit by this block. */
-export async function listFindersHit(tx: Tx, userId: string, { kind, key }: BlockKey): Promise<string[]> {
+export const listFinders = async (tx: Tx, userId: string): Promise<string[]> =>
+  (await tx.foundPerson.findMany({ where: { userId }, select: { orgId: true } })).map(({ orgId }) => orgId);
+
+/** Which of these companies, existing or gone, the block hits by their own names and domains. */
+export async function listHit(tx: Tx, companyIds: readonly string[], { kind, key }: BlockKey): Promise<string[]> {
   const rows = await tx.$queryRaw<Called[]>`
-    select o.id as "orgId", ${knownNames} from found_people p join orgs o on o.id = p.org_id
-     where p.user_id = ${userId}::uuid ${kind === 'domain' ? Prisma.sql`and ${hasDomain([key])}` : Prisma.empty}`;
+    select c.id as "orgId", ${namesOf} from unnest(${[...companyIds]}::uuid[]) c(id) left join orgs o on o.id = c.id
+     where ${kind === 'domain' ? hasDomain([key]) : Prisma.sql`true`}`;
   const isHit = kind === 'domain' ? () => true : calledSo([key]);
   return rows.filter(isHit).map(({ orgId }) => orgId);
 }

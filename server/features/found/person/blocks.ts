@@ -1,9 +1,11 @@
 /** Companies that never find the person, by name or by mail domain, also ones that do not exist here yet. */
 import { domainKey, nameKey } from '#shared/found/blocks.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
+import type { App } from '../../../core/app.ts';
 import type { SignedInContext } from '../../../core/context.ts';
-import { inTransaction } from '../../../core/db.ts';
+import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import { kinOf } from '../../company-identity/service.ts';
 import { lockReleasesOf, releasesChanged } from '../../releases/service.ts';
 import { tellCompanies } from '../finders.ts';
 import {
@@ -13,7 +15,8 @@ import {
   deleteBlock,
   deleteFoundBy,
   insertBlock,
-  listFindersHit,
+  listFinders,
+  listHit,
 } from './block-queries.ts';
 import { deleteShownWithoutRelease } from './own-queries.ts';
 import { takeFoundChange } from './switching.ts';
@@ -32,12 +35,20 @@ export async function addBlock(ctx: SignedInContext, { kind, label }: Pick<Block
     await lockReleasesOf(tx, userId);
     if (!(await insertBlock(tx, { userId, kind, key, label, createdAt: app.clock.now() }))) return;
     if ((await countBlocks(tx, userId)) > foundLimits.blocks) throw new RuleError('TOO_MANY_BLOCKS');
-    const orgIds = await listFindersHit(tx, userId, { kind, key });
+    const orgIds = await findersHit(app, tx, userId, { kind, key });
     await deleteFoundBy(tx, { userId, orgIds });
     await deleteShownWithoutRelease(tx, userId, orgIds);
     await tellCompanies(app, tx, orgIds);
     await app.events.publish(tx, releasesChanged(userId), null);
   });
+}
+
+/** Those who have found the person and are hit by the block, or count as one with a company that is. */
+async function findersHit(app: App, tx: Tx, userId: string, block: BlockKey): Promise<string[]> {
+  const finders = await listFinders(tx, userId);
+  const hit = await listHit(tx, await kinOf(app, tx, finders), block);
+  const kin = new Set(await kinOf(app, tx, hit));
+  return finders.filter((orgId) => kin.has(orgId));
 }
 
 /** @throws RuleError NOT_FOUND */

@@ -27,7 +27,7 @@ type Page = { userId: string; now: Date; cursor: TimeCursor | null; take: number
 /** The newest first, after the cursor. */
 export const listReceived = (tx: Tx, { userId, now, cursor, take }: Page) =>
   tx.$queryRaw<ReceivedRow[]>`
-    select r.id as "requestId", o.name as "companyName", case when o.is_public and o.locked_at is null then o.slug end as slug, r.job_id as "jobId",
+    select r.id as "requestId", o.name as "companyName", case when o.is_public and o.locked_at is null then o.slug end as slug, j.job_id as "jobId",
            j.title as "jobTitle", r.text, r.created_at as "sentAt", r.declined_at is not null as "isDeclined",
            (select p.first_name || ' ' || p.last_name from profiles p where p.user_id = r.author_id) as "authorName"
       ${visible(userId, now)}
@@ -54,7 +54,7 @@ type Key = { userId: string; requestId: string; now: Date };
 /** One of the person's own that waits for an answer. `isHeld`: until the transaction ends. */
 export async function findOpen(tx: Tx, { userId, requestId, now }: Key, isHeld = false): Promise<OpenRequest | null> {
   const rows = await tx.$queryRaw<OpenRequest[]>`
-    select r.org_id as "orgId", r.person_id as "personId", r.job_id as "jobId", j.title as "jobTitle",
+    select r.org_id as "orgId", r.person_id as "personId", j.job_id as "jobId", j.title as "jobTitle",
            (select p.pseudonym from found_people p where p.org_id = r.org_id and p.id = r.person_id) as pseudonym
       ${visible(userId, now)} and r.id = ${requestId}::uuid and r.declined_at is null
       ${isHeld ? Prisma.sql`for update of r` : Prisma.empty}`;

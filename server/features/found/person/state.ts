@@ -7,9 +7,10 @@ import { personOfSnapshot } from '#shared/releases/snapshot.ts';
 import { candidateView } from '#shared/releases/view.ts';
 import type { App } from '../../../core/app.ts';
 import type { SignedInContext } from '../../../core/context.ts';
+import { kinOf } from '../../company-identity/service.ts';
 import { fittingCompanies, skillNames } from '../../matching/service.ts';
 import { newPseudonym, type Taken, takeSnapshot } from '../../releases/service.ts';
-import { listBlocks, listOpenTo } from './block-queries.ts';
+import { listBlocks, listOpenTo, listRefused } from './block-queries.ts';
 import { findOwnFound, type OwnFound } from './own-queries.ts';
 
 /** A count below this says too much about single companies. */
@@ -53,7 +54,11 @@ async function countCompanies(app: App, { userId, person, threshold }: Asked): P
   if (person.skills === null && person.values === null) return 0;
   const orgIds = await fittingCompanies(app, person, threshold);
   if (orgIds.length < fewestCompanies) return 0;
-  const open = await listOpenTo(app.db.prisma, { userId, orgIds, now: app.clock.now() });
+  const { prisma } = app.db;
+  const now = app.clock.now();
+  const refused = new Set(await kinOf(app, prisma, await listRefused(prisma, userId, now)));
+  const askable = orgIds.filter((orgId) => !refused.has(orgId));
+  const open = await listOpenTo(prisma, { userId, orgIds: askable, now });
   return open.length < fewestCompanies ? 0 : open.length;
 }
 

@@ -7,6 +7,7 @@ import { consentVersion } from '#shared/consents.ts';
 import type { FoundWishes } from '#shared/found/schema.ts';
 import { foundLimits, releaseLimits } from '#shared/releases/limits.ts';
 import type { App } from '../../../core/app.ts';
+import { monthsAfter } from '../../../core/clock.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
@@ -15,7 +16,6 @@ import { insertConsent, withdrawConsents } from '../../consents/service.ts';
 import {
   foundChanged,
   lockReleasesOf,
-  monthsAfter,
   noteEvent,
   type Taken,
   takeSnapshot,

@@ -1,0 +1,63 @@
+/** The keys of an organisation as it is now. Companies with a common key of a linking kind count as one. */
+import { getDomain } from 'tldts';
+import { nameKey } from '#shared/found/blocks.ts';
+import { isFreeMailDomain } from '#shared/organisations/mail-providers.ts';
+import { companyNameKey } from '#shared/organisations/name-key.ts';
+import type { App } from '../../core/app.ts';
+
+/** `name` and `domain` are what blocks are compared with. They link nothing: many companies write from gmail.com. */
+export const blockKinds = ['name', 'domain'] as const;
+export const linkingKinds = ['likeness', 'site', 'account', 'address', 'imprint'] as const;
+export type KeyKind = (typeof blockKinds)[number] | (typeof linkingKinds)[number];
+
+/** `isProven`: nobody else can have the key, so it may link companies over several steps. A name is only claimed. */
+export type Key = { kind: KeyKind; value: string; isProven: boolean };
+
+/** `email`: in lower case. */
+export type OwnerFact = { userId: string; email: string; isConfirmed: boolean };
+export type Facts = {
+  name: string;
+  foundedAt: Date;
+  owners: readonly OwnerFact[];
+  domains: ReadonlyArray<{ domain: string; isConfirmed: boolean }>;
+};
+
+/** RFC 2606: nobody owns them. */
+const exampleDomains: ReadonlySet<string> = new Set(['example.com', 'example.net', 'example.org']);
+
+/** The domain that a company registers: 'firma.de' for 'nord.firma.de'. Null for mail providers. */
+export function siteOf(domain: string): string | null {
+  const site = getDomain(domain, { allowPrivateDomains: true });
+  return site === null || exampleDomains.has(site) || isFreeMailDomain(domain) ? null : site;
+}
+
+/** Parts after '+' reach the same mailbox. */
+const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '');
+
+/** A row of an index holds no more; a name of 200 characters can be longer in Latin letters. */
+const mostCharacters = 500;
+
+/** Each key once, sorted: concurrent writers lock rows in the same order. */
+export function keysOf({ secrets }: Pick<App, 'secrets'>, { name, owners, domains }: Facts): Key[] {
+  const keys: Key[] = [
+    { kind: 'name', value: nameKey(name), isProven: false },
+    { kind: 'likeness', value: companyNameKey(name), isProven: false },
+    ...owners.flatMap(({ userId, email, isConfirmed }): Key[] => [
+      { kind: 'account', value: userId, isProven: true },
+      { kind: 'address', value: secrets.derive(`owner ${mailboxOf(email)}`), isProven: isConfirmed },
+    ]),
+    ...domains.flatMap(({ domain, isConfirmed }): Key[] => [
+      { kind: 'domain', value: domain, isProven: false },
+      { kind: 'site', value: siteOf(domain) ?? '', isProven: isConfirmed },
+    ]),
+  ];
+  const merged = new Map<string, Key>();
+  for (const long of keys.filter(({ value }) => value !== '')) {
+    const key = { ...long, value: long.value.slice(0, mostCharacters) };
+    const id = idOf(key);
+    merged.set(id, { ...key, isProven: key.isProven || merged.get(id)?.isProven === true });
+  }
+  return [...merged].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, key]) => key);
+}
+
+export const idOf = ({ kind, value }: Pick<Key, 'kind' | 'value'>): string => `${kind} ${value}`;

@@ -1,0 +1,131 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { Tx } from '../../core/db.ts';
+import { blockKinds, type Facts, type Key, type KeyKind, linkingKinds } from './facts.ts';
+
+export type StoredKey = Key & { expiresAt: Date | null };
+
+/** Null for an organisation that is gone. */
+export async function findFacts(tx: Tx, orgId: string): Promise<(Facts & { stored: StoredKey[] }) | null> {
+  type Row = Omit<Facts, 'foundedAt'> & { foundedAt: Date; stored: Array<Key & { expiresAt: string | null }> };
+  const rows = await tx.$queryRaw<Row[]>`
+    select o.name, o.created_at as "foundedAt",
+           (select coalesce(json_agg(json_build_object('userId', u.id, 'email', lower(u.email), 'isConfirmed', u.email_verified_at is not null)), '[]')
+              from org_members m join users u on u.id = m.user_id where m.org_id = o.id and m.role = 'owner') as owners,
+           (select coalesce(json_agg(d), '[]')
+              from (select lower(split_part(u.email, '@', 2)) as domain, bool_or(u.email_verified_at is not null) as "isConfirmed"
+                      from org_members m join users u on u.id = m.user_id where m.org_id = o.id group by 1) d) as domains,
+           (select coalesce(json_agg(json_build_object('kind', k.kind, 'value', k.value, 'isProven', k.is_proven, 'expiresAt', k.expires_at)), '[]')
+              from company_keys k where k.company_id = o.id) as stored
+      from orgs o where o.id = ${orgId}::uuid`;
+  const row = rows[0];
+  if (row === undefined) return null;
+  const stored = row.stored.map((key) => ({ ...key, expiresAt: key.expiresAt === null ? null : new Date(key.expiresAt) }));
+  return { ...row, stored };
+}
+
+export async function insertCompany(tx: Tx, row: { id: string; foundedAt: Date }): Promise<void> {
+  await tx.knownCompany.createMany({ data: row, skipDuplicates: true });
+}
+
+/** A key that was proven once stays so. */
+export async function writeKeys(tx: Tx, companyId: string, keys: readonly Key[]): Promise<void> {
+  await tx.$executeRaw`
+    insert into company_keys (company_id, kind, value, is_proven)
+    select ${companyId}::uuid, kind, value, is_proven
+      from unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ value }) => value)}::text[],
+                  ${keys.map(({ isProven }) => isProven)}::boolean[]) k(kind, value, is_proven)
+    on conflict (company_id, kind, value) do update
+       set expires_at = null, is_proven = company_keys.is_proven or excluded.is_proven`;
+}
+
+type Expiry = { companyId: string; keys: ReadonlyArray<Pick<Key, 'kind' | 'value'>>; expiresAt: Date };
+
+export async function expireKeys(tx: Tx, { companyId, keys, expiresAt }: Expiry): Promise<void> {
+  await tx.$executeRaw`
+    update company_keys k set expires_at = ${expiresAt}::timestamptz
+      from unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ value }) => value)}::text[]) former(kind, value)
+     where k.company_id = ${companyId}::uuid and k.kind = former.kind and k.value = former.value and k.expires_at is null`;
+}
+
+/** With all keys that still hold. */
+export async function markGone(tx: Tx, row: { companyId: string; goneAt: Date; expiresAt: Date }): Promise<void> {
+  const { companyId, goneAt, expiresAt } = row;
+  await tx.knownCompany.update({ where: { id: companyId }, data: { goneAt }, select: { id: true } });
+  await tx.companyKey.updateMany({ where: { companyId, expiresAt: null }, data: { expiresAt } });
+}
+
+const holds = (key: Prisma.Sql, now: Date): Prisma.Sql =>
+  Prisma.sql`(${key}.expires_at is null or ${key}.expires_at > ${now}::timestamptz)`;
+
+/** Companies and their proven keys in turn, from these companies on: every company and every key is visited once. */
+const reachedFrom = (companies: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql`
+  select id, null::text, null::text from (${companies}) start(id)
+  union
+  select case when r.id is null then k.company_id end, case when r.id is not null then k.kind end,
+         case when r.id is not null then k.value end
+    from reached r join company_keys k on k.company_id = r.id or (k.kind = r.kind and k.value = r.value)
+   where k.is_proven and k.kind = any(${[...linkingKinds]}::text[]) and ${holds(Prisma.sql`k`, now)}`;
+
+/** `isOwn`: linked by proven keys alone. `isLike`: shares any key with one of those. */
+export type Relative = { companyId: string; foundedAt: Date; goneAt: Date | null; isOwn: boolean; isLike: boolean };
+
+/** These companies, those that proven keys link to them, those that share any key with one of them, and what proven keys link to those. */
+export const listRelatives = (tx: Tx, companyIds: readonly string[], now: Date) =>
+  tx.$queryRaw<Relative[]>`
+    with recursive own as (
+      with recursive reached(id, kind, value) as (${reachedFrom(Prisma.sql`select unnest(${[...companyIds]}::uuid[])`, now)})
+      select id from reached where id is not null
+    ), alike as (
+      select distinct b.company_id as id
+        from company_keys a join company_keys b on b.kind = a.kind and b.value = a.value
+       where a.company_id in (select id from own) and a.kind = any(${[...linkingKinds]}::text[])
+         and ${holds(Prisma.sql`a`, now)} and ${holds(Prisma.sql`b`, now)}
+    ), kin as (
+      with recursive reached(id, kind, value) as (${reachedFrom(Prisma.sql`select id from own union select id from alike`, now)})
+      select id from reached where id is not null)
+    select c.id as "companyId", c.founded_at as "foundedAt", c.gone_at as "goneAt",
+           c.id in (select id from own) as "isOwn", c.id in (select id from alike) as "isLike"
+      from kin join known_companies c on c.id = kin.id
+     order by c.founded_at, c.id`;
+
+/** What blocks of these companies are compared with, of the oldest first; at most so many of each kind. */
+export const listBlockKeys = (tx: Tx, { companyIds, now, most }: { companyIds: readonly string[]; now: Date; most: number }) =>
+  tx.$queryRaw<Array<{ kind: KeyKind; value: string }>>`
+    select kind, value from (
+      select k.kind, k.value, row_number() over (partition by k.kind order by min(c.founded_at), k.value) as place
+        from company_keys k join known_companies c on c.id = k.company_id
+       where k.company_id = any(${[...companyIds]}::uuid[]) and k.kind = any(${[...blockKinds]}::text[]) and ${holds(Prisma.sql`k`, now)}
+       group by k.kind, k.value) numbered
+     where place <= ${most}`;
+
+export async function upsertRefusal(tx: Tx, key: { companyId: string; userId: string }, until: Date): Promise<void> {
+  await tx.$executeRaw`
+    insert into contact_refusals (org_id, user_id, until) values (${key.companyId}::uuid, ${key.userId}::uuid, ${until}::timestamptz)
+    on conflict (org_id, user_id) do update set until = greatest(contact_refusals.until, excluded.until)`;
+}
+
+/** For everybody with a release to the organisation or an unanswered request of it. */
+export async function refuseForAll(tx: Tx, companyId: string, until: Date): Promise<void> {
+  await tx.$executeRaw`
+    insert into contact_refusals (org_id, user_id, until)
+    select ${companyId}::uuid, user_id, ${until}::timestamptz
+      from (select user_id from releases where org_id = ${companyId}::uuid
+            union select user_id from contact_requests where org_id = ${companyId}::uuid and declined_at is null) known
+    on conflict (org_id, user_id) do update set until = greatest(contact_refusals.until, excluded.until)`;
+}
+
+export async function lockCompany(tx: Tx, id: string): Promise<void> {
+  await tx.$queryRaw`select 1 from known_companies where id = ${id}::uuid for no key update`;
+}
+
+export const removeKeysBefore = (tx: Tx, moment: Date, take: number): Promise<number> => tx.$executeRaw`
+  delete from company_keys where (company_id, kind, value) in (
+    select company_id, kind, value from company_keys where expires_at <= ${moment}::timestamptz order by expires_at limit ${take})`;
+
+export const removeCompaniesBefore = (tx: Tx, moment: Date, take: number): Promise<number> => tx.$executeRaw`
+  delete from known_companies where id in (
+    select id from known_companies where gone_at <= ${moment}::timestamptz order by gone_at limit ${take})`;
+
+export const removeRefusalsBefore = (tx: Tx, moment: Date, take: number): Promise<number> => tx.$executeRaw`
+  delete from contact_refusals where (org_id, user_id) in (
+    select org_id, user_id from contact_refusals where until <= ${moment}::timestamptz order by until limit ${take})`;
