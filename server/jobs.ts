@@ -23,8 +23,8 @@ import {
   unconfirmedAccounts,
 } from './features/auth/jobs.ts';
 import { endedJobs } from './features/background-jobs/jobs.ts';
-import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
 import { pastCompanies, pastCompanyKeys, pastRefusals } from './features/company-identity/jobs.ts';
+import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
 import { endFoundJob, oldFoundPeople, oldRequests, remindOfFoundEndsJob } from './features/found/jobs.ts';
 import { oldDrafts } from './features/import/jobs.ts';
 import { closeEndedJobsJob, remindOfEndsJob } from './features/jobs/jobs.ts';

@@ -15,7 +15,7 @@ export async function makeFinder(app: App, name = `Musterhaus ${randomUUID()}`):
   return { crew, owner: crew.owner, jobId };
 }
 
-export async function rename({ owner }: Crew, name: string): Promise<void> {
+export async function rename({ owner }: Pick<Finder, 'owner'>, name: string): Promise<void> {
   const { version: basedOnVersion } = await owner.caller.organisations.current();
   const rest = { description: '', imprint: '', isPublic: true, needsReview: false, basedOnVersion, values: [] };
   await owner.caller.organisations.updateSettings({ name, ...rest });
@@ -36,8 +36,12 @@ export async function everybody(
 }
 
 /** How a company knows this person, if it finds them: asked of the database, as no company can. */
-export async function personIdOf(app: App, crew: Crew, { userId }: { userId: string }): Promise<string | null> {
-  const key = { orgId: crew.orgId, userId };
+export async function personIdOf(
+  app: App,
+  { orgId }: { orgId: string },
+  { userId }: { userId: string },
+): Promise<string | null> {
+  const key = { orgId, userId };
   return (
     (await app.db.prisma.foundPerson.findUnique({ where: { orgId_userId: key }, select: { id: true } }))?.id ?? null
   );

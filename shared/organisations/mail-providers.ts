@@ -16,11 +16,21 @@ const freeMailDomains: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 /** One provider under many endings: outlook.de, yahoo.co.uk. */
-const freeMailNames: ReadonlySet<string> = new Set(['outlook', 'hotmail', 'live', 'msn', 'yahoo', 'ymail', 'rocketmail']);
+const freeMailNames: ReadonlySet<string> = new Set([
+  'outlook',
+  'hotmail',
+  'live',
+  'msn',
+  'yahoo',
+  'ymail',
+  'rocketmail',
+]);
 /** 'yahoo.de', 'yahoo.co.uk' and 'yahoo.com.br', but not 'live.firma.de'. */
 const isProviderName = (labels: readonly string[]): boolean =>
   freeMailNames.has(labels.at(-2) ?? '') ||
-  (/^(?:com?|net|org)$/.test(labels.at(-2) ?? '') && (labels.at(-1) ?? '').length === 2 && freeMailNames.has(labels.at(-3) ?? ''));
+  (/^(?:com?|net|org)$/.test(labels.at(-2) ?? '') &&
+    (labels.at(-1) ?? '').length === 2 &&
+    freeMailNames.has(labels.at(-3) ?? ''));
 
 /** Never a proof: free mail, disposable mail, and names that no public DNS knows. */
 export function isFreeMailDomain(domain: string): boolean {

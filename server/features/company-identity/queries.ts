@@ -19,7 +19,10 @@ export async function findFacts(tx: Tx, orgId: string): Promise<(Facts & { store
       from orgs o where o.id = ${orgId}::uuid`;
   const row = rows[0];
   if (row === undefined) return null;
-  const stored = row.stored.map((key) => ({ ...key, expiresAt: key.expiresAt === null ? null : new Date(key.expiresAt) }));
+  const stored = row.stored.map((key) => ({
+    ...key,
+    expiresAt: key.expiresAt === null ? null : new Date(key.expiresAt),
+  }));
   return { ...row, stored };
 }
 
@@ -86,10 +89,13 @@ export const listRelatives = (tx: Tx, companyIds: readonly string[], now: Date) 
     select c.id as "companyId", c.founded_at as "foundedAt", c.gone_at as "goneAt",
            c.id in (select id from own) as "isOwn", c.id in (select id from alike) as "isLike"
       from kin join known_companies c on c.id = kin.id
-     order by c.founded_at, c.id`;
+     order by c.founded_at, c.gone_at, c.id`;
 
 /** What blocks of these companies are compared with, of the oldest first; at most so many of each kind. */
-export const listBlockKeys = (tx: Tx, { companyIds, now, most }: { companyIds: readonly string[]; now: Date; most: number }) =>
+export const listBlockKeys = (
+  tx: Tx,
+  { companyIds, now, most }: { companyIds: readonly string[]; now: Date; most: number },
+) =>
   tx.$queryRaw<Array<{ kind: KeyKind; value: string }>>`
     select kind, value from (
       select k.kind, k.value, row_number() over (partition by k.kind order by min(c.founded_at), k.value) as place

@@ -25,7 +25,13 @@ export async function nearOf(
   const key = keyOf(place);
   const asked = [...rows.values()].filter(({ userId, near }) => answers.get(userId) !== null && !(key in near));
   // First answers are given one at a time, so that concurrent requests get no more of them.
-  const locked = asked.length === 0 ? new Map<string, Near>() : await lockNear(tx, asked.map(({ userId }) => userId));
+  const locked =
+    asked.length === 0
+      ? new Map<string, Near>()
+      : await lockNear(
+          tx,
+          asked.map(({ userId }) => userId),
+        );
   const fresh: Array<{ userId: string; near: Near }> = [];
   for (const [userId, { near: read }] of rows) {
     const near = locked.get(userId) ?? read;

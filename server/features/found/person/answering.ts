@@ -9,14 +9,7 @@ import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hideFromFinding } from '../../company-identity/service.ts';
-import {
-  giveInside,
-  markRead,
-  noteEvent,
-  previewOf,
-  takeConfirmed,
-  tellBoth,
-} from '../../releases/service.ts';
+import { giveInside, markRead, noteEvent, previewOf, takeConfirmed, tellBoth } from '../../releases/service.ts';
 import { deleteShownWithoutRelease, holdFoundProfile } from './own-queries.ts';
 import { findOpen, markDeclined, type OpenRequest } from './request-queries.ts';
 import { takeFoundChange } from './switching.ts';

@@ -40,9 +40,9 @@ const calledSo = (keys: readonly string[]): ((company: Called) => boolean) => {
 };
 
 export const listRefused = async (tx: Tx, userId: string, now: Date): Promise<string[]> =>
-  (
-    await tx.contactRefusal.findMany({ where: { userId, until: { gt: now } }, select: { orgId: true } })
-  ).map(({ orgId }) => orgId);
+  (await tx.contactRefusal.findMany({ where: { userId, until: { gt: now } }, select: { orgId: true } })).map(
+    ({ orgId }) => orgId,
+  );
 
 type Asked = { userId: string; orgIds: readonly string[]; now: Date };
 

@@ -13,13 +13,7 @@ import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Limit } from '../../../core/rate-limit.ts';
 import { insertConsent, withdrawConsents } from '../../consents/service.ts';
-import {
-  foundChanged,
-  lockReleasesOf,
-  noteEvent,
-  type Taken,
-  takeSnapshot,
-} from '../../releases/service.ts';
+import { foundChanged, lockReleasesOf, noteEvent, type Taken, takeSnapshot } from '../../releases/service.ts';
 import { tellFound } from '../finders.ts';
 import { deleteFound, deleteShownWithoutRelease, updateWishes, upsertFound } from './own-queries.ts';
 import { circleOf } from './place.ts';

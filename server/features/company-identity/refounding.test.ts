@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { foundLimits } from '#shared/releases/limits.ts';
+import { days } from '../../core/clock.ts';
+import { inTransaction } from '../../core/db.ts';
+import { runSweeps } from '../../jobs.ts';
+import { testApp } from '../../testing/app.ts';
+import {
+  actingAs,
+  askAs,
+  type Company,
+  deleteCompany,
+  foundAs,
+  foundCompany,
+  makeFounder,
+} from '../../testing/companies.ts';
+import { makeFound } from '../../testing/found.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { outcomeOf } from '../../testing/organisations.ts';
+import { contextFor, type Person } from '../../testing/people.ts';
+import { release } from '../../testing/releases.ts';
+import type { Applicant } from '../../testing/results.ts';
+import { addMember } from '../members/service.ts';
+import { pastCompanies, pastCompanyKeys, pastRefusals } from './jobs.ts';
+
+const app = testApp();
+const someName = () => `Haus ${randomUUID()}`;
+
+/** The person has declined a request of the company. */
+async function refuse(company: Company, person: Applicant): Promise<void> {
+  expect(await askAs(company, (await foundAs(app(), company, person)) ?? '')).toBe('accepted');
+  const [request] = (await person.caller.found.received({})).requests;
+  await person.caller.found.decline({ requestId: request?.requestId ?? '' });
+}
+
+const rename = async (person: Person, name: string): Promise<void> => {
+  const { organisations } = await actingAs(app(), person);
+  const { version: basedOnVersion, description, imprint, values } = await organisations.current();
+  await organisations.updateSettings({
+    name,
+    description,
+    imprint,
+    values,
+    isPublic: false,
+    needsReview: false,
+    basedOnVersion,
+  });
+};
+
+const join = async (owner: Person, orgId: string, person: Person): Promise<void> => {
+  const ctx = await contextFor(app(), owner);
+  await inTransaction(app().db, (tx) => addMember(ctx, tx, { orgId, userId: person.userId, role: 'owner' }));
+};
+
+test('a company that is founded again by the same account does not find who declined or withdrew', async () => {
+  const founder = await makeFounder(app());
+  const name = someName();
+  const first = await foundCompany(app(), founder, name);
+  const [declined, withdrawn, other] = [await makeFound(app()), await makeFound(app()), await makeFound(app())];
+  await refuse(first, declined);
+  const releaseId = await release(withdrawn, first.jobId);
+  await withdrawn.caller.releases.withdraw({ releaseId });
+  await deleteCompany(app(), first);
+  for (const again of [name, someName()]) {
+    const company = await foundCompany(app(), founder, again);
+    expect(await foundAs(app(), company, declined)).toBeNull();
+    expect(await foundAs(app(), company, withdrawn)).toBeNull();
+    expect(await foundAs(app(), company, other)).not.toBeNull();
+    await deleteCompany(app(), company);
+  }
+});
+
+test('a release or a request that is alive when the organisation is deleted hides the person from its successor', async () => {
+  const founder = await makeFounder(app());
+  const first = await foundCompany(app(), founder, someName());
+  const [released, asked] = [await makeFound(app()), await makeFound(app())];
+  await release(released, first.jobId, 'named');
+  expect(await askAs(first, (await foundAs(app(), first, asked)) ?? '')).toBe('accepted');
+  await deleteCompany(app(), first);
+  const second = await foundCompany(app(), founder, someName());
+  expect([await foundAs(app(), second, released), await foundAs(app(), second, asked)]).toEqual([null, null]);
+});
+
+const successors: ReadonlyArray<readonly [string, (name: string, domain: string) => { name: string; domain: string }]> =
+  [
+    ['name', (name) => ({ name, domain: 'gmail.com' })],
+    [
+      'name in look-alike letters',
+      (name) => ({ name: name.replace('Haus', 'Нaus').replaceAll('0', 'O'), domain: 'gmail.com' }),
+    ],
+    ['mail domain', (_, domain) => ({ name: someName(), domain })],
+    ['mail domain above', (_, domain) => ({ name: someName(), domain: `nord.${domain}` })],
+  ];
+test.each(successors)(
+  'another account that founds a company of the same %s is bound by what was refused',
+  async (_, like) => {
+    const name = someName();
+    const domain = `firma-${randomUUID()}.example`;
+    const first = await foundCompany(app(), await makeFounder(app(), domain), name);
+    const person = await makeFound(app());
+    await refuse(first, person);
+    await deleteCompany(app(), first);
+    const next = like(name, domain);
+    const second = await foundCompany(app(), await makeFounder(app(), next.domain), next.name);
+    expect(await foundAs(app(), second, person)).toBeNull();
+  },
+);
+
+test('companies that share nothing but a mail provider are different', async () => {
+  const first = await foundCompany(app(), await makeFounder(app(), 'gmail.com'), someName());
+  const second = await foundCompany(app(), await makeFounder(app(), 'gmail.com'), someName());
+  const person = await makeFound(app());
+  await refuse(first, person);
+  expect(await foundAs(app(), first, person)).toBeNull();
+  expect(await foundAs(app(), second, person)).not.toBeNull();
+});
+
+test('neither a transfer nor a new name nor a new address resets anything, over several steps', async () => {
+  const [first, second, third] = [await makeFounder(app()), await makeFounder(app()), await makeFounder(app())];
+  const company = await foundCompany(app(), first, someName());
+  const person = await makeFound(app());
+  await refuse(company, person);
+  await join(first, company.orgId, second);
+  await (await actingAs(app(), first)).members.leave();
+  await rename(second, someName());
+  await app().db.prisma.user.update({ where: { id: second.userId }, data: { email: `${randomUUID()}@example.org` } });
+  await deleteCompany(app(), { founder: second });
+  const bySecond = await foundCompany(app(), second, someName());
+  await join(second, bySecond.orgId, third);
+  await deleteCompany(app(), { founder: second });
+  const byThird = await foundCompany(app(), third, someName());
+  const byFirst = await foundCompany(app(), first, someName());
+  for (const successor of [byThird, byFirst]) expect(await foundAs(app(), successor, person)).toBeNull();
+});
+
+test('an account that is deleted and registered again with the same address is the same owner', async () => {
+  const founder = await makeFounder(app());
+  const first = await foundCompany(app(), founder, someName());
+  const person = await makeFound(app());
+  await refuse(first, person);
+  await deleteCompany(app(), first);
+  await app().db.prisma.user.delete({ where: { id: founder.userId } });
+  const again = await makeFounder(app());
+  await app().db.prisma.user.update({
+    where: { id: again.userId },
+    data: { email: founder.email.replace('@', '+neu@') },
+  });
+  expect(await foundAs(app(), await foundCompany(app(), again, someName()), person)).toBeNull();
+});
+
+test('a block of a former name outlives the organisation', async () => {
+  const founder = await makeFounder(app());
+  const name = someName();
+  const person = await makeFound(app());
+  await person.caller.found.addBlock({ kind: 'name', label: name });
+  await foundCompany(app(), founder, name);
+  await deleteCompany(app(), { founder });
+  expect(await foundAs(app(), await foundCompany(app(), founder, someName()), person)).toBeNull();
+});
+
+test('a block takes away what a company found whose predecessor is blocked', async () => {
+  const founder = await makeFounder(app());
+  const name = someName();
+  await foundCompany(app(), founder, name);
+  await deleteCompany(app(), { founder });
+  const company = await foundCompany(app(), founder, someName());
+  const person = await makeFound(app());
+  expect(await foundAs(app(), company, person)).not.toBeNull();
+  await person.caller.found.addBlock({ kind: 'name', label: name });
+  expect(await app().db.prisma.foundPerson.count({ where: { orgId: company.orgId, userId: person.userId } })).toBe(0);
+});
+
+test('the limits of a day go on after founding again', async () => {
+  const founder = await makeFounder(app());
+  const first = await foundCompany(app(), founder, someName());
+  const [one, other] = [await makeFound(app()), await makeFound(app())];
+  expect(await askAs(first, (await foundAs(app(), first, one)) ?? '')).toBe('accepted');
+  await app().db.prisma.requestDay.update({
+    where: { orgId: first.orgId },
+    data: { sent: foundLimits.requestsPerDay },
+  });
+  const spent = [`found-openings:${first.orgId}`, Date.now() + days(1)];
+  await app().db.pool.query('insert into rate_limits (key, points, expire) values ($1, 299, $2)', spent);
+  await deleteCompany(app(), first);
+  const second = await foundCompany(app(), founder, someName());
+  const personId = (await foundAs(app(), second, other)) ?? '';
+  expect(await askAs(second, personId)).toBe('TOO_MANY_REQUESTS');
+  const open = () => second.owner.caller.foundPeople.person({ jobId: second.jobId, personId });
+  expect((await open()).requestsLeft).toBe(0);
+  expect(await outcomeOf(open())).toBe('TOO_MANY_ATTEMPTS');
+});
+
+test('two companies of one owner share the requests of a day, also when they send at once', async () => {
+  const [first, second] = [await makeFounder(app()), await makeFounder(app())];
+  const one = await foundCompany(app(), first, someName());
+  await join(first, one.orgId, second);
+  await (await actingAs(app(), first)).members.leave();
+  const other = await foundCompany(app(), first, someName());
+  const acting = { ...one, owner: { caller: await actingAs(app(), second) } };
+  const people = [await makeFound(app()), await makeFound(app())] as const;
+  const known = [await foundAs(app(), acting, people[0]), await foundAs(app(), other, people[1])];
+  await app().db.prisma.requestDay.create({
+    data: {
+      orgId: one.orgId,
+      day: new Date(app().clock.now().toISOString().slice(0, 10)),
+      sent: foundLimits.requestsPerDay - 1,
+    },
+  });
+  const outcomes = await Promise.all([askAs(acting, known[0] ?? ''), askAs(other, known[1] ?? '')]);
+  expect(outcomes.toSorted()).toEqual(['TOO_MANY_REQUESTS', 'accepted']);
+});
+
+test('who takes the name of an existing company does not use up its limits', async () => {
+  const name = someName();
+  const real = await foundCompany(app(), await makeFounder(app()), name);
+  app().clock.advance(1);
+  const fake = await foundCompany(app(), await makeFounder(app()), name);
+  const [one, other] = [await makeFound(app()), await makeFound(app())];
+  expect(await askAs(fake, (await foundAs(app(), fake, one)) ?? '')).toBe('accepted');
+  await app().db.prisma.requestDay.update({ where: { orgId: fake.orgId }, data: { sent: foundLimits.requestsPerDay } });
+  await deleteCompany(app(), fake);
+  expect(await askAs(real, (await foundAs(app(), real, other)) ?? '')).toBe('accepted');
+});
+
+test('requests for jobs that are deleted still count as open ones', async () => {
+  const company = await foundCompany(app(), await makeFounder(app()), someName());
+  const person = await makeFound(app());
+  const personId = (await foundAs(app(), company, person)) ?? '';
+  const outcomes: string[] = [];
+  for (let count = 0; count <= foundLimits.openRequests; count++) {
+    const { jobId } = await makePublishedJob(company.owner);
+    outcomes.push(await askAs({ ...company, jobId }, personId));
+    await company.owner.caller.jobs.close({ jobId });
+    await company.owner.caller.jobs.remove({ jobId });
+  }
+  expect(outcomes).toEqual(['accepted', 'accepted', 'accepted', 'ALREADY_ASKED']);
+  expect((await person.caller.found.received({})).requests).toEqual([]);
+});
+
+test('everything expires six months after the organisation is gone', async () => {
+  const founder = await makeFounder(app());
+  const name = someName();
+  const first = await foundCompany(app(), founder, name);
+  const person = await makeFound(app());
+  await refuse(first, person);
+  await deleteCompany(app(), first);
+  // Six months pass, but not for sessions.
+  for (const change of [
+    `company_keys set expires_at = expires_at - interval '6 months'`,
+    `contact_refusals set until = until - interval '6 months'`,
+    `known_companies set gone_at = gone_at - interval '6 months'`,
+  ])
+    await app().db.pool.query(`update ${change}`);
+  expect(await foundAs(app(), await foundCompany(app(), founder, name), person)).not.toBeNull();
+  await runSweeps(app(), [pastRefusals, pastCompanyKeys, pastCompanies]);
+  const { prisma } = app().db;
+  const left = [
+    await prisma.knownCompany.count({ where: { id: first.orgId } }),
+    await prisma.companyKey.count({ where: { companyId: first.orgId } }),
+    await prisma.contactRefusal.count({ where: { orgId: first.orgId } }),
+  ];
+  expect(left).toEqual([0, 0, 0]);
+});
