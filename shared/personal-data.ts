@@ -161,7 +161,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     reason: 'What is set stays; who set it is emptied.',
   },
   question_choices: {
-    impersonal: 'course_id block_id question choice count',
+    impersonal: 'course_id block_id question choice count shown',
     reason: 'Counts of first answers, of nobody.',
   },
   published_courses: {

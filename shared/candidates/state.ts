@@ -31,8 +31,10 @@ export type CandidatesPage = { candidates: CandidateInList[]; nextCursor: Candid
 /** A job of the organisation with how many released for it or applied to it. */
 export type CandidateJob = { jobId: string; title: string; candidates: number; isOnline: boolean };
 
-/** Over everybody who released to the organisation; with a job, those and their match with it. `average`, `top`: null where nobody has a match. */
-/** `applied`: those with an application that nobody has looked at. */
+/**
+ * Over everybody who released to the organisation; with a job, those who released for it or applied to it. `applied`: those with an
+ * application that nobody has looked at. `average`, `top`: in fives of those with a match, as in `cells.ts`; null below five.
+ */
 export type CandidateCounts = { candidates: number; applied: number; average: number | null; top: number | null };
 
 export type CandidateDetail = {

@@ -149,3 +149,10 @@ export const bytesOf = ({ size, skillIds, scores }: Columns): number =>
 
 /** Of so many jobs the scores are kept. */
 export const keptScores = 16;
+
+/** Rows of those who are not hidden. */
+export function oldestFirst({ size, releaseIds }: Columns, hidden: ReadonlySet<string>): number[] {
+  const rows: number[] = [];
+  for (let row = size - 1; row >= 0; row--) if (!hidden.has(releaseIds[row] ?? '')) rows.push(row);
+  return rows;
+}

@@ -120,16 +120,36 @@ test('tabs, search and filters leave those whom they name', async () => {
   expect(await crew.owner.caller.candidates.counts({ jobId })).toMatchObject({ candidates: 1, applied: 0 });
 });
 
-test('what is counted is what the list holds, over those of whom a match can be said', async () => {
+test('the average and the best match are told of the oldest five, ten and so on who have one', async () => {
   const { jobId, otherJobId, candidates } = await makeCompany();
-  expect(await candidates.counts({})).toEqual({ candidates: 0, applied: 0, average: null, top: null });
-  await makeCandidate(app(), { jobId });
-  await makeCandidate(app(), { jobId, skills: skillsFrom(4) });
-  await makeCandidate(app(), { jobId, skills: null });
+  const come = (first: number | null, to = jobId) => {
+    app().clock.advance(1_000);
+    return makeCandidate(app(), { jobId: to, skills: first === null ? null : skillsFrom(first) });
+  };
+  const none = { average: null, top: null };
+  expect(await candidates.counts({})).toEqual({ candidates: 0, applied: 0, ...none });
+  for (const first of [null, 4, 7, 4]) await come(first);
+  const fourth = await come(10);
+  for (const input of [{}, { jobId }])
+    expect(await candidates.counts(input)).toEqual({ candidates: 5, applied: 0, ...none });
+  await come(4);
   const shown = (await candidates.page({})).candidates.flatMap(({ match }) => match?.match ?? []);
-  expect(shown).toHaveLength(2);
-  const average = Math.round(shown.reduce((sum, match) => sum + match, 0) / 2);
-  expect(await candidates.counts({})).toEqual({ candidates: 3, applied: 0, average, top: 100 });
+  expect(shown).toHaveLength(5);
+  const average = Math.round(shown.reduce((sum, match) => sum + match, 0) / 5);
+  const figures = { average, top: Math.max(...shown) };
+  expect(await candidates.counts({ jobId })).toMatchObject(figures);
+  // The sixth, and one at another job, would change both figures alone.
+  await come(1);
+  await come(1, otherJobId);
+  for (const input of [{}, { jobId }]) expect(await candidates.counts(input)).toMatchObject(figures);
+  expect(await candidates.counts({ jobId: otherJobId })).toMatchObject({ candidates: 1, ...none });
+  await applyAs(fourth, { jobId: otherJobId });
+  expect(await candidates.counts({ jobId: otherJobId })).toMatchObject({ candidates: 2, ...none });
+});
+
+test('what is counted is what the list holds', async () => {
+  const { jobId, otherJobId, candidates } = await makeCompany();
+  for (let count = 0; count < 3; count++) await makeCandidate(app(), { jobId });
   expect(await candidates.counts({ jobId: otherJobId })).toEqual({
     candidates: 0,
     applied: 0,
@@ -167,7 +187,7 @@ test('a closed job is matched with what it asked for, and with nothing once its 
   };
   const known = { match: 100 };
   const remembered = { where: { userId } };
-  expect(await numbers()).toMatchObject([known, known, known, known, { candidates: 2, top: 100 }]);
+  expect(await numbers()).toMatchObject([known, known, known, known, { candidates: 2 }]);
   expect(await app().db.prisma.shownMatch.count(remembered)).toBe(1);
   const { revision, draft } = await owner.caller.jobs.job({ jobId });
   await owner.caller.jobs.save({ jobId, revision, draft: { ...draft, skills: draft.skills.slice(1) } });

@@ -1,12 +1,14 @@
 /** The list of those who released to the organisation, and what is counted of it. Every list that is shown is noted for those in it. */
 
+import { cellsOf } from '#shared/candidates/cells.ts';
 import type { CandidateCursor, CandidateFilter, CandidateSort } from '#shared/candidates/schema.ts';
 import type { CandidateCounts, CandidatesPage } from '#shared/candidates/state.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { skillNames } from '../matching/service.ts';
 import { requireReader } from '../releases/service.ts';
-import { chooseCandidates, cursorAt, placeBehind, readEverybody, selectRows } from './chosen.ts';
+import { chooseCandidates, cursorAt, type Everybody, placeBehind, readEverybody, selectRows } from './chosen.ts';
+import { oldestFirst } from './columns.ts';
 import { barsFor, requireOwnJob } from './company-jobs.ts';
 import { presentInList } from './present.ts';
 import { openPlace, sealPlace } from './sealed-place.ts';
@@ -49,17 +51,19 @@ export async function candidateCounts(ctx: SignedInContext, jobId: string | null
   const { orgId } = await requireReader(ctx);
   const job = await requireOwnJob(app.db.prisma, orgId, jobId);
   const everybody = await readEverybody(app, { orgId, job, status: justApplied.status, isScored: true });
-  const rows = selectRows(everybody, anybody);
-  let [sum, count, top] = [0, 0, -1];
-  for (const row of rows) {
-    const score = everybody.scores?.[row] ?? -1;
-    if (score < 0) continue;
-    [sum, count, top] = [sum + score, count + 1, Math.max(top, score)];
-  }
+  const matches = countedMatches(everybody);
   return {
-    candidates: rows.length,
+    candidates: selectRows(everybody, anybody).length,
     applied: selectRows(everybody, justApplied).length,
-    average: count === 0 ? null : Math.round(sum / count),
-    top: count === 0 ? null : top,
+    average: matches.length === 0 ? null : Math.round(matches.reduce((sum, match) => sum + match, 0) / matches.length),
+    top: matches.length === 0 ? null : matches.reduce((top, match) => Math.max(top, match)),
   };
+}
+
+/** How many there are is in the list anyway. How well they fit is said of five people at least, those who released for the job. */
+function countedMatches({ columns, jobId, hidden, scores }: Everybody): number[] {
+  const matchOf = (row: number): number => scores?.[row] ?? -1;
+  const rows = oldestFirst(columns, hidden).filter((row) => matchOf(row) >= 0);
+  const { all, cells } = cellsOf(rows, (row) => columns.jobIds[row] ?? null);
+  return (jobId === null ? all : (cells.get(jobId) ?? [])).map(matchOf);
 }

@@ -11,7 +11,7 @@ import { takingTurns } from '../../core/turns.ts';
 import { type SkillNames, skillNames } from '../matching/service.ts';
 import { requireReader } from '../releases/service.ts';
 import { listLocked } from './column-queries.ts';
-import { type Columns, hasSkills, hasValues, jobsIn, personAt } from './columns.ts';
+import { hasSkills, hasValues, jobsIn, oldestFirst, personAt } from './columns.ts';
 import { jobsToMatch, requireOwnJob } from './company-jobs.ts';
 import { columnsOf } from './loaded.ts';
 import { listTeamShares } from './team-queries.ts';
@@ -62,13 +62,6 @@ async function releasedStatistics(
       .filter((job) => skills.cells.has(job.jobId) || values.cells.has(job.jobId))
       .map(({ jobId, title }) => ({ jobId, title })),
   };
-}
-
-/** Rows of those who are not hidden. */
-function oldestFirst({ size, releaseIds }: Columns, hidden: ReadonlySet<string>): number[] {
-  const rows: number[] = [];
-  for (let row = size - 1; row >= 0; row--) if (!hidden.has(releaseIds[row] ?? '')) rows.push(row);
-  return rows;
 }
 
 async function sumsOf<Key>(keys: readonly Key[], personOf: (key: Key) => PackedPerson): Promise<Sums> {

@@ -28,12 +28,12 @@ export const listQuestions = (tx: Tx, { courseId, skip, take }: { courseId: stri
     offset ${skip} limit ${take}`;
 
 type Asked = { blockId: string; question: string };
-type ChoiceCount = { blockId: string; choice: string; count: number };
+type ChoiceCount = { blockId: string; choice: string; count: number; shown: number };
 
 export async function countsOf(tx: Tx, courseId: string, asked: readonly Asked[]): Promise<ChoiceCount[]> {
   if (asked.length === 0) return [];
   return tx.$queryRaw<ChoiceCount[]>`
-    select c.block_id as "blockId", c.choice, c.count
+    select c.block_id as "blockId", c.choice, c.count, c.shown
       from question_choices c
       join unnest(${asked.map(({ blockId }) => blockId)}::uuid[], ${asked.map(({ question }) => question)}::text[])
            as asked (block_id, question) on asked.block_id = c.block_id and asked.question = c.question

@@ -57,6 +57,20 @@ test('first answers are told from five people on, with the option that nobody ta
   ]);
 });
 
+test('new answers are told five at a time, so that a difference is never one person’s answer', async () => {
+  const { editor } = await makeCrew(app());
+  const course = await quizCourse(editor);
+  await answerAll(course, [1, 1, 1, 1, 1]);
+  const told = await questionsOf(editor, course.courseId);
+  expect(told).toMatchObject([{ answered: 5, right: 5 }]);
+  for (let count = 0; count < 4; count++) {
+    await answerAll(course, [0]);
+    expect(await questionsOf(editor, course.courseId)).toEqual(told);
+  }
+  await answerAll(course, [2]);
+  expect(await questionsOf(editor, course.courseId)).toMatchObject([{ answered: 10, right: 5 }]);
+});
+
 test('only the first answer of a person counts, also of two at once; visitors and staff do not', async () => {
   const { editor, viewer } = await makeCrew(app());
   const course = await quizCourse(editor);

@@ -1,7 +1,7 @@
 /**
  * What learners answer at first. Counted by option, of nobody: the first answer of each person to a question, whoever they are. A
  * question that asks something else, or has another right answer, begins anew; an option that is reworded does as well. Told to whoever
- * edits the course, from five people on.
+ * edits the course in fives of people, so that no difference of two answers says what one of them chose.
  */
 import { type AnsweredQuestion, answersTo } from '#shared/questions/answers.ts';
 import type { SignedInContext } from '../../core/context.ts';
@@ -31,10 +31,14 @@ export async function courseQuestions(ctx: SignedInContext, input: { courseId: s
   };
 }
 
-function present(row: QuestionRow, counts: readonly { choice: string; count: number }[]): AnsweredQuestion {
+type Counted = { choice: string; count: number; shown: number };
+
+function present(row: QuestionRow, counts: readonly Counted[]): AnsweredQuestion {
   const { blockId, lessonId, lessonTitle, moduleTitle, lessonNumber, question, level, options, correctIndex } = row;
-  const byChoice = new Map(counts.map(({ choice, count }) => [choice, count]));
-  const answered = counts.reduce((sum, { count }) => sum + count, 0);
+  const byChoice = new Map(counts.map(({ choice, shown }) => [choice, shown]));
+  const sumOf = (column: 'count' | 'shown') => counts.reduce((sum, one) => sum + one[column], 0);
+  // Below five only how many they are.
+  const answered = sumOf('shown') || sumOf('count');
   const counted = options.map((text, index) => ({
     text,
     isRight: text === options[correctIndex],

@@ -1,4 +1,5 @@
 import type { LearnedCursor } from '#shared/learning/schema.ts';
+import { fewestAnswers } from '#shared/questions/answers.ts';
 import type { Tx } from '../../core/db.ts';
 
 export async function findPublishedVersion(tx: Tx, courseId: string): Promise<number | null> {
@@ -56,7 +57,9 @@ type Answer = Learner & {
   choice: string;
 };
 
-/** One statement, with the count of first answers: whoever answers the same question again is not counted again. */
+type CountedQuestion = Pick<Answer, 'courseId' | 'blockId' | 'asked'>;
+
+/** With the count of first answers: whoever answers the same question again is not counted again. */
 export async function storeAnswer(tx: Tx, answer: Answer): Promise<void> {
   const { userId, courseId, blockId, chosen, chosenText, question, isCorrect, answeredAt, asked, choice } = answer;
   await tx.$executeRaw`
@@ -73,6 +76,17 @@ export async function storeAnswer(tx: Tx, answer: Answer): Promise<void> {
     on conflict (user_id, course_id, block_id) do update
        set chosen = excluded.chosen, chosen_text = excluded.chosen_text, question = excluded.question,
            is_correct = excluded.is_correct, answered_at = excluded.answered_at`;
+  await showCounts(tx, answer);
+}
+
+/** Authors see new counts only once five more people have answered: a difference of two counts would be one person's answer. */
+export async function showCounts(tx: Tx, { courseId, blockId, asked }: CountedQuestion): Promise<void> {
+  await tx.$executeRaw`
+    with counted as (
+      select sum(count - shown) >= ${fewestAnswers} as is_new from question_choices
+       where course_id = ${courseId}::uuid and block_id = ${blockId}::uuid and question = ${asked})
+    update question_choices set shown = count from counted
+     where is_new and course_id = ${courseId}::uuid and block_id = ${blockId}::uuid and question = ${asked} and shown < count`;
 }
 
 type NewCertificate = Learner & { version: number; personName: string; courseTitle: string; issuedAt: Date };
