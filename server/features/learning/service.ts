@@ -31,6 +31,7 @@ import {
 export { certificateFile } from './certificate.ts';
 export { choiceKey } from './choice-keys.ts';
 export { planOf } from './progress.ts';
+export { showCounts } from './queries.ts';
 export { type DeliveredCourse, openPublishedCourses, type PublishedCourses } from './reading.ts';
 
 type Reading = { courseId: string; invitation?: string | null | undefined };
