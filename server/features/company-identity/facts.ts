@@ -32,7 +32,10 @@ export function siteOf(domain: string): string | null {
 }
 
 /** Parts after '+' reach the same mailbox. */
-const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '');
+const mailboxOf = (email: string): string => {
+  const [local = '', domain = ''] = email.split('@');
+  return `${local.split('+', 1)[0]}@${domain}`;
+};
 
 /** A row of an index holds no more; a name of 200 characters can be longer in Latin letters. */
 const mostCharacters = 500;

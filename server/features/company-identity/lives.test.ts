@@ -193,6 +193,6 @@ test('whatever becomes of companies, they find exactly those who neither refused
   const lives = fc.tuple(found, refuse, fc.array(anyStep, { minLength: 4, maxLength: 14 }));
   await fc.assert(
     fc.asyncProperty(lives, ([first, second, others]) => live([first, second, ...others])),
-    { numRuns: 12 },
+    { numRuns: 6 },
   );
 });
