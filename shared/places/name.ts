@@ -7,6 +7,7 @@ const saint = new Set(['st', 'skt']);
 const titles = new Set(['stadt', 'hansestadt', 'lutherstadt', 'landeshauptstadt', 'kreisstadt', 'gemeinde', 'bad']);
 /** Words that begin what tells towns of one name apart: Frankfurt am Main, Rothenburg ob der Tauber. */
 const between = new Set(['a', 'am', 'an', 'auf', 'b', 'bei', 'i', 'im', 'in', 'o', 'ob', 'u', 'unter', 'v', 'vor']);
+const articles = new Set(['d', 'der', 'dem', 'den']);
 
 /** The name without case, accents, hyphens and dots, umlauts as two letters: 'Baden-Baden' → 'baden baden'. */
 export function placeKey(name: string): string {
@@ -32,12 +33,32 @@ export function isSameTown(a: string, b: string): boolean {
   const [shortA, shortB] = [withoutTitle(shortPlaceKey(a)), withoutTitle(shortPlaceKey(b))];
   if (shortA === '' || shortB === '') return false;
   if (shortA !== shortB) return shortA.startsWith(`${shortB} `) || shortB.startsWith(`${shortA} `);
-  const [wordsA, wordsB] = [withoutTitle(placeKey(a)).split(' '), withoutTitle(placeKey(b)).split(' ')];
-  const common = Math.min(wordsA.length, wordsB.length);
-  return wordsA.slice(0, common).every((word, index) => isAbbreviation(word, wordsB[index] ?? ''));
+  const [wordsA, wordsB] = [addition(a, shortA), addition(b, shortB)];
+  if (initialsOf(wordsA) === wordsB.join('') || initialsOf(wordsB) === wordsA.join('')) return true;
+  const [namesA, namesB] = [namesIn(wordsA), namesIn(wordsB)];
+  const common = Math.min(namesA.length, namesB.length);
+  return namesA.slice(0, common).every((word, index) => isAbbreviation(word, namesB[index] ?? ''));
 }
 
-const isAbbreviation = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
+/** The words behind what the town is called: ['am', 'main']. */
+const addition = (name: string, short: string): string[] =>
+  withoutTitle(placeKey(name))
+    .slice(short.length)
+    .split(' ')
+    .filter((word) => word !== '');
+
+const initialsOf = (words: readonly string[]): string => words.map((word) => word[0] ?? '').join('');
+const namesIn = (words: readonly string[]): string[] =>
+  words.filter((word) => !between.has(word) && !articles.has(word));
+
+/** 'erzgeb' or 'wstr' for 'erzgebirge' or 'weinstrasse': the letters of the shorter one in order, from the same first letter. */
+function isAbbreviation(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short[0] !== long[0]) return false;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at++;
+  return at === short.length;
+}
 
 function withoutTitle(key: string): string {
   const words = key.split(' ');

@@ -1,4 +1,5 @@
 import type { CatalogueGroup, CatalogueSkill, CatalogueStatement } from '#shared/import/catalogue.ts';
+import { wholeNumberInCell } from '#shared/import/cell-text.ts';
 import type { ImportProblem } from '#shared/import/errors.ts';
 import { importColumns, maxLengths, maxRawLength } from '#shared/import/files.ts';
 import { isCleanText } from '#shared/validation/text.ts';
@@ -7,14 +8,15 @@ import type { ImportErrors, ImportRow } from './sheet.ts';
 
 const maxId = 2_147_483_647;
 const groupSize = 4;
+/** Of skills, the first that may be empty. */
+const relatedColumn = 3;
 
 /** A row of a file and what it says; null for what cannot be read. Later checks may still mark the row as broken. */
 export type TypedRow<T> = { row: ImportRow; id: number | null; value: T | null };
 
 /** The number in a cell, or null if there is none. */
 export function numberAt(row: ImportRow, index: number): number | null {
-  const text = row.cells[index]?.text.trim() ?? '';
-  const value = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  const value = wholeNumberInCell(row.cells[index]?.text ?? '') ?? 0;
   return value >= 1 && value <= maxId ? value : null;
 }
 
@@ -57,7 +59,10 @@ function hasColumns(row: ImportRow, expected: number, errors: ImportErrors): boo
 export function readSkill(row: ImportRow, position: number, errors: ImportErrors): TypedRow<CatalogueSkill> {
   const cells = cellsOf(row, errors);
   const id = cells.number(0);
-  if (!hasColumns(row, importColumns.softskills.length, errors)) return { row, id, value: null };
+  const { length } = importColumns.softskills;
+  // The related ids may be missing: spreadsheets leave out empty cells at the end.
+  if (row.cells.length < relatedColumn && !hasColumns(row, length, errors)) return { row, id, value: null };
+  if (row.cells.length > length && !hasColumns(row, length, errors)) return { row, id, value: null };
   const name = cells.text(1, maxLengths.name);
   const description = cells.text(2, maxLengths.description);
   const [relatedId1, relatedId2] = [cells.numberOrNone(3), cells.numberOrNone(4)];

@@ -1,3 +1,4 @@
+import { wholeNumberInCell } from '#shared/import/cell-text.ts';
 import type { ImportProblem } from '#shared/import/errors.ts';
 import { type ImportFile, importColumns, maxFileBytes, maxRows, trailingColumn } from '#shared/import/files.ts';
 import type { CsvRow, ErrorList } from '../../core/csv/error-list.ts';
@@ -19,7 +20,7 @@ export const sheetOf = (file: ImportFile, errors: ImportErrors): Sheet<ImportFil
   },
 });
 
-const isNumber = (text: string): boolean => /^\s*\d+\s*$/.test(text);
+const isNumber = (text: string): boolean => wholeNumberInCell(text) !== null;
 const isNumberColumn = (name: string): boolean => /(^|_)id(_|$)/.test(name);
 
 /** A first row without a number anywhere a number belongs. */

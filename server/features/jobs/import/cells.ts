@@ -1,12 +1,13 @@
+import { cellKey, dayInCell, numberInCell } from '#shared/import/cell-text.ts';
 import type { SkillRequirement } from '#shared/jobs/draft.ts';
 import type { JobColumn } from '#shared/jobs/import.ts';
 import type { JobImportProblem } from '#shared/jobs/import-problems.ts';
-import { composed, isCleanText } from '#shared/validation/text.ts';
+import { isCleanText } from '#shared/validation/text.ts';
 import type { ColumnPlaces, JobErrors, JobRow } from './sheet.ts';
 
 /** Ids of the soft skills by `skillKey` of their names. */
 export type SkillIds = ReadonlyMap<string, number>;
-export const skillKey = (name: string): string => composed(name).trim().toLowerCase();
+export const skillKey = cellKey;
 
 /** Reads the cells of one row by their column; each says what is wrong with it and then stands for `undefined`. */
 export function cellsOf(row: JobRow, places: ColumnPlaces, errors: JobErrors) {
@@ -20,18 +21,18 @@ export function cellsOf(row: JobRow, places: ColumnPlaces, errors: JobErrors) {
       isReadable(raw(column)) ? raw(column) : fail(column, { kind: 'BROKEN_CHARACTER' }),
     number: (column: JobColumn): number | null | undefined => {
       const found = raw(column);
-      return found === '' ? null : (numberIn(found) ?? fail(column, { kind: 'NOT_A_NUMBER', found }));
+      return found === '' ? null : (numberInCell(found) ?? fail(column, { kind: 'NOT_A_NUMBER', found }));
     },
     day: (column: JobColumn): string | null | undefined => {
       const found = raw(column);
-      return found === '' ? null : (dayIn(found) ?? fail(column, { kind: 'NOT_A_DAY', found }));
+      return found === '' ? null : (dayInCell(found) ?? fail(column, { kind: 'NOT_A_DAY', found }));
     },
     /** `words`: how the file calls each choice. Null for an empty cell. */
     choice: <T extends string>(column: JobColumn, words: Readonly<Record<T, string>>): T | null | undefined => {
       const found = raw(column);
       if (found === '') return null;
       const choices = Object.keys(words) as T[];
-      const choice = choices.find((one) => words[one].toLowerCase() === found.toLowerCase());
+      const choice = choices.find((one) => cellKey(words[one]) === cellKey(found));
       return choice ?? fail(column, { kind: 'NOT_IN_LIST', found, words: choices.map((one) => words[one]) });
     },
     skills: (column: JobColumn, ids: SkillIds): SkillRequirement[] | undefined => {
@@ -49,23 +50,6 @@ export function cellsOf(row: JobRow, places: ColumnPlaces, errors: JobErrors) {
 /** U+FFFD stands where bytes were not what they were read as. */
 const isReadable = (text: string): boolean =>
   isCleanText(text) && !text.includes('\uFFFD') && !/[^\P{Cc}\s]/u.test(text);
-
-/** '3.390,50' and '3390.5', with a euro sign or without; a dot before three digits separates thousands. */
-function numberIn(text: string): number | null {
-  const plain = text.replace(/ ?(?:€|EUR)$/i, '');
-  if (plain.length > 20) return null;
-  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'));
-  return /^\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : null;
-}
-
-/** '24.12.2026' and '2026-12-24'. */
-function dayIn(text: string): string | null {
-  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
-  const day = german === null ? text : [german[3], german[2]?.padStart(2, '0'), german[1]?.padStart(2, '0')].join('-');
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  const date = new Date(`${day}T00:00:00.000Z`);
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day ? null : day;
-}
 
 /** 'Empathie:3'; without a weight it is 'wichtig'. */
 function requirementIn(part: string, ids: SkillIds): SkillRequirement | JobImportProblem {

@@ -15,13 +15,10 @@ type Cells = ReturnType<typeof cellsOf>;
 
 export function readJob(row: JobRow, { places, skillIds, errors }: Basis): ReadJob {
   const cells = cellsOf(row, places, errors);
-  const found = row.cells.length;
-  if (found !== jobColumns.length) {
-    errors.addToRow(row, Math.min(found, jobColumns.length), {
-      kind: 'COLUMN_COUNT',
-      found,
-      expected: jobColumns.length,
-    });
+  const [found, expected] = [row.cells.length, jobColumns.length];
+  // Fewer are fine: Excel leaves out the delimiters behind the last cell that holds something.
+  if (found > expected) {
+    errors.addToRow(row, expected, { kind: 'COLUMN_COUNT', found, expected });
     return { row, key: null, title: '', draft: null };
   }
   const key = readKey(cells);
@@ -39,9 +36,11 @@ function readKey(cells: Cells): string | null {
   return key.length > max ? (cells.fail('kennung', { kind: 'KEY_TOO_LONG', max }) ?? null) : key;
 }
 
-/** Spreadsheets take a postal code for a number and drop its zero. */
-const wholeCode = (code: string | undefined): string | undefined =>
-  code !== undefined && /^\d{4}$/.test(code) ? `0${code}` : code;
+/** Spreadsheets take a postal code for a number: they drop its zero and may write decimals. */
+function wholeCode(code: string | undefined): string | undefined {
+  const digits = code?.replace(/^'?(?:D-)?(\d{4,5})(?:[.,]0)?$/i, '$1');
+  return digits !== undefined && /^\d{4}$/.test(digits) ? `0${digits}` : digits;
+}
 
 /** `asked`: the columns of the questions, in the order of the draft's; an empty one in between is none. */
 function readFields(cells: Cells, skillIds: SkillIds) {

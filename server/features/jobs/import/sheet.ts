@@ -1,3 +1,4 @@
+import { cellKey } from '#shared/import/cell-text.ts';
 import { type JobColumn, jobColumns, jobImportLimits } from '#shared/jobs/import.ts';
 import type { JobImportProblem } from '#shared/jobs/import-problems.ts';
 import type { CsvRow, ErrorList } from '../../../core/csv/error-list.ts';
@@ -16,8 +17,7 @@ export const jobSheet = (places: ColumnPlaces, errors: JobErrors): Sheet<'jobs'>
   columns: jobColumns.length,
   takeHeader: (first) => {
     first.cells.forEach(({ text }, index) => {
-      const found = text.trim().toLowerCase();
-      const column = jobColumns.find((name) => name === found);
+      const column = jobColumns.find((name) => cellKey(name) === cellKey(text));
       if (column === undefined) errors.addToRow(first, index, { kind: 'UNKNOWN_COLUMN', found: text.trim() });
       else if (places.has(column)) errors.addToRow(first, index, { kind: 'DOUBLED_COLUMN', found: column });
       else places.set(column, index);

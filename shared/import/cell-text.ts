@@ -1,0 +1,97 @@
+/** How words, numbers and days of a table are read: as spreadsheets write them and people type them. */
+import { placeKey } from '../places/name.ts';
+
+const spaces = /[\s\u00a0\u2007\u2009\u202f\ufeff]+/g;
+
+/** A word of a table for comparing: 'Beschäftigung' and 'BESCHAEFTIGUNG' are 'beschaeftigung', 'Vor\u00a0Ort' is 'vor ort'. */
+export const cellKey = (text: string): string => placeKey(text);
+
+const longestNumber = 30;
+const currency = /^(?:€|eur|euro|chf|fr\.?|sfr\.?)|(?:€|eur|euro|chf|fr\.?|sfr\.?)$/gi;
+
+/**
+ * '3.390,50', '3390.5', '3 390,50 €', 'EUR 3.390,–', '1’234.50' and '1.0': the last of two kinds of separator is the decimal one, and a
+ * single dot or comma before three digits at the end separates thousands if it is a dot.
+ */
+export function numberInCell(text: string): number | null {
+  if (text.length > longestNumber) return null;
+  const plain = text
+    .replace(spaces, '')
+    .replace(/^'/, '')
+    .replace(currency, '')
+    .replace(/[,.](?:-|–|—|--)$/, '')
+    .replace(/['’]/g, '');
+  if (!/^\d[\d.,]*$/.test(plain)) return null;
+  const [dot, comma] = [plain.lastIndexOf('.'), plain.lastIndexOf(',')];
+  const decimal = dot > comma ? '.' : ',';
+  if (dot !== -1 && comma !== -1) return grouped(plain, decimal);
+  if (/^\d{1,3}(?:\.\d{3})+$/.test(plain)) return Number(plain.replaceAll('.', ''));
+  return /^\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : null;
+}
+
+/** With both separators: groups of three, then the decimals. */
+function grouped(plain: string, decimal: '.' | ','): number | null {
+  const [whole = '', fraction = '', ...more] = plain.split(decimal);
+  const isGrouped = decimal === ',' ? /^\d{1,3}(?:\.\d{3})*$/ : /^\d{1,3}(?:,\d{3})*$/;
+  if (more.length > 0 || fraction === '' || !isGrouped.test(whole) || !/^\d+$/.test(fraction)) return null;
+  return Number(`${whole.replace(/[.,]/g, '')}.${fraction}`);
+}
+
+/** A whole number, also as '12.0' or "'12", which spreadsheets make of numbers stored as text. */
+export const wholeNumberInCell = (text: string): number | null => {
+  const [, digits] = /^'?(\d{1,10})(?:[.,]0{1,4})?$/.exec(text.replace(spaces, '')) ?? [];
+  return digits === undefined ? null : Number(digits);
+};
+
+const months = ['jan', 'feb', 'maer', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
+/** Excel counts days from 30 December 1899; these are the years 2000 to 2099. */
+const firstSerial = 36_526;
+const lastSerial = 73_050;
+const longestDay = 40;
+
+/**
+ * '24.12.2026', '24.12.26', '2026-12-24', '24. Dezember 2026', '24/12/2026', with a time of day or without, and Excel's number of a day.
+ * @returns 'YYYY-MM-DD'; null also where day and month could be meant either way
+ */
+export function dayInCell(text: string): string | null {
+  if (text.length > longestDay) return null;
+  const plain = text
+    .normalize('NFC')
+    .replace(spaces, ' ')
+    .trim()
+    .replace(/^(?:mo|di|mi|do|fr|sa|so)[a-z]{0,10}\.?,? /i, '')
+    .replace(/[ T]\d{1,2}:\d{2}.*$/, '');
+  if (/^\d{5}$/.test(plain)) return dayOfSerial(Number(plain));
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
+  if (iso !== null) return dayOf(iso[1], iso[2], iso[3]);
+  const german = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/.exec(plain) ?? /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(plain);
+  if (german !== null) return dayOf(german[3], german[2], german[1]);
+  const named = /^(\d{1,2})\.? ?([a-zä]{3,9})\.? (\d{4}|\d{2})$/i.exec(plain);
+  if (named !== null) return dayOf(named[3], monthNamed(named[2] ?? ''), named[1]);
+  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(plain);
+  return slashed === null ? null : dayOfSlashes(slashed);
+}
+
+function dayOfSlashes([, first = '', second = '', year = '']: RegExpExecArray): string | null {
+  if (Number(first) > 12 || first === second) return dayOf(year, second, first);
+  return Number(second) > 12 ? dayOf(year, first, second) : null;
+}
+
+function monthNamed(name: string): string {
+  const key = cellKey(name);
+  const found = months.findIndex((month) => key.startsWith(month) || (month === 'maer' && key.startsWith('mrz')));
+  return String(found + 1);
+}
+
+function dayOfSerial(serial: number): string | null {
+  if (serial < firstSerial || serial > lastSerial) return null;
+  return new Date(Date.UTC(1899, 11, 30 + serial)).toISOString().slice(0, 10);
+}
+
+/** Two digits are a year of this century. */
+function dayOf(year = '', month = '', day = ''): string | null {
+  const whole = year.length === 2 ? `20${year}` : year;
+  const text = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${text}T00:00:00.000Z`);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : text;
+}
