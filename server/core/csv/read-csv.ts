@@ -34,7 +34,7 @@ export async function readCsv<File extends string>(
     errors.add(start, { kind: 'FILE_TOO_LARGE', maxBytes: sheet.maxBytes });
     return { rows: [], isComplete: false };
   }
-  const { rows, isReadable } = await splitRows(sheet, source, errors);
+  const { rows, isReadable } = await splitUnwrapped(sheet, source, errors);
   const [first] = rows;
   const hasHeader = first !== undefined && sheet.takeHeader(first);
   const data = hasHeader ? rows.slice(1) : rows;
@@ -48,6 +48,28 @@ const longestRow = 100_000;
 /** What stands behind so many cells is left out; the row is wrong already. */
 const mostCells = 1_000;
 const sliceLength = 32 * 1024;
+
+/**
+ * A table that a spreadsheet opened with another delimiter and saved again has whole rows in one quoted cell: these are split once
+ * more. Each keeps its line.
+ */
+async function splitUnwrapped<File extends string>(
+  sheet: Sheet<File>,
+  source: string,
+  errors: Errors<File>,
+): Promise<Split<File>> {
+  const split = await splitRows(sheet, source, errors);
+  const [first] = split.rows;
+  const isWrapped = first?.cells.length === 1 && /[;,\t]/.test(first.cells[0]?.text ?? '');
+  if (!isWrapped || !split.isReadable || split.rows.some(({ cells }) => cells.length !== 1)) return split;
+  let lines = 1;
+  const unwrapped = split.rows.map(({ line, cells }) => {
+    const text = `${'\n'.repeat(Math.max(0, line - lines))}${cells[0]?.text ?? ''}`;
+    lines += lineBreaks(text);
+    return text;
+  });
+  return splitRows(sheet, unwrapped.join(''), errors);
+}
 
 type Split<File extends string> = { rows: CsvRow<File>[]; isReadable: boolean };
 
@@ -65,15 +87,18 @@ async function splitRows<File extends string>(
     return { rows, isReadable: false };
   };
   const take = (texts: string[], { lines }: { lines: number }): null => {
+    const isEmpty = texts.every((text) => text.trim() === '');
+    if (count <= maxRows) lastLine = lines;
+    if (isEmpty) return null;
     count++;
-    if (count <= maxRows + 1) lastLine = lines;
-    if (count <= maxRows && texts.some((text) => text.trim() !== '')) rows.push(placeCells(sheet, texts, lines));
+    if (count <= maxRows) rows.push(placeCells(sheet, texts, lines));
     return null;
   };
   const options = { bom: true, record_delimiter: '\n', relax_column_count: true, skip_empty_lines: true };
-  const limits = { max_record_size: longestRow, delimiter: separatorOf(source) };
+  const { text, delimiter } = withoutHint(source);
+  const limits = { max_record_size: longestRow, delimiter };
   try {
-    await feed(parse({ ...options, ...limits, on_record: take }), source, () => count > maxRows);
+    await feed(parse({ ...options, ...limits, on_record: take }), text, () => count > maxRows);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // What comes behind the last row that counts is not read.
@@ -106,8 +131,25 @@ async function feed(parser: Parser, source: string, isEnough: () => boolean): Pr
   });
 }
 
-/** The first cell is a number or a name, so the first separator that occurs is the file's. */
-const separatorOf = (source: string): string => /[;,\t]/.exec(source)?.[0] ?? ',';
+/** Excel's first line 'sep=;' names the delimiter. Its line stays, empty, so that lines are counted as an editor does. */
+function withoutHint(source: string): { text: string; delimiter: string } {
+  const hint = /^\ufeff?"?sep=([;,|\t])"?[;,]*(?=\r|\n|$)/i.exec(source);
+  if (hint === null) return { text: source, delimiter: delimiterOf(source) };
+  return { text: source.slice(hint[0].length), delimiter: hint[1] ?? ',' };
+}
+
+const longestHeader = 4_000;
+
+/** The one that occurs most in the first line that holds something, outside of quotation marks. */
+function delimiterOf(source: string): string {
+  const start = source
+    .slice(0, longestHeader)
+    .replace(/"[^"]*"/g, '')
+    .replace(/^\ufeff?[\s]*/, '');
+  const [line = ''] = start.split(/[\r\n]/, 1);
+  const count = (delimiter: string) => line.split(delimiter).length;
+  return [';', '\t', ','].reduce((best, one) => (count(one) > count(best) ? one : best), ',');
+}
 
 /** `lastLine`: where the row ends; quoted cells may hold line breaks. Empty cells behind the last column fall away. */
 function placeCells<File extends string>(

@@ -1,0 +1,40 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvHead, csvLines } from './write-csv.ts';
+
+test('every cell is quoted, numbers and empty cells as well', () => {
+  expect(csvHead(['Name', 'Zahl'])).toBe('\ufeff"Name";"Zahl"\r\n');
+  expect(
+    csvLines([
+      ['Anna "die" Erste', -5],
+      ['', 0],
+    ]),
+  ).toBe('"Anna ""die"" Erste";"-5"\r\n"";"0"\r\n');
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['Anna,=1+1', "Anna,'=1+1"],
+  ['a;+49', "a;'+49"],
+  ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+  ['a\n-1', "a\n'-1"],
+  ['a, =1', "a,' =1"],
+  ['＝1+1', "'＝1+1"],
+  ['Pflege-Team', 'Pflege-Team'],
+  ['3 + 4', '3 + 4'],
+])('the text %j leaves as %j', (text, cell) => {
+  expect(parse(csvLines([[text]]), { delimiter: ';' })).toEqual([[cell]]);
+});
+
+test('no delimiter makes a cell that a spreadsheet computes', () => {
+  const sign = fc.constantFrom('=', '+', '-', '@', ',', ';', '\t', '"', "'", ' ', '\n', 'a', '1');
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: sign, maxLength: 12 }), { minLength: 1, maxLength: 3 }), (cells) => {
+      const csv = csvLines([cells]);
+      for (const delimiter of [',', ';', '\t'])
+        for (const cell of csv.split(new RegExp(`[${delimiter}\\r\\n]`)))
+          expect(cell.replace(/^"+/, '')).not.toMatch(/^\s*[=+@-]/);
+    }),
+  );
+});
