@@ -60,7 +60,7 @@ export function dayInCell(text: string): string | null {
     .replace(spaces, ' ')
     .trim()
     .replace(/^(?:mo|di|mi|do|fr|sa|so)[a-z]{0,10}\.?,? /i, '')
-    .replace(/[ T]\d{1,2}:\d{2}.*$/, '');
+    .replace(/[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: Uhr|Z)?$/, '');
   if (/^\d{5}$/.test(plain)) return dayOfSerial(Number(plain));
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
   if (iso !== null) return dayOf(iso[1], iso[2], iso[3]);

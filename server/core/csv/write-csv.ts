@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 export type CsvLine = ReadonlyArray<string | number>;
 
 /** A cell begins here for a program that takes another character for the delimiter. */
-const formulaStart = /(?<=^|[,;|\t\r\n])(?=[ "\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const formulaStart = /(?<=^|[,;|\t\r\n])(?=[ "\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r])/g;
 
 /** Text that no spreadsheet computes, whichever delimiter it splits by. */
 export const inertText = (text: string): string => text.replace(formulaStart, "'");

@@ -1,0 +1,105 @@
+/** Tables as spreadsheets save them and people type them. */
+import { expect, test } from 'vitest';
+import type { JobDraft } from '#shared/jobs/draft.ts';
+import { type JobRecord, jobColumns } from '#shared/jobs/import.ts';
+import { writeJobsCsv as fileOfAll } from '#shared/jobs/import-file.ts';
+import { recordOf } from '#shared/jobs/import-record.ts';
+import { testApp } from '../../../testing/app.ts';
+import { makeJobDraft } from '../../../testing/jobs.ts';
+import { makeCrew } from '../../../testing/organisations.ts';
+import { readJobsFile } from './read.ts';
+
+const app = testApp();
+
+const skillNames = new Map([
+  [1, 'Kommunikation'],
+  [2, 'Überzeugungskraft'],
+  [3, 'Kundenorientierung'],
+]);
+const record = (key: string, changed: Partial<JobRecord> = {}): JobRecord => ({
+  ...recordOf(key, makeJobDraft(), skillNames),
+  ...changed,
+});
+const fileOf = (...records: JobRecord[]) => fileOfAll(records);
+const read = (csv: string) => readJobsFile({ csv, skills: [...skillNames].map(([id, name]) => [name, id]) });
+const kindsOf = async (csv: string) => (await read(csv)).errors.map(({ kind, line, column }) => [kind, line, column]);
+const draftOf = async (csv: string) => {
+  const { rows, errors } = await read(csv);
+  return { errors, draft: rows[0]?.draft };
+};
+/** The row of `record('a')` with the delimiter, without quotation marks. */
+const linesOf = (delimiter: string, changed: Partial<JobRecord> = {}) => {
+  const row = record('a', { beschreibung: 'Sie pflegen.', frage_1: '', frage_2: '', frage_3: '', ...changed });
+  return [jobColumns.join(delimiter), jobColumns.map((column) => row[column]).join(delimiter)] as const;
+};
+
+test('the cells behind the last filled one may be missing, and rows of delimiters alone count for nothing', async () => {
+  const [header, row] = linesOf(';');
+  const short = row.replace(/;+$/, '');
+  const empty = `${';'.repeat(21)}\r\n`.repeat(600);
+  const { rows, errors } = await read(`${header}\r\n${short}\r\n${row.replace('a;', 'b;')}\r\n${empty}`);
+  expect(errors).toEqual([]);
+  expect(rows.map(({ key, draft }) => [key, draft?.town])).toEqual([
+    ['a', 'Göttingen'],
+    ['b', 'Göttingen'],
+  ]);
+  expect(await kindsOf(`${header}\r\nallein`)).toEqual([['EMPTY_TEXT', 2, 2]]);
+});
+
+test.each([
+  ['a first line that names the delimiter', (lines: readonly string[]) => `\ufeffsep=;\r\n${lines.join('\r\n')}`, ';'],
+  ['such a line in quotation marks', (lines: readonly string[]) => `"sep=;"\r\n${lines.join('\r\n')}`, ';'],
+  ['such a line with a tab', (lines: readonly string[]) => `sep=\t\n${lines.join('\n')}`, '\t'],
+  ['tabs', (lines: readonly string[]) => lines.join('\r\n'), '\t'],
+  ['bars that the first line names', (lines: readonly string[]) => `sep=|\r\n${lines.join('\r\n')}`, '|'],
+  ['every row in one quoted cell', (lines: readonly string[]) => lines.map((line) => `"${line}"`).join('\r\n'), ';'],
+])('a table with %s is read', async (_what, write, delimiter) => {
+  const faehigkeiten = delimiter === '|' ? 'Kommunikation:3' : 'Kommunikation:3|Überzeugungskraft:2';
+  const { errors, draft } = await draftOf(write(linesOf(delimiter, { faehigkeiten })));
+  expect(errors).toEqual([]);
+  expect(draft).toMatchObject({
+    title: 'Pflegefachkraft (m/w/d)',
+    town: 'Göttingen',
+    description: '<p>Sie pflegen.</p>',
+  });
+});
+
+test('the line of an error counts the line that names the delimiter', async () => {
+  const [header, row] = linesOf(';', { beginn: 'bald' });
+  expect(await kindsOf(`sep=;\r\n${header}\r\n${row}`)).toEqual([['NOT_A_DAY', 3, 8]]);
+});
+
+test.each<[string, Partial<JobRecord>, Partial<JobDraft>]>([
+  ['a year of two digits', { beginn: '01.03.27' }, { startsOn: '2027-03-01' }],
+  ['a month in words', { beginn: '1. März 2027' }, { startsOn: '2027-03-01' }],
+  ['the number of a day', { beginn: '46447' }, { startsOn: '2027-03-01' }],
+  ['no-break spaces and a currency', { verguetung_von: '3\u00a0390,50\u202f€' }, { payFrom: 3390.5 }],
+  ['a number stored as text', { stunden_von: '30.0', plz: '37073.0' }, { hoursFrom: 30, postalCode: '37073' }],
+  ['words in other letters', { arbeitsort: 'vor\u00a0ort', beschaeftigung: 'VOLLZEIT' }, { workplace: 'onsite' }],
+  ['a skill without umlaut', { faehigkeiten: 'Ueberzeugungskraft:2' }, { skills: [{ skillId: 2, weight: 2 }] }],
+])('%s is understood', async (_what, cells, expected) => {
+  const { errors, draft } = await draftOf(fileOf(record('a', cells)));
+  expect(errors).toEqual([]);
+  expect(draft).toMatchObject(expected);
+});
+
+test('columns may have umlauts, capitals and spaces', async () => {
+  const [header, row] = linesOf(';');
+  const named = header
+    .replace('beschaeftigung', 'Beschäftigung')
+    .replace('verguetung_art', 'Vergu\u0308tung Art')
+    .replaceAll('verguetung', 'Vergütung')
+    .replace('begruendung', 'BEGRÜNDUNG')
+    .replace('faehigkeiten', ' fähigkeiten ');
+  expect((await draftOf(`${named}\n${row}`)).errors).toEqual([]);
+});
+
+test('a place is known by its short forms', async () => {
+  const { editor } = await makeCrew(app());
+  const csv = fileOf(
+    ...['Frankfurt/Main', 'Frankfurt a. M.', 'Frankfurt am Main', 'Frankfurt'].map((ort, index) =>
+      record(`f${index}`, { plz: '60311', ort }),
+    ),
+  );
+  expect(await editor.caller.jobs.planImport({ csv })).toMatchObject({ errors: [], counts: { new: 4 } });
+});
