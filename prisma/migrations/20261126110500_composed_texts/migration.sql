@@ -35,7 +35,7 @@ BEGIN
       target[1], target[2], condition);
   END LOOP;
   FOREACH target SLICE 1 IN ARRAY ARRAY[
-    ['orgs', 'organisation_values'], ['orgs', 'known_names'], ['published_jobs', 'questions']
+    ['orgs', 'organisation_values'], ['published_jobs', 'questions']
   ] LOOP
     EXECUTE format('UPDATE %1$I SET %2$I = ARRAY(SELECT normalize(value, NFC) FROM unnest(%2$I) WITH ORDINALITY AS held(value, place)
       ORDER BY place) WHERE array_to_string(%2$I, '' '') IS NOT NFC NORMALIZED', target[1], target[2]);
