@@ -8,7 +8,7 @@ import express from 'express';
 import pg from 'pg';
 import { z } from 'zod';
 import { likePattern } from '../../server/core/like-pattern.ts';
-import { countStatement, listStatement } from '../../server/features/catalogue/list-queries.ts';
+import { gatherStatement, listStatement, mostGathered } from '../../server/features/catalogue/list-queries.ts';
 import { sortOptions } from '../../shared/catalogue/schema.ts';
 
 const [port = '0', databaseUrl = '', courseUrl = ''] = process.argv.slice(2);
@@ -16,17 +16,24 @@ const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 const course: unknown = await (await fetch(courseUrl)).json();
 
 const t = initTRPC.create();
-const input = z.object({ sort: z.enum(sortOptions), search: z.string(), isRare: z.boolean() });
+const input = z.object({
+  sort: z.enum(sortOptions),
+  search: z.string(),
+  isRare: z.boolean(),
+  cursor: z.tuple([z.union([z.string(), z.number()]), z.string()]).nullable(),
+});
 const router = t.router({
-  list: t.procedure.input(input).query(async ({ input: { sort, search, isRare } }) => {
-    const plan = search === '' ? null : { pattern: likePattern(search), isRare };
-    return (await pool.query(listStatement({ sort, search: plan, cursor: null, take: 25 }))).rows;
+  list: t.procedure.input(input).query(async ({ input: { sort, search, isRare, cursor } }) => {
+    const request = { sort, cursor, take: 25 };
+    if (search === '') return (await pool.query(listStatement({ ...request, pattern: null }))).rows;
+    const pattern = likePattern(search);
+    return (await pool.query((isRare ? gatherStatement : listStatement)({ ...request, pattern }))).rows;
   }),
-  /** A search whose number of hits nobody knows yet. */
-  counted: t.procedure.input(input.omit({ isRare: true })).query(async ({ input: { sort, search } }) => {
-    const { rows } = await pool.query<{ count: number }>(countStatement(search));
-    const plan = { pattern: likePattern(search), isRare: (rows[0]?.count ?? 0) < 2_000 };
-    return (await pool.query(listStatement({ sort, search: plan, cursor: null, take: 25 }))).rows;
+  /** A search that nobody has asked for: by the same statement, which counts, too. */
+  counted: t.procedure.input(input.pick({ sort: true, search: true })).query(async ({ input: { sort, search } }) => {
+    const request = { sort, pattern: likePattern(search), cursor: null, take: 25 };
+    const { rows } = await pool.query<{ hits: number }>(gatherStatement(request));
+    return (rows[0]?.hits ?? 0) > mostGathered ? (await pool.query(listStatement(request))).rows : rows;
   }),
 });
 

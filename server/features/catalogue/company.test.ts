@@ -35,7 +35,7 @@ test('a company is listed with its own public courses, and with none once it has
 });
 
 test('they are read along their own index, with one company and with another in the same prepared statement', async () => {
-  const statement = listStatement({ sort: 'newest', search: null, cursor: null, take: 25, company: 'haus-am-berg' });
-  expect(statement).toMatchObject({ name: 'catalogue-newest-all-first-company', values: [25, 'haus-am-berg'] });
+  const statement = listStatement({ sort: 'newest', pattern: null, cursor: null, take: 25, company: 'haus-am-berg' });
+  expect(statement).toMatchObject({ name: 'catalogue-all-newest-first-company', values: [25, 'haus-am-berg'] });
   expect(await planOf(app(), statement)).not.toContain('Seq Scan on published_courses');
 });

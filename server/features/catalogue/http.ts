@@ -26,12 +26,10 @@ export function catalogueRoutes(app: App): Router {
     work: async (exchange) => {
       refuseWhenOverloaded();
       const { request, response } = exchange;
-      const asked = catalogueQuery.parse(request.query);
-      if (asked.search !== '' || asked.company !== '' || asked.after !== undefined)
-        return send(exchange, await catalogue.page(asked));
-      const answer = await catalogue.firstPage(asked.sort);
+      const answer = await catalogue.page(catalogueQuery.parse(request.query));
+      if (!('prepared' in answer)) return send(exchange, answer);
       response.set(dataHeaders);
-      sendPrepared(answer, { request, response, cacheControl, vary: 'Accept-Encoding' });
+      sendPrepared(answer.prepared, { request, response, cacheControl, vary: 'Accept-Encoding' });
     },
   });
   addRoute(app, routes, {

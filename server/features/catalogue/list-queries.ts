@@ -23,58 +23,84 @@ const sorts: Record<SortOption, { order: string; after: string }> = {
   popular: { order: 'p.view_count desc, p.course_id desc', after: '(p.view_count, p.course_id) < ($2::int, $3::uuid)' },
 };
 
-export type CatalogueRow = CatalogueCourse;
+type CatalogueRow = CatalogueCourse;
 export type Cursor = readonly [string | number, string];
 
-/**
- * How a search is done: few hits are found by the trigram index and sorted, many are met soon on the way through the sorted
- * index. Which of the two, says the number of hits, which is known because the page shows it. What has no trigram is looked
- * for on the way as well, because the trigram index would be read from end to end.
- */
-export type SearchPlan = { pattern: string; isRare: boolean };
-
-/** `company`: the slug of the only one whose courses are wanted. */
+/** `pattern`: for LIKE on the folded title. `company`: the slug of the only one whose courses are wanted. */
 export type ListRequest = {
   sort: SortOption;
-  search: SearchPlan | null;
+  pattern: string | null;
   cursor: Cursor | null;
   take: number;
   company?: string;
 };
 
-/** The statement and its values: also what the test of the plans explains. */
-export function listStatement({ sort, search, cursor, take, company = '' }: ListRequest) {
-  const { order, after } = sorts[sort];
-  const parts = [
-    sort,
-    search === null ? 'all' : search.isRare ? 'rare' : 'common',
-    cursor === null ? 'first' : 'next',
-    ...(company === '' ? [] : ['company']),
-  ];
-  const values = [take, ...(cursor ?? []), ...(search === null ? [] : [search.pattern])];
-  const conditions = [
-    `p.visibility = 'public'`,
-    ...(cursor === null ? [] : [after]),
-    // From a subquery, so that no plan is made for one text: whatever is looked for, the way is along the index.
-    ...(search === null ? [] : [`p.search_text like (select $${cursor === null ? 2 : 4}::text)`]),
-    ...(company === ''
-      ? []
-      : [`p.org_id = (select id from orgs where slug = $${values.length + 1}::text and is_public)`]),
-  ];
-  const from =
-    search?.isRare === true
-      ? `(select * from published_courses p where p.visibility = 'public' and p.search_text like $${cursor === null ? 2 : 4} offset 0)`
-      : 'published_courses';
+/** The parts that both ways of reading share; `$1` is `take`, the cursor follows. */
+function partsOf({ sort, pattern, cursor, take, company = '' }: ListRequest) {
+  const values: unknown[] = [take, ...(cursor ?? [])];
+  const use = (value: unknown): string => `$${values.push(value)}`;
   return {
-    // Without a name PostgreSQL plans with the searched text before it, and only then knows that the trigram index is short.
-    ...(search?.isRare === true ? {} : { name: `catalogue-${parts.join('-')}` }),
-    text: `select ${columns} from ${from} p where ${conditions.join(' and ')} order by ${order} limit $1`,
-    values: [...values, ...(company === '' ? [] : [company])],
+    ...sorts[sort],
+    name: [sort, cursor === null ? 'first' : 'next', ...(company === '' ? [] : ['company'])].join('-'),
+    matching: pattern === null ? null : use(pattern),
+    conditions: [
+      ...(cursor === null ? [] : [sorts[sort].after]),
+      ...(company === '' ? [] : [`p.org_id = (select id from orgs where slug = ${use(company)}::text and is_public)`]),
+    ],
+    values,
+  };
+}
+
+/** Along the index of the order: for all courses, and for what many of them hold. Also what the test of the plans explains. */
+export function listStatement(request: ListRequest) {
+  const { order, name, matching, conditions, values } = partsOf(request);
+  const all = [
+    `p.visibility = 'public'`,
+    // From a subquery, so that no plan is made for one text: whatever is looked for, the way is along the index.
+    ...(matching === null ? [] : [`p.search_text like (select ${matching}::text)`]),
+    ...conditions,
+  ];
+  return {
+    name: `catalogue-${matching === null ? 'all' : 'search'}-${name}`,
+    text: `select ${columns} from published_courses p where ${all.join(' and ')} order by ${order} limit $1`,
+    values,
   };
 }
 
 export async function listCatalogue({ readPool }: Database, request: ListRequest): Promise<CatalogueRow[]> {
   return (await readPool.query<CatalogueRow>(listStatement(request))).rows;
+}
+
+/** More hits than this are met sooner on the way through a sorted index than they are collected and sorted. */
+export const mostGathered = 2_000;
+
+type Search = ListRequest & { pattern: string };
+
+/** By the trigram index: collects the hits, at most one more than `mostGathered`, counts and sorts them. */
+export function gatherStatement(request: Search) {
+  const { order, name, matching, conditions, values } = partsOf(request);
+  const narrowed = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+  return {
+    name: `catalogue-gathered-${name}`,
+    text: `with found as materialized (
+             select course_id, org_id, title, description, version, module_count, view_count, created_at
+               from published_courses where visibility = 'public' and search_text like ${matching} limit ${mostGathered + 1})
+           select h.hits, ${columns}
+             from (select count(*)::int as hits from found) h
+             left join (select * from found p ${narrowed} order by ${order} limit $1) p on true
+            order by ${order}`,
+    values,
+  };
+}
+
+/** `hits` above `mostGathered`: there are more, and the courses are not the first of all. */
+export type Gathered = { hits: number; courses: CatalogueRow[] };
+
+export async function gatherCatalogue({ readPool }: Database, request: Search): Promise<Gathered> {
+  const { rows } = await readPool.query<CatalogueRow & { hits: number }>(gatherStatement(request));
+  // Without a course to show, the one row has the number alone.
+  const found = rows.filter(({ courseId }) => courseId !== null);
+  return { hits: rows[0]?.hits ?? 0, courses: found.map(({ hits: _, ...course }) => course) };
 }
 
 /**

@@ -20,61 +20,106 @@ import { hasTrigram, likePattern } from '../../core/like-pattern.ts';
 import { readPage } from '../../core/paging.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
 import { readersChanged } from '../courses/service.ts';
-import { type Cursor, countCatalogue, listCatalogue, type SearchPlan } from './list-queries.ts';
+import {
+  type Cursor,
+  countCatalogue,
+  type Gathered,
+  gatherCatalogue,
+  type ListRequest,
+  listCatalogue,
+  mostGathered,
+} from './list-queries.ts';
 
 export { countView } from './views.ts';
 
 const pageSize = 24;
-/** Below so many hits it is quicker to sort them all than to look for them in the sorted index. */
-const rareHits = 2_000;
 const keptCounts = { capacity: 1_000, ageMs: minutes(1) };
 
-/** So long a first page may show view counts of before; whatever else changes, it is forgotten at once. */
-const keptFirstPages = { capacity: 10, ageMs: seconds(30) };
+/** So long a first page may show view counts of before; whatever else changes, it is forgotten at once. Some 10 KB each. */
+const keptFirstPages = { capacity: 400, ageMs: seconds(30) };
 
 type CatalogueRequest = { search: string; sort: SortOption; company?: string; after?: string | undefined };
+type FirstPage = { page: CataloguePage; prepared?: PreparedAnswer };
 
 export type Catalogue = {
-  /** The first page of an order without a search, which most people see: from memory. */
-  firstPage: (sort: SortOption) => Promise<PreparedAnswer>;
-  /** @throws RuleError INVALID_INPUT for a cursor that no page gave */
-  page: (request: CatalogueRequest) => Promise<CataloguePage>;
+  /** The beginning of a list as bytes, from memory if somebody has just asked for it. @throws RuleError INVALID_INPUT for a cursor that no page gave */
+  page: (request: CatalogueRequest) => Promise<CataloguePage | { prepared: PreparedAnswer }>;
   count: (search: string) => Promise<CatalogueCount>;
 };
 
 export function openCatalogue(app: App): Catalogue {
-  const counts = openCache<number>(keptCounts);
-  const firstPages = openCache<PreparedAnswer>(keptFirstPages);
-  const forget = () => {
-    counts.forgetAll();
-    firstPages.forgetAll();
-  };
-  app.events.subscribe(readersChanged, forget);
-  app.events.onReconnect(forget);
-  const countOf = (search: string): Promise<number> => {
-    const folded = searchFold(search).trim();
-    return counts.get(folded, () => countCatalogue(app.db, folded === '' ? null : folded));
-  };
-  const planFor = async (search: string): Promise<SearchPlan | null> => {
-    const folded = searchFold(search).trim();
-    if (folded === '') return null;
-    return { pattern: likePattern(folded), isRare: hasTrigram(folded) && (await countOf(folded)) < rareHits };
-  };
+  const search = openSearch(app);
+  const firstPages = openCache<FirstPage>(keptFirstPages);
+  onReadersChanged(app, firstPages.forgetAll);
 
-  const page: Catalogue['page'] = async ({ search, sort, company = '', after }) => {
+  const read = async ({ sort, company = '', after }: CatalogueRequest, folded: string): Promise<CataloguePage> => {
     const cursor = after === undefined ? null : readCursor<Cursor>(cursorOf[sort], after);
-    const plan = await planFor(search);
     const { rows: courses, nextCursor } = await readPage(
       pageSize,
-      (take) => listCatalogue(app.db, { sort, search: plan, cursor, take, company }),
+      (take) => search.list(folded, { sort, cursor, take, company }),
       (last) => writeCursor(placeOf(sort, last)),
     );
     return { courses, nextCursor };
   };
+
   return {
-    page,
-    firstPage: (sort) => firstPages.get(sort, async () => prepareAnswer(await page({ search: '', sort }))),
-    count: async (search) => ({ count: await countOf(search) }),
+    page: async (request) => {
+      const { sort, company = '', after } = request;
+      const folded = foldedOf(request.search);
+      if (company !== '' || after !== undefined) return read(request, folded);
+      let isNew = false;
+      const kept = await firstPages.get(`${sort} ${folded}`, async () => {
+        isNew = true;
+        return { page: await read(request, folded) };
+      });
+      // Most searches are asked for once: compressed is what somebody asks for again.
+      if (isNew && folded !== '') return kept.page;
+      kept.prepared ??= prepareAnswer(kept.page);
+      return { prepared: kept.prepared };
+    },
+    count: async (typed) => ({ count: await search.count(foldedOf(typed)) }),
+  };
+}
+
+const foldedOf = (search: string): string => searchFold(search).trim();
+
+function onReadersChanged({ events }: App, forget: () => void): void {
+  events.subscribe(readersChanged, forget);
+  events.onReconnect(forget);
+}
+
+/**
+ * Few hits are found by the trigram index and sorted, many are met soon on the way through the sorted index. Which of the two is kept
+ * with the number of hits. What has no trigram is looked for on the way, because its index would be read from end to end.
+ */
+function openSearch(app: App) {
+  /** Exact, or `mostGathered + 1` for more. */
+  const hitsOf = openCache<number>(keptCounts);
+  const counts = openCache<number>(keptCounts);
+  onReadersChanged(app, () => {
+    hitsOf.forgetAll();
+    counts.forgetAll();
+  });
+  const countAll = (folded: string) => countCatalogue(app.db, folded === '' ? null : folded);
+
+  return {
+    list: async (folded: string, request: Omit<ListRequest, 'pattern'>): Promise<CatalogueCourse[]> => {
+      const pattern = folded === '' ? null : likePattern(folded);
+      if (pattern === null || !hasTrigram(folded)) return listCatalogue(app.db, { ...request, pattern });
+      const gather = () => gatherCatalogue(app.db, { ...request, pattern });
+      const first: { gathered?: Gathered } = {};
+      const hits = await hitsOf.get(folded, async () => {
+        first.gathered = await gather();
+        return first.gathered.hits;
+      });
+      if (hits > mostGathered) return listCatalogue(app.db, { ...request, pattern });
+      return (first.gathered ?? (await gather())).courses;
+    },
+    count: async (folded: string): Promise<number> => {
+      if (!hasTrigram(folded)) return counts.get(folded, () => countAll(folded));
+      const hits = await hitsOf.get(folded, () => countAll(folded));
+      return hits === mostGathered + 1 ? counts.get(folded, () => countAll(folded)) : hits;
+    },
   };
 }
 
