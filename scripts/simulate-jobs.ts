@@ -1,5 +1,11 @@
 /** How well matches are recovered: people with known skills and values meet believable jobs (part of `npm run simulate`). */
-import { type MatchingFigures, matchScenarios, quantiles, simulateMatching } from '#shared/matching/simulation.ts';
+import {
+  type MatchingFigures,
+  matchScenarios,
+  quantiles,
+  shadingSizes,
+  simulateMatching,
+} from '#shared/matching/simulation.ts';
 import { literalOf, writeFigures } from './figures-file.ts';
 
 const target = 'shared/matching/simulation-figures.ts';
@@ -12,7 +18,7 @@ export function simulateJobs({ seed, people, samplePeople, isWritten }: Order): 
   if (isWritten) writeFigures(target, fileOf(figures, simulateMatching(seed, samplePeople)));
 }
 
-function print({ scenarios, people }: MatchingFigures): void {
+function print({ scenarios, people, chanceFit, shading, oneWord }: MatchingFigures): void {
   const whole = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat('de', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   console.log(`Passung: ${people} Personen je Zeile`);
@@ -31,6 +37,8 @@ function print({ scenarios, people }: MatchingFigures): void {
       };
     }),
   );
+  console.table(shading.map((figures, index) => ({ 'Anforderungen gehoben um': shadingSizes[index], ...figures })));
+  console.table({ 'zufälliges Paar': chanceFit, 'ein Wort': oneWord });
 }
 
 const fileOf = (figures: MatchingFigures, sample: MatchingFigures): string =>

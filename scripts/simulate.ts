@@ -1,11 +1,17 @@
 /**
  * `npm run simulate`: a population with known skills goes through the soft-skill test, one with known values through the values
  * test, and both meet jobs; prints how well they are recovered. Takes some ten minutes. `npm run simulate -- --write` also writes
- * shared/assessments/simulation-figures.ts and shared/matching/simulation-figures.ts, the figures of the method page; `--matching`
- * does the jobs alone, in a minute or two; `--people 100` takes fewer.
+ * shared/assessments/simulation-figures.ts and shared/matching/simulation-figures.ts, the figures of the method page; `--tests`
+ * and `--matching` do one of both; `--people 100` takes fewer.
  */
-import { clickerKinds } from '#shared/assessments/soft-skills/simulated-people.ts';
-import { type SimulationFigures, scenarioNames, simulate } from '#shared/assessments/soft-skills/simulation.ts';
+import { clickerKinds } from '#shared/assessments/soft-skills/simulated-paces.ts';
+import {
+  noiseNames,
+  type SimulationFigures,
+  scenarioNames,
+  shiftSizes,
+  simulate,
+} from '#shared/assessments/soft-skills/simulation.ts';
 import { simulateValues, type ValueFigures } from '#shared/assessments/values/simulated-values.ts';
 import { literalOf, writeFigures } from './figures-file.ts';
 import { simulateJobs } from './simulate-jobs.ts';
@@ -20,7 +26,7 @@ const target = 'shared/assessments/simulation-figures.ts';
 const isWritten = process.argv.includes('--write');
 
 if (!process.argv.includes('--matching')) simulateTests();
-simulateJobs({ seed, people, samplePeople, isWritten });
+if (!process.argv.includes('--tests')) simulateJobs({ seed, people, samplePeople, isWritten });
 
 function simulateTests(): void {
   const figures = simulate(seed, people);
@@ -29,7 +35,7 @@ function simulateTests(): void {
   if (isWritten) writeFigures(target, fileOf(figures, values, simulate(seed, samplePeople)));
 }
 
-function print({ scenarios, clickers }: SimulationFigures, ofValues: ValueFigures): void {
+function print({ scenarios, clickers, shifts }: SimulationFigures, ofValues: ValueFigures): void {
   const number = new Intl.NumberFormat('de', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   console.log(`${people} Personen je Zeile, Startwert ${seed}\n`);
   console.table(
@@ -64,6 +70,15 @@ function print({ scenarios, clickers }: SimulationFigures, ofValues: ValueFigure
       flach: number.format(quality.flat),
       eingeschränkt: number.format(quality.flagged),
     })),
+  );
+  console.table(
+    noiseNames.flatMap((name) =>
+      shifts[name].map(({ places, seen }, index) => ({
+        'wirklich verändert': `${name}, ${shiftSizes[index]} Standardabweichungen`,
+        Plätze: number.format(places),
+        gesehen: number.format(seen),
+      })),
+    ),
   );
   console.table(ofValues);
 }

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { limitedTexts } from '#shared/texts/candidate-view.ts';
 import { candidatesUi } from '#shared/texts/candidates-ui.ts';
 
-/** 'eingeschränkt belastbar' in a list; what that means opens on request. */
+/** The mark of a test with limited meaning in a list; what it means opens on request. */
 export function LimitedNote({ name }: { name: string }) {
   return (
     <Popover width={280} position="bottom-start" shadow="md" radius="lg">

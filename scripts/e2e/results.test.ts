@@ -24,7 +24,9 @@ async function openAs(page: Page, person: Person, path: string): Promise<void> {
 
 /** Where the picture and the note on quality stand on the page. */
 async function expectPictureAboveNote(page: Page): Promise<void> {
-  const note = page.getByRole('region', { name: /Wie sicher ist das|eingeschränkt belastbar/ });
+  const note = page.getByRole('region', {
+    name: /Wie sicher ist das|Aussagekraft dieses Ergebnisses ist eingeschränkt/,
+  });
   const [above, below] = [await page.getByRole('img', { name: /^Bild / }).boundingBox(), await note.boundingBox()];
   if (above === null || below === null) throw new Error('the picture or the note is not on the page');
   expect(above.y + above.height).toBeLessThan(below.y);
@@ -66,7 +68,7 @@ test('a guest sees the picture of five skills first; the hint on a doubtful run 
   await expectPictureAboveNote(page);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  const note = page.getByRole('region', { name: 'Dieses Ergebnis ist eingeschränkt belastbar' });
+  const note = page.getByRole('region', { name: 'Die Aussagekraft dieses Ergebnisses ist eingeschränkt' });
   expect(await note.getByText('Dieses Zeichen genügt allein.').count()).toBe(2);
   await page.getByRole('link', { name: 'Hinweis zur Aussagekraft' }).click();
   await expect.poll(() => note.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(640);

@@ -121,8 +121,27 @@ export const simulationFigures: SimulationFigures = {
   },
   clickers: {
     hasty: { fast: 0.98, untouched: 0, flat: 0.947, flagged: 0.937 },
-    passive: { fast: 0.989, untouched: 1, flat: 0.962, flagged: 1 },
+    quick: { fast: 0.598, untouched: 0, flat: 0.947, flagged: 0.699 },
+    steady: { fast: 0.127, untouched: 0, flat: 0.947, flagged: 0.429 },
     patient: { fast: 0, untouched: 0, flat: 0.947, flagged: 0.363 },
+    passive: { fast: 0.989, untouched: 1, flat: 0.962, flagged: 1 },
+  },
+  shifts: {
+    low: [
+      { places: 9.572, seen: 0.019 },
+      { places: 17.454, seen: 0.217 },
+      { places: 20.847, seen: 0.568 },
+    ],
+    middle: [
+      { places: 9.572, seen: 0.001 },
+      { places: 17.454, seen: 0.018 },
+      { places: 20.847, seen: 0.078 },
+    ],
+    high: [
+      { places: 9.572, seen: 0 },
+      { places: 17.454, seen: 0.001 },
+      { places: 20.847, seen: 0.002 },
+    ],
   },
 };
 
@@ -130,8 +149,8 @@ export const simulationFigures: SimulationFigures = {
 export const valueFigures: ValueFigures = {
   chanceReachesSome: 0.009,
   chanceReachesMany: 0.052,
-  clearTopThreeClose: 0.822,
-  clearTopThreeApart: 0.907,
+  clearTopThreeClose: 0.776,
+  clearTopThreeApart: 0.861,
 };
 
 /** The same with 20 people of each kind, which a test recomputes. */
@@ -254,7 +273,26 @@ export const simulationSample: SimulationFigures = {
   },
   clickers: {
     hasty: { fast: 0.95, untouched: 0, flat: 0.95, flagged: 0.95 },
-    passive: { fast: 1, untouched: 1, flat: 0.95, flagged: 1 },
+    quick: { fast: 0.55, untouched: 0, flat: 0.95, flagged: 0.75 },
+    steady: { fast: 0.15, untouched: 0, flat: 0.95, flagged: 0.5 },
     patient: { fast: 0, untouched: 0, flat: 0.95, flagged: 0.35 },
+    passive: { fast: 1, untouched: 1, flat: 0.95, flagged: 1 },
+  },
+  shifts: {
+    low: [
+      { places: 10.05, seen: 0 },
+      { places: 18.6, seen: 0.25 },
+      { places: 20.85, seen: 0.65 },
+    ],
+    middle: [
+      { places: 10.05, seen: 0 },
+      { places: 18.6, seen: 0.15 },
+      { places: 20.85, seen: 0.3 },
+    ],
+    high: [
+      { places: 10.05, seen: 0 },
+      { places: 18.6, seen: 0 },
+      { places: 20.85, seen: 0 },
+    ],
   },
 };

@@ -22,7 +22,7 @@ export const candidateFilter = z.strictObject({
   tab: z.enum(candidateTabs).default('all'),
   search: line(100, 0).default(''),
   status: z.enum(statusFilters).default('any'),
-  /** Leaves out whoever is 'eingeschränkt belastbar'. */
+  /** Leaves out whoever is 'eingeschränkt'. */
   onlyReliable: z.boolean().default(false),
   onlyNamed: z.boolean().default(false),
 });

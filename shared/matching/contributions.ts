@@ -6,27 +6,27 @@ import {
   totalOf,
   type ValueInputs,
 } from './inputs.ts';
-import { shareOf } from './shares.ts';
+import { pointsOf } from './shares.ts';
 import { leadOfPlace, type SkillScale, scaledFit } from './skill-fit.ts';
-import { basicValues, type MatchPart, type SkillPart, type ValuePart } from './types.ts';
+import { basicValues, type MatchPart, type MissingPart, type SkillPart, type ValuePart } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
 import { commonShares, companyProfile, personProfile } from './value-fit.ts';
 
 /**
  * What each requirement and each basic value brings to the shown number: whole points that sum to it, most first, skills before
- * values.
+ * values. A missing half is one part.
  *
  * The scale takes the worst attainable assignment off the whole, not off single requirements: which of them would stand last then is
  * open, and taking off fixed amounts would make some parts negative. So each requirement has the share of the scaled fit that it has
  * of Σ w·p. The last place brings nothing, a better place always brings more, and no part is below 0.
  */
 export function partsOf(inputs: MatchInputs, fits: Fits, match: number): MatchPart[] {
-  const isAlone = fits.skills === null || fits.values === null;
-  const skills =
-    inputs.skills && fits.skills !== null ? skillShares(inputs.skills, fits.skills, shareOf('skills', isAlone)) : [];
-  const values = inputs.values && fits.values !== null ? valueShares(inputs.values, shareOf('values', isAlone)) : [];
+  const { shares } = inputs;
+  const skills = inputs.skills && fits.skills !== null ? skillShares(inputs.skills, fits.skills, shares.skills) : [];
+  const values = inputs.values && fits.values !== null ? valueShares(inputs.values, shares.values) : [];
+  const missing = missingShares(inputs, fits);
   const points = wholeParts(
-    [...skills, ...values].map(({ share }) => share),
+    [...skills, ...values, ...missing].map(({ share }) => share),
     match,
   );
   const skillParts = skills.map(({ part, most }, index): SkillPart => {
@@ -36,8 +36,17 @@ export function partsOf(inputs: MatchInputs, fits: Fits, match: number): MatchPa
   const valueParts = values.map(({ part }, index): ValuePart => {
     return { ...part, points: points[skills.length + index] ?? 0 };
   });
-  return [...mostFirst(skillParts), ...mostFirst(valueParts)];
+  const missingParts = missing.map(({ part }, index): MissingPart => {
+    return { ...part, points: points[skills.length + values.length + index] ?? 0 };
+  });
+  const partsOfHalf = (half: MissingPart['half']) => missingParts.filter((part) => part.half === half);
+  return [...mostFirst(skillParts), ...partsOfHalf('skills'), ...mostFirst(valueParts), ...partsOfHalf('values')];
 }
+
+const missingShares = ({ shares }: MatchInputs, fits: Fits): Shared<MissingPart>[] =>
+  (['skills', 'values'] as const)
+    .filter((half) => fits[half] === null && shares[half] > 0)
+    .map((half) => ({ part: { kind: 'missing', half }, share: pointsOf(half, null, shares) }));
 
 const mostFirst = <Part extends { points: number }>(parts: readonly Part[]): Part[] =>
   [...parts].sort((a, b) => b.points - a.points);

@@ -3,11 +3,11 @@ import { wholeMatch } from './shares.ts';
 import type { Counterfactual } from './types.ts';
 
 /** What the match would be if the job did not ask for one of its skills; nothing where none would remain. */
-export function counterfactualsOf({ skills, values }: MatchInputs): Counterfactual[] {
+export function counterfactualsOf({ skills, values, shares }: MatchInputs): Counterfactual[] {
   if (skills === null || skills.requirements.length < 2) return [];
   return skills.requirements.flatMap(({ skillId }) => {
     const fits = fitsOf({ skills: withoutSkill(skills, skillId), values });
-    const match = wholeMatch(fits.skills, fits.values);
+    const match = wholeMatch(fits.skills, fits.values, shares);
     return match === null || fits.skills === null ? [] : [{ skillId, match }];
   });
 }

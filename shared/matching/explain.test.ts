@@ -15,7 +15,9 @@ test('the parts sum to the shown number, none is below 0, and none beyond what i
       if (explained === null) return;
       const { parts, match, basis } = explained;
       expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(match);
-      expect(parts).toHaveLength((basis === 'values' ? 0 : job.skills.length) + (basis === 'skills' ? 0 : 10));
+      expect(parts).toHaveLength((basis === 'values' ? 1 : job.skills.length) + (basis === 'skills' ? 1 : 10));
+      const missing = parts.filter((part) => part.kind === 'missing').map(({ half }) => half);
+      expect(missing).toEqual(basis === 'both' ? [] : [basis === 'skills' ? 'values' : 'skills']);
       for (const part of parts) {
         expect(Number.isInteger(part.points)).toBe(true);
         expect(part.points).toBeGreaterThanOrEqual(0);
@@ -46,8 +48,8 @@ test('requirements bring what weight and place bring, the last place nothing', (
   const [first, second, third] = skillParts(person, [1, 2, 3], [3, 2, 1]);
   expect([first?.rank, second?.rank, third?.rank]).toEqual([1, 11, 30]);
   const fit = (3 * 29 + 2 * 19 - 4) / (3 * 29 + 2 * 28 + 27 - 4);
-  const whole = Math.round(100 * fit);
-  expect(first?.points).toBe(Math.round((100 * fit * 87) / 125));
+  const whole = Math.round(70 * fit);
+  expect(first?.points).toBe(Math.round((70 * fit * 87) / 125));
   expect([third?.points, (first?.points ?? 0) + (second?.points ?? 0)]).toEqual([0, whole]);
 });
 
@@ -65,7 +67,7 @@ test('the most a requirement can bring is what it brings at the first place, wit
   const parts = skillParts([3, 1, 2, ...inOrder.slice(3)], [3, 1, 2], [1, 3, 2]);
   const lightest = parts.find(({ skillId }) => skillId === 3);
   // 29 of the 29 + 3·28 + 2·27 that stand against 4 at worst and 3·29 + 2·28 + 27 at best.
-  const most = (100 * 29 * (167 - 4)) / (167 * (170 - 4));
+  const most = (70 * 29 * (167 - 4)) / (167 * (170 - 4));
   expect(lightest?.most).toBe(Math.ceil(most));
   expect([Math.floor(most), Math.ceil(most)]).toContain(lightest?.points);
 });
@@ -73,7 +75,7 @@ test('the most a requirement can bring is what it brings at the first place, wit
 test('values bring the smaller share of each basic value; words that both chose stand beside it', () => {
   const explained = explainMatch(
     { skills: null, values: { Macht: 4, Einfluss: 4, Natur: 9 } },
-    jobOf([1], [], ['Macht', 'Erfolg']),
+    jobOf([1], [], ['Macht', 'Erfolg', 'Ruhm', 'Ehre', 'Stil']),
   );
   expect(explained).toMatchObject({ basis: 'values', required: 0, inUpperThird: 0, counterfactuals: [] });
   const parts = explained?.parts.filter((part) => part.kind === 'value') ?? [];

@@ -1,3 +1,5 @@
+import { minOrganisationValues } from '../organisations/schema.ts';
+import { type Shares, shares } from './shares.ts';
 import { leadsOf, scaledFit, scaleOf } from './skill-fit.ts';
 import type { MatchJob, MatchPerson, RankDraws, SkillPart } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
@@ -15,12 +17,13 @@ export type ValueInputs = { wins: Readonly<Record<string, number>>; words: reado
  * Everything a match is computed from, and nothing besides. Null where one of the two sides has nothing to say. Requirements stand
  * heaviest first, so that the order they were written in changes nothing.
  */
-export type MatchInputs = { skills: SkillInputs | null; values: ValueInputs | null };
+export type MatchInputs = { skills: SkillInputs | null; values: ValueInputs | null; shares: Shares };
 
 export function inputsOf(person: MatchPerson, job: MatchJob): MatchInputs {
   return {
     skills: person.skills && job.skills.length > 0 ? skillInputs(person.skills, job.skills) : null,
     values: person.values && valueInputs(person.values, job.values),
+    shares,
   };
 }
 
@@ -57,14 +60,14 @@ function valueInputs(wins: Readonly<Record<string, number>>, words: readonly str
   const known = (some: readonly string[]) => some.filter((word) => basicValueOf.has(word)).sort();
   const ofPerson = known(Object.keys(wins));
   const ofCompany = known(words);
-  if (ofPerson.length === 0 || ofCompany.length === 0) return null;
+  if (ofPerson.length === 0 || ofCompany.length < minOrganisationValues) return null;
   return { wins: Object.fromEntries(ofPerson.map((word) => [word, wins[word] ?? 0])), words: ofCompany };
 }
 
 /** The two fits, 0 to 1, unrounded; null where there is nothing to say. */
 export type Fits = { skills: number | null; values: number | null };
 
-export const fitsOf = ({ skills, values }: MatchInputs): Fits => ({
+export const fitsOf = ({ skills, values }: Pick<MatchInputs, 'skills' | 'values'>): Fits => ({
   skills: skills && skillFitOf(skills),
   values: values && valueFitOf(values),
 });

@@ -1,47 +1,104 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyJob, anyPerson, jobOf, personOf, skillCount } from '../../server/testing/matching.ts';
+import { seededRandom, shuffle } from '../assessments/random.ts';
+import { valueWords } from '../assessments/values/values.ts';
 import { matchOf } from './match.ts';
-import type { MatchPerson } from './types.ts';
+import { simulateJob, simulateWins } from './simulated-jobs.ts';
+import type { MatchJob, MatchPerson } from './types.ts';
+import { basicValueOf } from './value-assignment.ts';
 
 const inOrder = Array.from({ length: skillCount }, (_, index) => index + 1);
 const wins = { Macht: 9, Einfluss: 5 };
+/** Five words of the same basic value, and five of the one across the circle. */
+const [near, far] = [
+  ['Anerkennung', 'Charme', 'Ehre', 'Ruhm', 'Wohlstand'],
+  valueWords.filter((word) => basicValueOf.get(word) === 'universalism').slice(0, 5),
+];
 
 test('the first places for what is asked are 100, the last ones 0', () => {
-  const asked = jobOf([1, 2, 3, 4], [3, 2, 2, 1]);
-  expect(matchOf(personOf(inOrder), asked)).toMatchObject({ match: 100, basis: 'skills', skillFit: 100, low: 100 });
-  expect(matchOf(personOf(inOrder.toReversed()), asked)).toMatchObject({ match: 0, basis: 'skills', high: 0 });
+  const asked = jobOf([1, 2, 3, 4], [3, 2, 2, 1], near);
+  expect(matchOf(personOf(inOrder, wins), asked)).toMatchObject({ match: 100, basis: 'both', skillFit: 100, low: 100 });
+  const last = matchOf(personOf(inOrder.toReversed(), wins), { ...asked, values: far });
+  expect(last).toMatchObject({ match: 0, basis: 'both', high: 0 });
 });
 
+const noSkills = { skills: null, values: wins };
 test.each([
-  { name: 'both', person: personOf(inOrder, wins), values: ['Ruhm'], match: 100, basis: 'both' },
-  { name: 'both, values apart', person: personOf(inOrder, wins), values: ['Natur'], match: 70, basis: 'both' },
+  { name: 'both', person: personOf(inOrder, wins), values: near, match: 100, basis: 'both' },
+  { name: 'both, values apart', person: personOf(inOrder, wins), values: far, match: 70, basis: 'both' },
+  { name: 'both, skills apart', person: personOf(inOrder.toReversed(), wins), values: near, match: 30, basis: 'both' },
+  { name: 'no values of the person', person: personOf(inOrder), values: near, match: 83, basis: 'skills' },
+  { name: 'no values of the company', person: personOf(inOrder, wins), values: [], match: 83, basis: 'skills' },
   {
-    name: 'both, skills apart',
-    person: personOf(inOrder.toReversed(), wins),
-    values: ['Ruhm'],
-    match: 30,
-    basis: 'both',
+    name: 'fewer than five values',
+    person: personOf(inOrder, wins),
+    values: near.slice(1),
+    match: 83,
+    basis: 'skills',
   },
-  { name: 'no values of the person', person: personOf(inOrder), values: ['Ruhm'], match: 100, basis: 'skills' },
-  { name: 'no values of the company', person: personOf(inOrder, wins), values: [], match: 100, basis: 'skills' },
+  { name: 'last places only', person: personOf(inOrder.toReversed()), values: near, match: 13, basis: 'skills' },
   {
     name: 'only words outside the list',
     person: personOf(inOrder, wins),
-    values: ['Agilität'],
-    match: 100,
+    values: ['Agilität', 'Hands-on', 'Teamplay', 'Drive', 'Purpose', 'Ruhm'],
+    match: 83,
     basis: 'skills',
   },
-  { name: 'no skills', person: { skills: null, values: wins }, values: ['Ruhm'], match: 100, basis: 'values' },
-] as const)('skills bring 70, values 30, alone all: $name', ({ person, values, match, basis }) => {
+  { name: 'no skills', person: noSkills, values: near, match: 65, basis: 'values' },
+  { name: 'no skills, values apart', person: noSkills, values: far, match: 35, basis: 'values' },
+] as const)('skills bring 70 and values 30, a missing half what a random pair brings: $name', (given) => {
+  const { person, values, match, basis } = given;
   expect(matchOf(person, jobOf([1, 2, 3], [], values))).toMatchObject({ match, basis });
+});
+
+const halves = fc.tuple(anyPerson, anyJob).filter(([person, job]) => matchOf(person, job)?.basis === 'both');
+/** Each way in which one side leaves out a half, with the points that the half can bring at most then. */
+type Omission = (person: MatchPerson, job: MatchJob) => [MatchPerson, MatchJob];
+const omissions: Array<[string, Omission, number]> = [
+  ['values of the person', (person, job) => [{ ...person, values: null }, job], 30 * 0.42],
+  ['values of the company', (person, job) => [person, { ...job, values: job.values.slice(0, 4) }], 30 * 0.42],
+  ['skills of the person', (person, job) => [{ ...person, skills: null }, job], 70 * 0.5],
+  ['skills of the job', (person, job) => [person, { ...job, skills: [] }], 70 * 0.5],
+];
+
+test.each(omissions)('leaving out the %s brings the share of a random pair, never more', (_, without, bound) => {
+  fc.assert(
+    fc.property(halves, ([person, job]) => {
+      const [all, few] = [matchOf(person, job), matchOf(...without(person, job))];
+      if (all === null || few === null) throw new Error('both halves give a match');
+      const kept = few.basis === 'skills' ? 0.7 * (all.skillFit ?? 0) : 0.3 * (all.valueFit ?? 0);
+      // Fits are whole percent here: half a percent, and half a point of the match.
+      expect(Math.abs(few.match - kept - bound)).toBeLessThanOrEqual(0.5 + 0.35 + 1e-9);
+      const isWorse = few.basis === 'skills' ? (all.valueFit ?? 0) > 42 : (all.skillFit ?? 0) > 50;
+      if (isWorse) expect(few.match).toBeLessThanOrEqual(all.match);
+    }),
+  );
+});
+
+test('over random pairs, leaving out a half never raises the match on average', () => {
+  const random = seededRandom(33);
+  const sums = { all: 0, values: 0, skills: 0 };
+  const pairs = 4_000;
+  for (let pair = 0; pair < pairs; pair++) {
+    const person = personOf(shuffle(inOrder, random), simulateWins(random).answered);
+    const { skills, values } = simulateJob(random);
+    const job = { skills: skills.map((one) => ({ ...one, skillId: one.skillId + 1 })), values };
+    sums.all += matchOf(person, job)?.match ?? 0;
+    sums.values += matchOf({ ...person, values: null }, job)?.match ?? 0;
+    sums.skills += matchOf({ ...person, skills: null }, job)?.match ?? 0;
+  }
+  // A standard error of the mean is 0.2 points; the match that hid its values was 3 points higher before.
+  expect((sums.values - sums.all) / pairs).toBeLessThan(0.5);
+  expect((sums.skills - sums.all) / pairs).toBeLessThan(0.5);
 });
 
 test('without data there is no number', () => {
   const nobody = { skills: null, values: null };
   expect(matchOf(nobody, jobOf([1, 2, 3], [], ['Ruhm']))).toBeNull();
   expect(matchOf({ skills: null, values: wins }, jobOf([1, 2, 3]))).toBeNull();
-  expect(matchOf(personOf(inOrder), jobOf([], [], ['Ruhm']))).toBeNull();
+  expect(matchOf(personOf(inOrder), jobOf([], [], near))).toBeNull();
+  expect(matchOf({ skills: null, values: wins }, jobOf([1, 2, 3], [], near.slice(1)))).toBeNull();
 });
 
 test('every match is a whole number from 0 to 100 inside its range', () => {
@@ -89,7 +146,7 @@ test('missing data never raises a match: a skill without a place counts as the l
   expect(matchOf(one, asked)?.match).toBeLessThanOrEqual(
     matchOf(personOf([1, ...inOrder.slice(2), 2]), asked)?.match ?? 0,
   );
-  expect(matchOf(none, asked)?.match).toBe(0);
+  expect(matchOf(none, asked)?.skillFit).toBe(0);
 });
 
 test('a required skill that overtakes one nobody asked for never lowers the match', () => {
@@ -118,7 +175,7 @@ test('the range holds the central 80 % of what the draws give, and the match', (
     },
     values: null,
   });
-  expect(matchOf(at(10), jobOf([1]))).toMatchObject({ match: 69, low: 59, high: 97 });
-  expect(matchOf(at(1), jobOf([1]))).toMatchObject({ match: 100, low: 59, high: 100 });
-  expect(matchOf(at(29), jobOf([1]))).toMatchObject({ match: 3, low: 3, high: 97 });
+  expect(matchOf(at(10), jobOf([1]))).toMatchObject({ match: 61, low: 54, high: 80 });
+  expect(matchOf(at(1), jobOf([1]))).toMatchObject({ match: 83, low: 54, high: 83 });
+  expect(matchOf(at(29), jobOf([1]))).toMatchObject({ match: 15, low: 15, high: 80 });
 });

@@ -12,7 +12,7 @@ export const matchOf = (person: MatchPerson, job: MatchJob): Match | null => mat
 
 export function matchOfInputs(inputs: MatchInputs): Match | null {
   const fits = fitsOf(inputs);
-  const match = wholeMatch(fits.skills, fits.values);
+  const match = wholeMatch(fits.skills, fits.values, inputs.shares);
   const basis = basisOf(fits);
   if (match === null || basis === null) return null;
   return {
@@ -20,7 +20,7 @@ export function matchOfInputs(inputs: MatchInputs): Match | null {
     basis,
     skillFit: wholePercent(fits.skills),
     valueFit: wholePercent(fits.values),
-    ...rangeOf(inputs.skills, fits, match),
+    ...rangeOf(inputs, fits, match),
   };
 }
 

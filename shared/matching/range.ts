@@ -1,5 +1,5 @@
-import { type Fits, type SkillInputs, scaleOfRequirements } from './inputs.ts';
-import { wholeMatch } from './shares.ts';
+import { type Fits, type MatchInputs, type SkillInputs, scaleOfRequirements } from './inputs.ts';
+import { type Shares, wholeMatch } from './shares.ts';
 import { leadOfPlace, scaledFit } from './skill-fit.ts';
 import type { Match } from './types.ts';
 
@@ -10,9 +10,9 @@ const level = 0.8;
  * Between which whole numbers the match lies in the central 80 % of the draws behind the rank bands, widened to hold the match. Values
  * are taken as they were answered; where only they enter, nothing is drawn.
  */
-export function rangeOf(skills: SkillInputs | null, fits: Fits, match: number): Pick<Match, 'low' | 'high'> {
-  if (skills === null || fits.skills === null || skills.draws === 0) return { low: match, high: match };
-  const [low, high] = centralMatches(drawnMatches(skills, fits.values), skills.draws);
+export function rangeOf(inputs: MatchInputs, fits: Fits, match: number): Pick<Match, 'low' | 'high'> {
+  if (inputs.skills === null || fits.skills === null || inputs.skills.draws === 0) return { low: match, high: match };
+  const [low, high] = centralMatches(drawnMatches(inputs.skills, fits.values, inputs.shares), inputs.skills.draws);
   return { low: Math.min(low, match), high: Math.max(high, match) };
 }
 
@@ -33,7 +33,7 @@ function centralMatches(counts: Float64Array, draws: number): [number, number] {
 }
 
 /** How often each match from 0 to 100 was drawn. */
-function drawnMatches(skills: SkillInputs, valueFit: number | null): Float64Array {
+function drawnMatches(skills: SkillInputs, valueFit: number | null, shares: Shares): Float64Array {
   const { requirements, draws, ranks, size } = skills;
   const { worst, best } = scaleOfRequirements(skills);
   const weights = requirements.map(({ weight }) => weight);
@@ -42,7 +42,7 @@ function drawnMatches(skills: SkillInputs, valueFit: number | null): Float64Arra
     let total = 0;
     for (let index = 0; index < weights.length; index++)
       total += (weights[index] ?? 0) * leadOfPlace(ranks[draw * weights.length + index] ?? size, size);
-    const match = wholeMatch(scaledFit(total, worst, best), valueFit) ?? 0;
+    const match = wholeMatch(scaledFit(total, worst, best), valueFit, shares) ?? 0;
     counts[match] = (counts[match] ?? 0) + 1;
   }
   return counts;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyJob, anyPerson } from '../../server/testing/matching.ts';
+import { anyJob, anyPerson, jobOf, personOf } from '../../server/testing/matching.ts';
 import { valueWords } from '../assessments/values/values.ts';
 import { explainMatch } from './explain.ts';
 import { matchOf } from './match.ts';
 import { explainRecord, matchOfRecord, matchRecord, recordOf } from './record.ts';
+import type { MatchJob, MatchPerson } from './types.ts';
 
 test('a record that went through JSON gives the same match, range and explanation included', () => {
   fc.assert(
@@ -43,4 +44,22 @@ test('the largest record stays below 12 KB', () => {
 
 test('a record of other rules is not read as one of these', () => {
   expect(matchRecord.safeParse({ version: 0, skills: null, values: null }).success).toBe(false);
+});
+
+test('a record of the first version keeps its number: a half that was there alone counted for the whole', () => {
+  const [order, wins] = [Array.from({ length: 30 }, (_, index) => index + 1), { Macht: 9 }];
+  const words = ['Anerkennung', 'Charme', 'Ehre', 'Ruhm', 'Wohlstand'];
+  const former = (person: MatchPerson, job: MatchJob) => matchRecord.parse({ ...recordOf(person, job), version: 1 });
+  const [skillsOnly, valuesOnly] = [
+    former(personOf(order), jobOf([1, 2, 3])),
+    former({ skills: null, values: wins }, jobOf([], [], words)),
+  ];
+  for (const record of [skillsOnly, valuesOnly, { ...valuesOnly, values: { wins, words: ['Ruhm'] } }]) {
+    const explained = explainRecord(record);
+    expect(explained?.match).toBe(100);
+    expect(explained?.parts.some(({ kind }) => kind === 'missing')).toBe(false);
+    expect(explained?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(100);
+  }
+  const both = [personOf(order.toReversed(), wins), jobOf([1, 2, 3], [], words)] as const;
+  expect(matchOfRecord(former(...both))).toEqual(matchOf(...both));
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { explainInputs } from './explain.ts';
 import { inputsOf, type MatchInputs } from './inputs.ts';
 import { matchOfInputs } from './match.ts';
+import { type Shares, shares } from './shares.ts';
 import { type ExplainedMatch, type Match, type MatchJob, type MatchPerson, matchingVersion } from './types.ts';
 
 const whole = z.number().int().min(0);
@@ -13,9 +14,12 @@ const requirement = z.strictObject({
   lead: whole,
 });
 
+/** Matches of this version let a half that was there alone count for the whole; its records are explained by that rule. */
+const formerVersion = 1;
+
 /** At most 12 KB. `ranks`: a byte a rank as base64, in the order of SkillInputs. */
 export const matchRecord = z.strictObject({
-  version: z.literal(matchingVersion),
+  version: z.union([z.literal(matchingVersion), z.literal(formerVersion)]),
   skills: z
     .strictObject({ size: whole, requirements: z.array(requirement), draws: whole, ranks: z.base64() })
     .nullable(),
@@ -36,10 +40,16 @@ export function recordOf(person: MatchPerson, job: MatchJob): MatchRecord {
 export const matchOfRecord = (record: MatchRecord): Match | null => matchOfInputs(inputsOfRecord(record));
 export const explainRecord = (record: MatchRecord): ExplainedMatch | null => explainInputs(inputsOfRecord(record));
 
-const inputsOfRecord = ({ skills, values }: MatchRecord): MatchInputs => ({
+const inputsOfRecord = ({ version, skills, values }: MatchRecord): MatchInputs => ({
   skills: skills && { ...skills, ranks: bytesOf(skills.ranks) },
   values,
+  shares: version === formerVersion ? formerShares(skills !== null, values !== null) : shares,
 });
+
+function formerShares(hasSkills: boolean, hasValues: boolean): Shares {
+  if (hasSkills && hasValues) return shares;
+  return hasSkills ? { skills: 100, values: 0 } : { skills: 0, values: 100 };
+}
 
 const base64Of = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

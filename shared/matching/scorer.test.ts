@@ -4,7 +4,7 @@ import { anyJob, anyPerson } from '../../server/testing/matching.ts';
 import { matchOf } from './match.ts';
 import { type JobColumns, prepare, requirementsInRow, scorerOf } from './scorer.ts';
 import type { MatchJob } from './types.ts';
-import { companyProfile } from './value-fit.ts';
+import { comparedProfile } from './value-fit.ts';
 
 function columnsOf(jobs: readonly MatchJob[]): JobColumns {
   const skillIds = new Uint16Array(jobs.length * requirementsInRow);
@@ -20,7 +20,7 @@ function columnsOf(jobs: readonly MatchJob[]): JobColumns {
 test('every job of a list has exactly the match it has by itself', () => {
   fc.assert(
     fc.property(anyPerson, fc.array(anyJob, { maxLength: 6 }), (person, jobs) => {
-      const companies = jobs.map(({ values }) => ({ profile: companyProfile(values) }));
+      const companies = jobs.map(({ values }) => ({ profile: comparedProfile(values) }));
       const score = scorerOf(prepare(person), columnsOf(jobs), companies);
       expect(jobs.map((_, row) => score(row))).toEqual(jobs.map((job) => matchOf(person, job)?.match ?? -1));
     }),

@@ -15,7 +15,7 @@ export type JobColumns = {
   companies: Uint32Array;
 };
 export const requirementsInRow = jobLimits.skills.most;
-/** By the company's number: `companyProfile` of its values; null or nothing for one without. */
+/** By the company's number: `comparedProfile` of its values; null or nothing for one without. */
 export type CompanyProfiles = readonly ({ profile: ValueProfile | null } | null)[];
 
 /** What is looked up for each job. `scales`: worst and best total by how many requirements there are of each weight. */

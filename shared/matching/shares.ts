@@ -1,12 +1,19 @@
-/** Percent of a match that skills and values bring where both exist; alone, each brings all of it. */
-const shares = { skills: 70, values: 30 } as const;
+/** Percent of a match that each half brings. */
+export type Shares = Readonly<Record<'skills' | 'values', number>>;
+export const shares: Shares = { skills: 70, values: 30 };
 
-/** Points that a fit of 1 brings. */
-export const shareOf = (kind: keyof typeof shares, isAlone: boolean): number => (isAlone ? 100 : shares[kind]);
+/**
+ * What a missing half counts as, in percent: the mean fit of a random pair (`chanceFit` of the simulation, which a test compares). Leaving
+ * data out therefore raises no match on average, and never brings more than this.
+ */
+export const chanceFit: Shares = { skills: 50, values: 42 };
 
 /** Whole percent from the two fits, 0 to 1; null without either. */
-export function wholeMatch(skillFit: number | null, valueFit: number | null): number | null {
+export function wholeMatch(skillFit: number | null, valueFit: number | null, of: Shares = shares): number | null {
   if (skillFit === null && valueFit === null) return null;
-  const isAlone = skillFit === null || valueFit === null;
-  return Math.round(shareOf('skills', isAlone) * (skillFit ?? 0) + shareOf('values', isAlone) * (valueFit ?? 0));
+  return Math.round(pointsOf('skills', skillFit, of) + pointsOf('values', valueFit, of));
 }
+
+/** Unrounded points of one half. */
+export const pointsOf = (half: keyof Shares, fit: number | null, of: Shares = shares): number =>
+  of[half] * (fit ?? chanceFit[half] / 100);

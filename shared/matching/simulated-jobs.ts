@@ -1,6 +1,7 @@
 import { type Random, shuffle, standardGumbel, standardNormal } from '../assessments/random.ts';
 import { comparedValueCount } from '../assessments/values/value-pairs.ts';
 import { jobLimits, type SkillRequirement, type SkillWeight } from '../jobs/draft.ts';
+import { maxOrganisationValues, minOrganisationValues } from '../organisations/schema.ts';
 import { basicValues, type MatchJob } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
 
@@ -30,14 +31,16 @@ const kindsOfWork: readonly (readonly number[])[] = [
 const skillCount = 30;
 /** How often a job asks for one skill that its kind of work does not call for. */
 const oddShare = 0.3;
-const companyValues = { least: 3, most: 10 };
-/** How much more the basic values on one's own side of the circle count than those across it, and how far each word strays. */
-const leaning = 1;
+/**
+ * How much more the basic values on one's own side of the circle count than those across it, and how far each word strays. Two random
+ * people then have about as much in common as in an independent simulation (mean .42, standard deviation .2).
+ */
+const leaning = 0.6;
 const wordSd = 0.8;
 /** So that neighbours of the ten lie about as far apart as in the simulation of the values test. */
 const clarity = 3;
 
-/** A believable job: 3 to 8 skills of a kind of work with weights, at a company with 3 to 10 values of one leaning. Skill ids from 0. */
+/** A believable job: 3 to 8 skills of a kind of work with weights, at a company with 5 to 10 values of one leaning. Skill ids from 0. */
 export function simulateJob(random: Random): MatchJob {
   const kind = kindsOfWork[Math.floor(random() * kindsOfWork.length)] ?? [];
   const asked = shuffle(kind, random).slice(0, between(jobLimits.skills.least, jobLimits.skills.most, random));
@@ -48,12 +51,15 @@ export function simulateJob(random: Random): MatchJob {
     asked[0] = others[Math.floor(random() * others.length)] ?? 1;
   }
   const skills = asked.map((number): SkillRequirement => ({ skillId: number - 1, weight: weightFrom(random()) }));
-  const liked = simulateLiking(random);
-  return {
-    skills,
-    values: liked.slice(0, between(companyValues.least, companyValues.most, random)).map(({ word }) => word),
-  };
+  const values = simulateCompany(between(minOrganisationValues, maxOrganisationValues, random), random);
+  return { skills, values };
 }
+
+/** The values of a company with one leaning. */
+export const simulateCompany = (count: number, random: Random): string[] =>
+  simulateLiking(random)
+    .slice(0, count)
+    .map(({ word }) => word);
 
 const between = (least: number, most: number, random: Random) => least + Math.floor(random() * (most - least + 1));
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../assessments/random.ts';
 import { jobLimits } from '../jobs/draft.ts';
+import { chanceFit } from './shares.ts';
 import { simulateJob, simulateWins } from './simulated-jobs.ts';
 import { matchScenarios, simulateMatching } from './simulation.ts';
 import { matchingFigures, matchingSample } from './simulation-figures.ts';
@@ -37,7 +38,18 @@ test('the best-fitting of ten jobs is among the first three far more often than 
   expect(low.bestInThree).toBeGreaterThan(middle.bestInThree);
   expect(middle.bestInThree).toBeGreaterThan(high.bestInThree);
   expect(high.bestInThree).toBeGreaterThan(2 * 0.3);
-  for (const { bestFirst } of Object.values(matchingFigures.scenarios)) expect(bestFirst).toBeGreaterThan(4 * 0.1);
+  for (const { bestFirst } of Object.values(matchingFigures.scenarios)) expect(bestFirst).toBeGreaterThan(3.5 * 0.1);
+});
+
+test('a missing half counts as the mean fit of a random pair', () => {
+  for (const half of ['skills', 'values'] as const)
+    expect(Math.round(100 * matchingFigures.chanceFit[half])).toBe(chanceFit[half]);
+});
+
+test('lifting what a job asks for raises its match, the further the more', () => {
+  const means = matchingFigures.shading.map(({ mean }) => mean);
+  expect(means).toEqual(means.toSorted((a, b) => a - b));
+  expect((means[2] ?? 0) - (means[0] ?? 0)).toBeGreaterThan(10);
 });
 
 test('matches use the scale: neither crowded together nor at its ends', () => {
@@ -49,7 +61,7 @@ test('matches use the scale: neither crowded together nor at its ends', () => {
   }
 });
 
-test('every simulated job is one that could be published, at a company with three to ten values', () => {
+test('every simulated job is one that could be published, at a company with five to ten values', () => {
   const random = seededRandom(2);
   for (let count = 0; count < 200; count++) {
     const { skills, values } = simulateJob(random);
@@ -57,7 +69,7 @@ test('every simulated job is one that could be published, at a company with thre
     expect(skills.length).toBeLessThanOrEqual(jobLimits.skills.most);
     expect(new Set(skills.map(({ skillId }) => skillId)).size).toBe(skills.length);
     for (const { skillId } of skills) expect(skillId >= 0 && skillId < 30).toBe(true);
-    expect(values.length >= 3 && values.length <= 10).toBe(true);
+    expect(values.length >= 5 && values.length <= 10).toBe(true);
     expect(values.every((word) => basicValueOf.has(word))).toBe(true);
   }
 });

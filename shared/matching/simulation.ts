@@ -4,6 +4,7 @@ import {
   type Assumptions,
   asAnswered,
   type Population,
+  type SimulatedRun,
   simulatedSkillIds,
   simulatedSkillOf,
   simulatePerson,
@@ -11,9 +12,15 @@ import {
 } from '../assessments/soft-skills/simulated-people.ts';
 import { type ScenarioName, scenarios } from '../assessments/soft-skills/simulation.ts';
 import { rankBands, rankDrawsOf } from '../assessments/soft-skills/uncertainty.ts';
+import { maxOrganisationValues, minOrganisationValues } from '../organisations/schema.ts';
+import { fitsOf, inputsOf } from './inputs.ts';
 import { matchOf } from './match.ts';
-import { simulateJob, simulateWins } from './simulated-jobs.ts';
+import { shares } from './shares.ts';
+import { simulateCompany, simulateJob, simulateWins } from './simulated-jobs.ts';
+import { matchesFrom } from './state.ts';
 import type { Match, MatchPerson } from './types.ts';
+import { basicValueOf } from './value-assignment.ts';
+import { companyProfile, personProfile, valueFit } from './value-fit.ts';
 
 export const quantiles = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 export type MatchFigures = {
@@ -28,7 +35,21 @@ export type MatchFigures = {
   coverage: number;
   span: number;
 };
-export type MatchingFigures = { seed: number; people: number; scenarios: Record<MatchScenario, MatchFigures> };
+/** What answers give that lift the skills of a job: the mean match with it, and the share of matches of 70 and more. */
+export type ShadingFigures = { mean: number; fitting: number };
+export type MatchingFigures = {
+  seed: number;
+  people: number;
+  jobsEach: number;
+  scenarios: Record<MatchScenario, MatchFigures>;
+  /** Mean fit of a random pair of person and job, 0 to 1. */
+  chanceFit: Record<'skills' | 'values', number>;
+  /** By how many standard deviations the required skills are lifted: `shadingSizes`. */
+  shading: ShadingFigures[];
+  /** By how many points a match changes on average if one value of a company with five, or with ten, is another word. */
+  oneWord: Record<'fewest' | 'most', number>;
+};
+export const shadingSizes = [0, 0.5, 1] as const;
 export const matchScenarios = [
   'low',
   'middle',
@@ -39,7 +60,7 @@ export const matchScenarios = [
 export type MatchScenario = (typeof matchScenarios)[number];
 
 /** Each person is shown so many jobs. */
-export const jobsEach = 10;
+const jobsEach = 10;
 
 /**
  * `people` of each kind with known skills and values take both tests and meet ten believable jobs. The true match is the same formula
@@ -47,7 +68,72 @@ export const jobsEach = 10;
  */
 export function simulateMatching(seed: number, people: number): MatchingFigures {
   const figures = matchScenarios.map((name) => [name, simulateScenario(scenarios[name], seed, people)]);
-  return { seed, people, scenarios: Object.fromEntries(figures) as Record<MatchScenario, MatchFigures> };
+  return {
+    seed,
+    people,
+    jobsEach,
+    scenarios: Object.fromEntries(figures) as Record<MatchScenario, MatchFigures>,
+    chanceFit: simulateChanceFit(seed, people),
+    shading: simulateShading(seed, people),
+    oneWord: {
+      fewest: simulateOneWord(minOrganisationValues, seed, people),
+      most: simulateOneWord(maxOrganisationValues, seed, people),
+    },
+  };
+}
+
+/** True fits: what tests add by chance makes no pair more random. */
+function simulateChanceFit(seed: number, people: number): MatchingFigures['chanceFit'] {
+  const random = seededRandom(seed);
+  const population = simulatePopulation(scenarios.middle, random);
+  const fits = Array.from({ length: people }, () => {
+    const person = personWith(simulatePerson(population, random).trueRanks, simulateWins(random).answered);
+    return Array.from({ length: jobsEach }, () => fitsOf(inputsOf(person, simulateJob(random))));
+  }).flat();
+  return {
+    skills: rounded(average(fits.map(({ skills }) => skills ?? 0))),
+    values: rounded(average(fits.map(({ values }) => values ?? 0))),
+  };
+}
+
+/** People read what a job asks for and lift just these skills in their answers. */
+function simulateShading(seed: number, people: number): ShadingFigures[] {
+  const random = seededRandom(seed);
+  const population = simulatePopulation(scenarios.middle, random);
+  const persons = Array.from({ length: people }, () => {
+    const [person, job, wins] = [simulatePerson(population, random), simulateJob(random), simulateWins(random)];
+    return shadingSizes.map((size) => {
+      const lift = (skillId: number) => (job.skills.some((asked) => asked.skillId === skillId) ? size : 0);
+      const { rankOf } = measured(person.again(lift));
+      return matchOf(personWith(rankOf, wins.answered), job)?.match ?? 0;
+    });
+  });
+  return shadingSizes.map((_, index) => {
+    const matches = persons.map((sizes) => sizes[index] ?? 0);
+    return {
+      mean: rounded(average(matches)),
+      fitting: rounded(average(matches.map((match) => Number(match >= matchesFrom)))),
+    };
+  });
+}
+
+/** The other word is one of another basic value. */
+function simulateOneWord(count: number, seed: number, people: number): number {
+  const random = seededRandom(seed);
+  const words = [...basicValueOf.keys()];
+  const changes = Array.from({ length: people * jobsEach }, () => {
+    const person = personProfile(simulateWins(random).answered);
+    const company = simulateCompany(count, random);
+    const place = Math.floor(random() * count);
+    const others = words.filter((word) => basicValueOf.get(word) !== basicValueOf.get(company[place] ?? ''));
+    const changed = company.with(place, others[Math.floor(random() * others.length)] ?? '');
+    const fitOf = (values: readonly string[]) => {
+      const profile = companyProfile(values);
+      return person && profile && valueFit(person, profile);
+    };
+    return Math.abs((fitOf(changed) ?? 0) - (fitOf(company) ?? 0));
+  });
+  return rounded(shares.values * average(changes));
 }
 
 type Met = { shown: Match; truth: number };
@@ -71,18 +157,23 @@ function simulateScenario(assumptions: Assumptions, seed: number, people: number
 }
 
 function meetJobs(population: Population, random: Random): Met[] {
-  const { partOne, partTwo, trueRanks } = simulatePerson(population, random);
-  const answered = [...partOne, ...partTwo].map(asAnswered);
-  const bands = rankBands(answered, simulatedSkillOf, simulatedSkillIds);
+  const person = simulatePerson(population, random);
+  const { rankOf, answered } = measured(person);
   const draws = rankDrawsOf(answered, simulatedSkillOf, simulatedSkillIds);
   const wins = simulateWins(random);
-  const measured = personWith(new Map(bands.map(({ skillId, rank }) => [skillId, rank])), wins.answered);
-  const known = personWith(trueRanks, wins.certain);
+  const tested = personWith(rankOf, wins.answered);
+  const known = personWith(person.trueRanks, wins.certain);
   return Array.from({ length: jobsEach }, () => simulateJob(random)).flatMap((job) => {
-    const shown = matchOf({ ...measured, skills: measured.skills && { ...measured.skills, draws } }, job);
+    const shown = matchOf({ ...tested, skills: tested.skills && { ...tested.skills, draws } }, job);
     const truth = matchOf(known, job);
     return shown === null || truth === null ? [] : [{ shown, truth: truth.match }];
   });
+}
+
+function measured({ partOne, partTwo }: SimulatedRun) {
+  const answered = [...partOne, ...partTwo].map(asAnswered);
+  const bands = rankBands(answered, simulatedSkillOf, simulatedSkillIds);
+  return { answered, rankOf: new Map(bands.map(({ skillId, rank }) => [skillId, rank])) };
 }
 
 const personWith = (rankOf: ReadonlyMap<number, number>, values: MatchPerson['values']): MatchPerson => ({

@@ -2,7 +2,7 @@
 import type { SkillRequirement } from '../jobs/draft.ts';
 
 /** Raised whenever the same inputs could give another number. */
-export const matchingVersion = 1;
+export const matchingVersion = 2;
 
 /** The ten basic values of Schwartz, in the order of his circle. */
 export const basicValues = [
@@ -36,7 +36,7 @@ export type MatchPerson = {
 /** What of a job enters a match: its requirements and the values of its company (maybe none). */
 export type MatchJob = { skills: readonly SkillRequirement[]; values: readonly string[] };
 
-/** What the number rests on. */
+/** Which halves were measured; the other one counts as the mean fit of a random pair. */
 export type MatchBasis = 'both' | 'skills' | 'values';
 
 /** A share of the shown number; all of a match sum to it exactly (largest remainder). `points` in whole percent points of the match. */
@@ -57,7 +57,9 @@ export type ValuePart = {
   shared: string[];
   points: number;
 };
-export type MatchPart = SkillPart | ValuePart;
+/** A half that one side has no data for: it counts as the mean fit of a random pair. */
+export type MissingPart = { kind: 'missing'; half: 'skills' | 'values'; points: number };
+export type MatchPart = SkillPart | ValuePart | MissingPart;
 
 /** 'ohne die Anforderung X wäre die Passung Y'. */
 export type Counterfactual = { skillId: number; match: number };

@@ -1,3 +1,4 @@
+import { minOrganisationValues } from '../organisations/schema.ts';
 import { basicValues } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
 
@@ -50,6 +51,10 @@ export const personProfile = (wins: Readonly<Record<string, number>>): ValueProf
 /** Of a company: each word weighs the same. */
 export const companyProfile = (words: readonly string[]): ValueProfile | null =>
   profileOrNull(weightsOf(words.map((word) => [word, 1])));
+
+/** The profile that is compared: null for a company with fewer than five words, which say too little about it. */
+export const comparedProfile = (words: readonly string[]): ValueProfile | null =>
+  words.filter((word) => basicValueOf.has(word)).length < minOrganisationValues ? null : companyProfile(words);
 
 /** What two profiles have in common, 0 to 1: the sum of the smaller shares. */
 export function valueFit(one: ValueProfile, other: ValueProfile): number {

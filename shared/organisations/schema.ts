@@ -3,6 +3,8 @@ import '../validation/messages.ts';
 import { count } from '../validation/bounds.ts';
 import { isCleanText, oneLine, text } from '../validation/text.ts';
 
+/** Fewer are stored, but count as none in a match. */
+export const minOrganisationValues = 5;
 export const maxOrganisationValues = 10;
 
 /** 'Bitte geben Sie einen Organisationsnamen ein' is what an empty name is answered with. */

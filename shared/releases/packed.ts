@@ -2,7 +2,7 @@
 import { wholeMatch } from '../matching/shares.ts';
 import { leadsOf, scaledFit, scaleOf } from '../matching/skill-fit.ts';
 import { basicValues, type MatchJob, type MatchPerson } from '../matching/types.ts';
-import { companyProfile, personWeights, profileOfWeights, valueFit } from '../matching/value-fit.ts';
+import { comparedProfile, personWeights, profileOfWeights, valueFit } from '../matching/value-fit.ts';
 
 /** `leads[i]` of `skillIds[i]`; `rankedSkills`: how many were ranked, 0 without a result; `valueWeights`: ten sums of wins + 1, or none. */
 export type PackedPerson = {
@@ -26,7 +26,7 @@ export function packPerson({ skills, values }: MatchPerson): PackedPerson {
 export function packedScorer({ skills, values }: MatchJob): (person: PackedPerson) => number {
   const weights = skills.map(({ weight }) => weight);
   const weightOf = new Map(skills.map(({ skillId, weight }) => [skillId, weight as number]));
-  const company = companyProfile(values);
+  const company = comparedProfile(values);
   const scales = new Map<number, { worst: number; best: number }>();
   const scaleFor = (size: number) => {
     const scale = scales.get(size) ?? scaleOf(weights, size);

@@ -40,7 +40,7 @@ export const cutTo = (scope: ReleaseScope, snapshot: ReleaseSnapshot): ReleaseSn
   profile: scope === 'profile' ? snapshot.profile : null,
 });
 
-/** 'eingeschränkt belastbar': one of the results is. */
+/** 'eingeschränkt': one of the results is. */
 export const isLimited = ({ skills, values }: ReleaseSnapshot): boolean =>
   (skills?.isLimited ?? false) || (values?.isLimited ?? false);
 

@@ -19,7 +19,7 @@ export type CandidateView = {
   /** Strongest first; `size`: of how many. `month`: when the test was taken, 2026-11. */
   skills: { size: number; ranked: ShownSkill[]; month: string } | null;
   values: { ranked: ShownValue[]; month: string } | null;
-  /** 'eingeschränkt belastbar'. */
+  /** 'eingeschränkt'. */
   isLimited: boolean;
 };
 

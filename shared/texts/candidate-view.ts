@@ -10,8 +10,16 @@ export const scopeNames = {
   profile: 'mit Namen und Profil',
 } satisfies Record<ReleaseScope, string>;
 
+/** All that a company reads of how a test was answered. */
+const meaningfulness = {
+  title: 'Aussagekraft des Tests',
+  fine: 'keine Auffälligkeiten',
+  limited: 'eingeschränkt',
+} as const;
+
 export const limitedTexts = {
-  badge: 'eingeschränkt belastbar',
+  ...meaningfulness,
+  badge: `${meaningfulness.title}: ${meaningfulness.limited}`,
   text: 'Die Art, wie geantwortet wurde, ist auffällig. Das Ergebnis gilt, sagt aber weniger aus als andere.',
 } as const;
 

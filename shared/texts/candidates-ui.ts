@@ -3,6 +3,7 @@ import type { CandidateSort, CandidateTab } from '../candidates/schema.ts';
 import { recentCount, topMatchFrom } from '../candidates/schema.ts';
 import { locale } from '../product.ts';
 import { applicationLimits, releaseLimits } from '../releases/limits.ts';
+import { limitedTexts } from './candidate-view.ts';
 
 const whole = (count: number): string => count.toLocaleString(locale);
 const people = (count: number): string => (count === 1 ? '1 Person' : `${whole(count)} Personen`);
@@ -49,7 +50,7 @@ export const candidatesUi = {
     status: 'Stand der Bewerbung',
     any: 'Jeder Stand',
     none: 'Ohne Bewerbung',
-    onlyReliable: 'Nur uneingeschränkt belastbare Ergebnisse',
+    onlyReliable: 'Nur Tests ohne Auffälligkeiten',
     onlyNamed: 'Nur mit Namen',
     clear: 'Filter zurücksetzen',
   },
@@ -71,7 +72,7 @@ export const candidatesUi = {
   },
   reportNote: 'Die Person sieht in ihrem Protokoll, dass ein Bericht geladen wurde.',
   limited: {
-    openOf: (name: string) => `Was „eingeschränkt belastbar“ bei ${name} bedeutet`,
+    openOf: (name: string) => `Was „${limitedTexts.badge}“ bei ${name} bedeutet`,
   },
   export: {
     button: 'Exportieren',
@@ -98,8 +99,6 @@ export const candidatesUi = {
     match: 'Passung',
     values: 'Wichtigste Werte',
     noValues: 'Kein Wertetest',
-    basis: 'Belastbarkeit',
-    reliable: 'uneingeschränkt',
     back: 'Zu den Kandidaten',
     report: 'Bericht als PDF',
     removeShort: 'Entfernen',

@@ -1,5 +1,6 @@
 /** Candidates as a company has them outside the pages: the sentence beside every list, and the export. */
 import { locale } from '../product.ts';
+import { limitedTexts } from './candidate-view.ts';
 import { monthWords } from './month-words.ts';
 
 /** Beside every order and every number that a company sees of people. */
@@ -18,7 +19,7 @@ export const candidateExportTexts = {
     'Passung',
     'Passung von',
     'Passung bis',
-    'Belastbarkeit',
+    limitedTexts.title,
     'Bewerbungen',
     'Fähigkeit 1',
     'Fähigkeit 2',
@@ -26,8 +27,8 @@ export const candidateExportTexts = {
     'Fähigkeit 4',
     'Fähigkeit 5',
   ],
-  reliable: 'uneingeschränkt',
-  limited: 'eingeschränkt belastbar',
+  reliable: limitedTexts.fine,
+  limited: limitedTexts.limited,
   application: (jobTitle: string, status: string) => `${jobTitle}: ${status}`,
 } as const;
 

@@ -49,7 +49,7 @@ export const dashboardTexts = {
     },
     repeatSoftskill: {
       title: 'Soft-Skill-Test in Ruhe wiederholen',
-      text: 'Ihr Ergebnis ist eingeschränkt belastbar. In einem zweiten Durchgang wird es oft klarer.',
+      text: 'Die Aussagekraft Ihres Ergebnisses ist eingeschränkt. Nehmen Sie sich Zeit und wiederholen Sie den Test in Ruhe.',
       action: 'Test wiederholen',
     },
     repeatValues: {

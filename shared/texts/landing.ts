@@ -46,7 +46,7 @@ export const landingTexts = {
     title: 'Ein Ergebnis, das seine Grenzen zeigt',
     text: 'Dieselbe Person, drei Arten zu antworten. Wählen Sie eine aus und schauen Sie auf das Band: Je klarer die Antworten, desto schmaler wird es. Wo sich Bänder überschneiden, bleibt die Reihenfolge offen.',
     choose: 'Art zu antworten wählen',
-    band: 'Erfundenes Beispiel mit sieben von 30 Fähigkeiten. Links reicht eine Stärke sehr wahrscheinlich hin, im Band liegt ihr wirklicher Platz.',
+    band: 'Erfundenes Beispiel mit sieben von 30 Fähigkeiten. Je weiter links ein Band liegt, desto stärker ist die Fähigkeit. In etwa 8 von 10 Fällen liegt ihr wirklicher Platz im Band.',
     place: (low: number, high: number) => (low === high ? `Platz ${low}` : `Platz ${low} bis ${high}`),
     skills: ['Empathie', 'Integrität', 'Kreativität', 'Delegation', 'Innovation', 'Resilienz', 'Führung'],
     ways: {

@@ -1,18 +1,17 @@
 import { groupBounds } from '../found/groups.ts';
-import { shareOf } from '../matching/shares.ts';
-
-const [skillPoints, valuePoints] = [shareOf('skills', false), shareOf('values', false)];
+import { chanceFit, shares } from '../matching/shares.ts';
+import { maxOrganisationValues, minOrganisationValues } from '../organisations/schema.ts';
 
 /** The chapter on 'Passung' of the page about the tests: the procedure that is actually applied, for people who do not calculate. */
 export const matchingMethodTexts = {
   title: 'Passung',
   meaning: [
-    'Die Passung ist eine Zahl von 0 bis 100. Sie sagt, wie weit das, was eine Stelle verlangt, zu Ihren eigenen Stärken gehört. Ob Sie die Arbeit gut machen würden, sagt sie nicht, und sie vergleicht Sie mit niemandem.',
+    'Die Passung ist eine Zahl von 0 bis 100. Sie sagt, wie weit das, was eine Stelle verlangt, zu Ihren eigenen Stärken gehört. Ob Sie die Arbeit gut machen würden, sagt sie nicht. Die Ergebnisse anderer Menschen gehen nicht ein. Unternehmen können ihre Kandidaten aber danach ordnen.',
   ],
   inputs: {
     title: 'Was eingeht und was nie',
     paragraphs: [
-      'Von Ihnen gehen zwei Dinge ein: die Plätze Ihrer Fähigkeiten aus dem neuesten Soft-Skill-Test und die Siege Ihrer zehn Werte aus dem neuesten Wertetest. Von der Stelle gehen die drei bis acht verlangten Fähigkeiten mit ihren Gewichten ein und vom Unternehmen seine Werte, höchstens zehn.',
+      `Von Ihnen gehen zwei Dinge ein: die Plätze Ihrer Fähigkeiten aus dem neuesten Soft-Skill-Test und die Siege Ihrer zehn Werte aus dem neuesten Wertetest. Von der Stelle gehen die drei bis acht verlangten Fähigkeiten mit ihren Gewichten ein und vom Unternehmen seine Werte, ${minOrganisationValues} bis ${maxOrganisationValues}. Weniger als ${minOrganisationValues} zählen wie keine, weil sie zu wenig über ein Unternehmen sagen.`,
       'Nie gehen Name, Alter, Geschlecht oder Herkunft ein, kein Foto und nichts aus Ihrem Profil. Auch Ort, Gehalt und Arbeitszeit der Stelle verändern die Zahl nicht; danach suchen Sie selbst aus.',
       'Ein Unternehmen sieht Ihre Passung nur, wenn Sie ihm etwas freigegeben haben oder sich anonym finden lassen. Dann gelten dieselben Regeln für das, was Sie gezeigt haben: Ein späterer Test ändert die Zahl dort erst, wenn Sie neu freigeben. Fähigkeiten, die Sie verbergen, fehlen dort und zählen wie die letzte.',
     ],
@@ -21,10 +20,11 @@ export const matchingMethodTexts = {
     title: 'So entsteht die Zahl',
     paragraphs: [
       'Stärken: Eine verlangte Fähigkeit zählt voll, wenn sie bei Ihnen auf Platz 1 steht, auf dem letzten Platz gar nicht und dazwischen in gleichen Schritten. Was sehr wichtig ist, zählt dabei doppelt, was entscheidend ist, dreifach. Daraus wird der Durchschnitt.',
-      'Mehrere Fähigkeiten können nicht zugleich auf Platz 1 stehen. Deshalb wird der Durchschnitt auf das gestreckt, was erreichbar ist: 100 heißt, das Verlangte belegt Ihre vordersten Plätze, das Wichtigste zuerst; 0 heißt, es belegt die hintersten, das Wichtigste zuletzt.',
+      'Mehrere Fähigkeiten können nicht zugleich auf Platz 1 stehen. Deshalb wird der Durchschnitt auf das gestreckt, was erreichbar ist: Die Stärken bringen alles, wenn das Verlangte Ihre vordersten Plätze belegt, das Wichtigste zuerst, und nichts, wenn es die hintersten belegt, das Wichtigste zuletzt.',
       'Teilen sich Fähigkeiten einen Platz, zählt für jede die Mitte der Plätze, die sie zusammen belegen. Eine verlangte Fähigkeit ohne Platz zählt wie die letzte.',
       'Werte: Jedes der 170 Wörter gehört zu einem von zehn Grundwerten, die der Psychologe Shalom Schwartz auf einem Kreis angeordnet hat. Es zählt zu 70\u00a0% für seinen Grundwert und zu je 15\u00a0% für die beiden daneben. Bei Ihnen wiegt ein Wort so viel wie seine Siege und einen dazu, beim Unternehmen wiegen alle gleich. So verteilt jede Seite 100\u00a0% auf die zehn Grundwerte. Von jedem Grundwert zählt der kleinere der beiden Anteile.',
-      `Zusammen: Die Stärken bringen bis zu ${skillPoints} Punkte, die Werte bis zu ${valuePoints}. Fehlt die eine Hälfte, zählt die andere allein, und das steht dabei. Fehlt beides, steht dort „Keine Aussage“ statt einer Zahl.`,
+      `Zusammen: Die Stärken bringen bis zu ${shares.skills} Punkte, die Werte bis zu ${shares.values}.`,
+      `Fehlt eine Hälfte, zählt sie so viel wie bei einem zufälligen Paar aus Person und Stelle: die Werte ${chanceFit.values} von 100, die Stärken ${chanceFit.skills} von 100. Dann steht dabei „ohne Werte gerechnet“ oder „ohne Stärken gerechnet“. Wer etwas weglässt, gewinnt dadurch im Durchschnitt nichts. Fehlt beides, steht dort „Keine Aussage“ statt einer Zahl.`,
     ],
   },
   values: {
@@ -32,8 +32,11 @@ export const matchingMethodTexts = {
     circle: 'Die zehn Grundwerte, wie sie auf dem Kreis nebeneinanderstehen:',
     paragraphs: [
       'Zwei Leser haben die 170 Wörter zugeordnet, ohne voneinander zu wissen. Bei 154 von 170 waren sie sich einig (Cohens Kappa 0,89; 1\u00a0hieße völlige Einigkeit). Die übrigen 16 wurden einzeln entschieden, jedes mit einem Grund.',
-      'Die Grenze davon: Beide Leser sind Sprachmodelle. Ihre Einigkeit zeigt, dass die Zuordnung nicht beliebig ist. Ob Menschen sich ebenso einig wären, wissen wir nicht. Ein einzelnes zweifelhaftes Wort verschiebt die Zahl nur wenig.',
+      'Die Grenze davon: Beide Leser sind Sprachmodelle. Ihre Einigkeit zeigt, dass die Zuordnung nicht beliebig ist. Ob Menschen sich ebenso einig wären, wissen wir nicht.',
     ],
+    /** By how many points a match changes. */
+    oneWord: (fewest: string, most: string) =>
+      `Gehört eines der Wörter eines Unternehmens zu einem anderen Grundwert, ändert sich die Passung im Mittel um ${fewest} Punkte, wenn es ${minOrganisationValues} Werte nennt, und um ${most}, wenn es ${maxOrganisationValues} nennt.`,
   },
   parts: {
     title: 'Woraus sie sich zusammensetzt',
@@ -46,10 +49,13 @@ export const matchingMethodTexts = {
     title: 'Wie sicher sie ist',
     paragraphs: [
       'Ihre Plätze sind gemessen, nicht gewiss. Die Bänder der Plätze kommen aus 1.000 Reihenfolgen, die zu Ihren Antworten passen. Für jede davon rechnen wir die Passung; die Spanne umfasst die mittleren 80\u00a0% dieser Zahlen.',
-      'Was in der Spanne nicht steckt: Ihre Werte gelten so, wie Sie geantwortet haben, und die Anforderungen so, wie das Unternehmen sie nennt.',
+      'Was in der Spanne nicht steckt: Ihre Werte gelten so, wie Sie geantwortet haben, und die Anforderungen so, wie das Unternehmen sie nennt. Eine fehlende Hälfte gilt als durchschnittlich.',
       `In der Liste der anonymen Treffer steht für Unternehmen statt der Zahl ein Wort: „hoch“ ab ${groupBounds.high}, „mittel“ ab ${groupBounds.middle}, sonst „gering“. Zahl und Spanne stehen im geöffneten Profil.`,
     ],
   },
+  /** Means of the match: as answered, with the required skills lifted by half a standard deviation, and by a whole one. */
+  shading: (plain: string, half: string, whole: string) =>
+    `Auch das steckt nicht in der Spanne: Wer weiß, was eine Stelle verlangt, kann im Test darauf hin antworten. Die Anforderungen stehen auf der Seite der Stelle, der Test lässt sich wiederholen, und der neueste zählt. Hebt jemand die verlangten Fähigkeiten um eine halbe Standardabweichung, steigt die Passung in der Simulation im Mittel von ${plain} auf ${half}, um eine ganze auf ${whole}. Der Zahl sieht man es nicht an.`,
   simulation: {
     title: 'Nachgerechnet',
     text: (people: string) =>
@@ -61,7 +67,8 @@ export const matchingMethodTexts = {
       coverage: 'Wahre Passungen, die in der Spanne liegen',
       span: 'Punkte zwischen den Enden der Spanne im Mittel',
     },
-    chance: 'Wer würfelt, hätte sie in 30\u00a0% der Fälle unter den ersten drei und in 10\u00a0% an erster Stelle.',
+    chance: (inThree: string, first: string) =>
+      `Wer würfelt, hätte sie in ${inThree} der Fälle unter den ersten drei und in ${first} an erster Stelle.`,
     spread: ({ mean, from, to, most }: Record<'mean' | 'from' | 'to' | 'most', string>) =>
       `Bei mittlerer Gleichmäßigkeit liegt die Passung im Durchschnitt bei ${mean}, die Hälfte zwischen ${from} und ${to}, nur 5 von 100 liegen über ${most}. Eine Zahl um ${mean} ist also gewöhnlich: So passt eine Stelle, die niemand für Sie ausgesucht hat.`,
     neighbours: (span: string) =>

@@ -27,6 +27,9 @@ export const methodTexts = {
       'In etwa 8 von 10 Fällen liegt der wirkliche Platz in diesem Band. Wie breit es wird, hängt davon ab, wie gut Ihre eigenen Antworten zusammenpassen. Überschneiden sich zwei Bänder, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
       'Wer zwei Durchgänge vergleicht, liest „deutlich verschoben“ nur, wo der Unterschied größer ist, als der Zufall ihn bei 30 Fähigkeiten erklärt.',
     ],
+    /** How seldom a real change is told, by how even the answers are. */
+    shiftText: ({ places, low, middle, high }: Record<'places' | 'low' | 'middle' | 'high', string>) =>
+      `Diese Vorsicht hat einen Preis: Auch eine wirkliche Veränderung bleibt meist ungenannt. In der Simulation ist eine Fähigkeit um ${places} von 30 Plätzen gerückt. Angezeigt wird das bei gleichmäßigen Antworten in ${low} der Fälle, bei mittleren in ${middle}, bei schwankenden in ${high}. Steht nichts da, heißt das also nicht, dass sich nichts verändert hat.`,
     try: {
       title: 'Ein Beispiel zum Ausprobieren',
       choose: 'Zuhören vergleichen mit',
@@ -75,7 +78,7 @@ export const methodTexts = {
     signals: [
       {
         name: 'Tempo',
-        text: 'Gruppen, die schneller geordnet wurden, als jemand lesen kann, oder viel schneller als die übrigen derselben Person. Gemessen wird am eigenen Tempo und an der Länge der Aussagen; wer zügig liest, fällt nicht auf.',
+        text: 'Gruppen, die schneller geordnet wurden, als jemand lesen kann, oder viel schneller als die übrigen derselben Person. Gemessen wird am eigenen Tempo und an der Länge der Aussagen. Wer gleichmäßig zügig liest, fällt selten auf.',
       },
       {
         name: 'Unberührte Reihenfolge',
@@ -87,19 +90,21 @@ export const methodTexts = {
       },
     ],
     after:
-      'Sonst ist ein Zeichen allein ein Hinweis, und erst ab zweien nennen wir das Ergebnis eingeschränkt belastbar. Wir erklären es zuerst Ihnen, bieten die Wiederholung an und verwerfen nichts. Ohne Zeichen steht dort: keine Auffälligkeiten.',
+      'Sonst ist ein Zeichen allein ein Hinweis, und erst ab zweien nennen wir die Aussagekraft eingeschränkt. Wir erklären es zuerst Ihnen, bieten die Wiederholung an und verwerfen nichts. Sonst steht dort: keine Auffälligkeiten. Das heißt nur, dass uns nichts aufgefallen ist, nicht, dass ein Ergebnis stimmt.',
     figures: {
-      caption: 'Wie oft ein Durchgang eingeschränkt belastbar heißt',
+      caption: 'Wie oft die Aussagekraft eines Durchgangs eingeschränkt heißt',
       who: 'Wer antwortet',
       share: 'Anteil',
-      hasty: 'zufällig und schnell',
-      passive: 'zufällig, schnell, die Hälfte unberührt',
-      patient: 'zufällig, mit Ruhe',
+      random: 'zufällig',
+      passive: 'zufällig, die Hälfte unberührt',
       low: 'ehrlich und gleichmäßig',
       middle: 'ehrlich und mittel gleichmäßig',
+      closelyRelated: 'ehrlich, Fähigkeiten hängen eng zusammen',
       high: 'ehrlich und schwankend',
-      fastReaders: 'ehrlich, mittel gleichmäßig, sehr zügig',
-      note: 'Im besten Fall träfe es alle, die zufällig antworten, und niemanden, der ehrlich antwortet. Wer mit Ruhe zufällig klickt, lässt sich meist nicht erkennen. Wer ehrlich, aber sehr schwankend antwortet, wird manchmal zu Unrecht genannt: Auch dann sagt das Ergebnis wenig.',
+      /** Median time of a group. */
+      seconds: (who: string, seconds: number) => `${who}, ${seconds} Sekunden je Gruppe`,
+      note: (slowest: number) =>
+        `Im besten Fall träfe es alle, die zufällig antworten, und niemanden, der ehrlich antwortet. Schon wer sich ${slowest} Sekunden Zeit lässt, kann meist unbemerkt zufällig klicken. Wer ehrlich, aber sehr schwankend antwortet, wird manchmal zu Unrecht genannt, öfter noch, wer dabei zügig liest: Auch dann sagt das Ergebnis wenig.`,
     },
   },
   values: {

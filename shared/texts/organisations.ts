@@ -36,8 +36,12 @@ export const settingsTexts = {
   description: 'Beschreibung',
   descriptionHint: 'Was Sie tun, für wen, und was die Arbeit bei Ihnen ausmacht.',
   values: 'Werte der Organisation',
-  valuesHint: (max: number) =>
-    `Bis zu ${max} Werte, nach denen Sie arbeiten. Sie stehen bei Ihren Stellen, auch ohne öffentliche Seite, und zählen für die Passung.`,
+  valuesHint: (min: number, max: number) =>
+    `${min} bis ${max} Werte, nach denen Sie arbeiten. Sie stehen bei Ihren Stellen, auch ohne öffentliche Seite, und zählen für die Passung.`,
+  tooFewValues: (count: number, min: number) =>
+    count === 1
+      ? `Ein Wert zählt nicht für die Passung. Dafür braucht es mindestens ${min}.`
+      : `${count} Werte zählen nicht für die Passung. Dafür braucht es mindestens ${min}.`,
   valuesPlaceholder: 'Wert suchen',
   valuesEmpty: 'Kein passender Wert',
   valuesCount: (count: number, max: number) => `${count} von ${max} gewählt`,

@@ -1,5 +1,6 @@
+import { chanceFit, shares } from '../matching/shares.ts';
 import type { MissingTests, ShortMatch } from '../matching/state.ts';
-import type { Match, MatchBasis } from '../matching/types.ts';
+import type { Match, MatchBasis, MissingPart } from '../matching/types.ts';
 import { locale } from '../product.ts';
 
 /** Who reads about the match: the person themselves, or a company about somebody. */
@@ -41,16 +42,41 @@ const meaningWords = {
   },
 } satisfies Record<MatchBasis, Record<Voice, string>>;
 
+const missingHalf = {
+  values: 'ohne Werte gerechnet',
+  skills: 'ohne Stärken gerechnet',
+} satisfies Record<MissingPart['half'], string>;
+const missingNote = {
+  both: '',
+  skills: missingHalf.values,
+  values: missingHalf.skills,
+} satisfies Record<MatchBasis, string>;
+
+/** What a missing half counts as, for both sides alike. */
+const countsAs = (half: MissingPart['half']): string =>
+  `zählen deshalb so viel wie bei einem zufälligen Paar: ${chanceFit[half]} von 100.`;
+
 /** The match where it is shown: as a number on a card, and opened with everything it is made of. */
 export const passungTexts = {
   title: 'Passung',
   number: (match: number) => `Passung ${match}`,
   of: 'von 100',
-  range: (match: Match) => (hasRange(match) ? `sehr wahrscheinlich ${between(match)}` : 'ohne Spanne'),
+  range: (match: Match) =>
+    [hasRange(match) ? `wahrscheinlich ${between(match)}` : 'ohne Spanne', missingNote[match.basis]]
+      .filter((part) => part !== '')
+      .join(', '),
+  missingHalf,
+  missingNote: ({ basis }: Pick<Match, 'basis'>): string => missingNote[basis],
   /** On a card, where the number stands before it. */
   shortRange: ({ low, high }: Match) => (low < high ? `${low} bis ${high}` : ''),
   spoken: (match: Match) =>
-    `Passung ${match.match} von 100${hasRange(match) ? `, sehr wahrscheinlich ${between(match)}` : ''}`,
+    [
+      `Passung ${match.match} von 100`,
+      hasRange(match) ? `wahrscheinlich ${between(match)}` : '',
+      missingNote[match.basis],
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
   first: (match: Parameters<typeof thirdWords>[0] & Match, voice: Voice): string =>
     match.basis === 'values' ? valuesOnly(match.valueFit ?? 0, voice) : `${thirdWords(match, voice)}.`,
   figure: {
@@ -74,6 +100,7 @@ export const passungTexts = {
     most: (points: number, most: number) => `${points} von höchstens ${most}`,
     shared: (words: readonly string[]) => `gemeinsam: ${list(words)}`,
     value: 'Grundwert',
+    halves: { values: 'Werte', skills: 'Stärken' } satisfies Record<MissingPart['half'], string>,
     sum: 'Passung',
   },
   without: {
@@ -91,12 +118,12 @@ export const passungTexts = {
       `In etwa 8 von 10 Fällen liegt die Passung ${between(match)}. Zwei Stellen, deren Zahlen näher beieinanderliegen, als diese Spanne breit ist, sind nicht sicher verschieden.`,
     meaning: (basis: MatchBasis, voice: Voice): string =>
       voice === 'you'
-        ? `Die Passung sagt, ${meaningWords[basis].you}. Mit anderen Menschen vergleicht sie Sie nicht.`
-        : `Die Passung sagt, ${meaningWords[basis].person}. Mit anderen Menschen vergleicht sie nicht; entscheiden muss ein Mensch.`,
+        ? `Die Passung sagt, ${meaningWords[basis].you}. Die Ergebnisse anderer Menschen gehen nicht ein. Unternehmen können ihre Kandidaten aber nach der Passung ordnen.`
+        : `Die Passung sagt, ${meaningWords[basis].person}. Die Ergebnisse anderer Menschen gehen nicht ein. Ob jemand im Test auf eine Stelle hin geantwortet hat, sieht man der Zahl nicht an. Sie hilft beim Auswählen; entscheiden muss ein Mensch.`,
     basis: {
-      both: 'Stärken zählen 70, Werte 30 von 100.',
-      skills: 'Hier zählen nur die Stärken: Von einer Seite fehlen die Werte.',
-      values: 'Hier zählen nur die Werte: Es fehlt ein Ergebnis des Soft-Skill-Tests.',
+      both: `Stärken zählen ${shares.skills}, Werte ${shares.values} von 100.`,
+      skills: `Ohne Werte gerechnet: Von einer Seite fehlen sie. Sie ${countsAs('values')}`,
+      values: `Ohne Stärken gerechnet: Von einer Seite fehlen sie. Sie ${countsAs('skills')}`,
     } satisfies Record<MatchBasis, string>,
     inputs: 'Nur Testergebnisse gehen ein, nie Name, Alter, Geschlecht, Herkunft oder das Profil.',
     method: 'Wie die Passung berechnet wird',

@@ -103,7 +103,7 @@ export const qualityTexts = {
   none: { title: 'Wie sicher ist das?' },
   reliable: { title: 'Ein Hinweis zu diesem Ergebnis', text: repeatInCalm },
   limited: {
-    title: 'Dieses Ergebnis ist eingeschränkt belastbar',
+    title: 'Die Aussagekraft dieses Ergebnisses ist eingeschränkt',
     text: 'Es bleibt Ihres und zählt, bis Sie es ersetzen. Aussagekräftiger wird es, wenn Sie den Test in Ruhe wiederholen.',
   },
   fine: 'Die Art, wie geantwortet wurde, zeigt keine Auffälligkeiten.',
@@ -155,6 +155,8 @@ const adverbs: Record<ConsistencyBand, string> = {
   'nicht von Zufall zu trennen': 'nicht von Zufall zu trennen',
 };
 
+const unseen = 'Andere Veränderungen schließt das nicht aus: Auch größere bleiben oft unerkannt.';
+
 export const comparisonTexts = {
   title: 'Zwei Durchgänge vergleichen',
   text: 'Legen Sie zwei Durchgänge nebeneinander. Nicht jede Verschiebung ist eine Veränderung: „Deutlich“ nennen wir nur, was von 100 Menschen ohne Veränderung weniger als 5 überhaupt zu sehen bekommen.',
@@ -162,12 +164,12 @@ export const comparisonTexts = {
   second: 'Späterer Durchgang',
   same: 'Wählen Sie zwei verschiedene Durchgänge.',
   otherVariant: 'Die beiden Durchgänge hatten verschiedene Aussagen, mit und ohne Berufserfahrung.',
-  within: 'bleibt im Rahmen der Unsicherheit',
+  within: 'kein sicherer Unterschied',
   shifted: 'deutlich verschoben',
   summary: (shifted: number, of: number) => {
-    if (shifted === 0) return `Alle ${of} Fähigkeiten bleiben im Rahmen der Unsicherheit.`;
+    if (shifted === 0) return `Bei keiner der ${of} Fähigkeiten ist der Unterschied sicher. ${unseen}`;
     const verb = shifted === 1 ? 'ist' : 'sind';
-    return `${shifted} von ${of} Fähigkeiten ${verb} deutlich verschoben, die übrigen bleiben im Rahmen der Unsicherheit.`;
+    return `${shifted} von ${of} Fähigkeiten ${verb} deutlich verschoben. ${unseen}`;
   },
   all: (count: number) => `Alle ${count} Fähigkeiten zeigen`,
   fewer: 'Weniger zeigen',

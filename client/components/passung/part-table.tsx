@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
+import type { MatchPart } from '#shared/matching/types.ts';
 import { basicValueNames } from '#shared/texts/basic-values.ts';
 import { jobWords } from '#shared/texts/job-words.ts';
 import { passungTexts, type Voice } from '#shared/texts/passung.ts';
@@ -39,18 +40,20 @@ export function PartTable({ match, voice }: PartTableProps) {
   );
 }
 
-const keyOf = ({ part }: PartBar): string => (isSkill(part) ? `skill-${part.skillId}` : part.value);
+function keyOf({ part }: PartBar): string {
+  if (part.kind === 'missing') return `missing-${part.half}`;
+  return part.kind === 'skill' ? `skill-${part.skillId}` : part.value;
+}
 
 function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & { bar: PartBar }) {
   const isRequirement = isSkill(part);
-  const name = isRequirement ? (match.skillNames[part.skillId] ?? '') : basicValueNames[part.value];
   const figures = isRequirement ? texts.most(part.points, part.most) : String(part.points);
   return (
     <tr>
       <th scope="row">
-        <Jointed>{name}</Jointed>
+        <Jointed>{nameOf(part, match)}</Jointed>
         <Box component="span" className={look('block', 'muted', 'fine', 'regular')}>
-          {isRequirement ? jobWords.weights[part.weight] : valueNote(part.shared)}
+          {noteOf(part)}
         </Box>
       </th>
       <td>
@@ -71,7 +74,16 @@ function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & {
   );
 }
 
-const valueNote = (shared: readonly string[]): string => (shared.length === 0 ? texts.value : texts.shared(shared));
+function nameOf(part: MatchPart, { skillNames }: ExplainedView): string {
+  if (part.kind === 'missing') return texts.halves[part.half];
+  return part.kind === 'skill' ? (skillNames[part.skillId] ?? '') : basicValueNames[part.value];
+}
+
+function noteOf(part: MatchPart): string {
+  if (part.kind === 'missing') return passungTexts.missingHalf[part.half];
+  if (part.kind === 'skill') return jobWords.weights[part.weight];
+  return part.shared.length === 0 ? texts.value : texts.shared(part.shared);
+}
 
 type BarProps = { start: number; end: number; isSkill: boolean };
 

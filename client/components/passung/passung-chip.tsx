@@ -12,6 +12,7 @@ export function PassungChip({ match }: { match: Match }) {
         <SpanBar match={match} width={88} height={14} />
         <span className={look('strong', 'numbers', 'oneLine')}>{texts.number(match.match)}</span>
         <span className={look('muted', 'fine', 'numbers', 'oneLine')}>{texts.shortRange(match)}</span>
+        {match.basis !== 'both' && <span className={look('muted', 'fine')}>{texts.missingNote(match)}</span>}
       </Group>
       <VisuallyHidden>{texts.spoken(match)}</VisuallyHidden>
     </Group>

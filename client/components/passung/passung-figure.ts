@@ -43,7 +43,7 @@ export function partBars(parts: readonly MatchPart[]): PartBar[] {
     end += part.points;
     return { part, start, end };
   });
-  return bars.filter(({ part }) => isSkill(part) || part.points > 0 || part.shared.length > 0);
+  return bars.filter(({ part }) => part.kind !== 'value' || part.points > 0 || part.shared.length > 0);
 }
 
 /** The requirements without which the match would change most, as many as a person reads. */

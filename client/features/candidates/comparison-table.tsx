@@ -60,8 +60,8 @@ export function ComparisonTable({ job, candidates, onRemove }: ComparisonTablePr
           <Row name={texts.values} candidates={candidates}>
             {({ values }) => <Values values={values} />}
           </Row>
-          <Row name={texts.basis} candidates={candidates}>
-            {({ isLimited }) => (isLimited ? limitedTexts.badge : texts.reliable)}
+          <Row name={limitedTexts.title} candidates={candidates}>
+            {({ isLimited }) => (isLimited ? limitedTexts.limited : limitedTexts.fine)}
           </Row>
         </tbody>
       </table>

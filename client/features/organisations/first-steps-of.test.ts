@@ -28,7 +28,8 @@ describe('the first steps of an organisation', () => {
     ['an open invitation', settings, { ...size, invitationCount: 1 }, ['invite']],
     ['a description', { ...settings, description: 'Ein Haus am See.' }, size, ['describe']],
     ['blanks for a description', { ...settings, description: '  \n' }, size, []],
-    ['values', { ...settings, values: ['Mut'] }, size, ['values']],
+    ['five values', { ...settings, values: ['Mut', 'Natur', 'Familie', 'Humor', 'Freiheit'] }, size, ['values']],
+    ['too few values', { ...settings, values: ['Mut', 'Natur', 'Familie', 'Humor'] }, size, []],
     ['a public page', { ...settings, isPublic: true }, size, ['publish']],
   ])('%s', (_, given, counted, expected) => {
     expect(done(given, counted)).toEqual(expected);

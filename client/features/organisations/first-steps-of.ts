@@ -1,3 +1,4 @@
+import { minOrganisationValues } from '#shared/organisations/schema.ts';
 import { paths } from '../../app/paths.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,7 +25,7 @@ export function firstStepsOf(
     // Who is invited comes when they like; there is nothing left to do about it.
     { step: 'invite', isDone: memberCount > 1 || invitationCount > 0 },
     { step: 'describe', isDone: settings.description.trim() !== '' },
-    { step: 'values', isDone: settings.values.length > 0 },
+    { step: 'values', isDone: settings.values.length >= minOrganisationValues },
     { step: 'publish', isDone: settings.isPublic },
     // Its values and its page are what applicants look at first.
     { step: 'job', isDone: jobCount > 0 },

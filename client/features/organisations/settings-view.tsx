@@ -8,6 +8,7 @@ import { WordList } from '../../components/word-list.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
 import type { StoredSettings } from './settings.ts';
+import { TooFewValues } from './values-field.tsx';
 
 /** The settings for those who may only read them. */
 export function SettingsView({ organisation }: { organisation: StoredSettings }) {
@@ -25,7 +26,10 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
             <Box component="dt" mb={4} className={look('muted', 'fine')}>
               {texts.values}
             </Box>
-            <dd>{values.length === 0 ? texts.empty : <WordList words={values} />}</dd>
+            <dd>
+              {values.length === 0 ? texts.empty : <WordList words={values} />}
+              <TooFewValues count={values.length} />
+            </dd>
           </div>
         </dl>
         <ValueProfile words={values} />

@@ -1,7 +1,7 @@
 import { Box, MultiSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { valueWords } from '#shared/assessments/values/values.ts';
-import { maxOrganisationValues } from '#shared/organisations/schema.ts';
+import { maxOrganisationValues, minOrganisationValues } from '#shared/organisations/schema.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
 import { look } from '../../components/look/look.ts';
 import list from '../../components/option-list.module.css';
@@ -9,13 +9,13 @@ import classes from './settings.module.css';
 
 type ValuesFieldProps = { value: string[]; onChange: (values: string[]) => void; error?: ReactNode };
 
-/** Up to ten of the value words, found by typing. */
+/** Five to ten of the value words, found by typing. */
 export function ValuesField({ value, onChange, error }: ValuesFieldProps) {
   return (
     <div>
       <MultiSelect
         label={texts.values}
-        description={texts.valuesHint(maxOrganisationValues)}
+        description={texts.valuesHint(minOrganisationValues, maxOrganisationValues)}
         placeholder={value.length < maxOrganisationValues ? texts.valuesPlaceholder : ''}
         data={valueWords}
         value={value}
@@ -37,6 +37,15 @@ export function ValuesField({ value, onChange, error }: ValuesFieldProps) {
       <Box component="p" mt={6} className={look('muted', 'fine', 'numbers')}>
         {texts.valuesCount(value.length, maxOrganisationValues)}
       </Box>
+      <TooFewValues count={value.length} />
     </div>
   );
 }
+
+/** Fewer values are kept, but a match counts them as none. */
+export const TooFewValues = ({ count }: { count: number }) =>
+  count > 0 && count < minOrganisationValues ? (
+    <Box component="p" mt={6} role="status" className={look('small')}>
+      {texts.tooFewValues(count, minOrganisationValues)}
+    </Box>
+  ) : null;

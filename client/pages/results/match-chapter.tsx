@@ -11,9 +11,10 @@ import { FigureTable } from './figure-table.tsx';
 import { Chapter, Paragraphs } from './method-chapter.tsx';
 import classes from './method-page.module.css';
 
-const { scenarios, people } = matchingFigures;
+const { scenarios, people, jobsEach, oneWord, shading } = matchingFigures;
 const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 const levels = ['low', 'middle', 'high'] as const;
 /** `most`: what a full bar stands for. */
@@ -27,17 +28,21 @@ const kinds = {
 /** How the number called 'Passung' comes about, and how far it can be trusted. */
 export function MatchChapter() {
   const { inputs, computed, values, parts, range } = texts;
+  const [plain = '', half = '', lifted = ''] = shading.map(({ mean }) => whole.format(mean));
   return (
     <Chapter title={texts.title}>
       <Paragraphs texts={texts.meaning} />
       <Section {...inputs} />
       <Section {...computed} />
       <Section {...values}>
+        <p>{values.oneWord(tenths.format(oneWord.fewest), tenths.format(oneWord.most))}</p>
         <p>{values.circle}</p>
         <BasicValues />
       </Section>
       <Section {...parts} />
-      <Section {...range} />
+      <Section {...range}>
+        <p>{texts.shading(plain, half, lifted)}</p>
+      </Section>
       <Simulated />
       <p>{texts.decision}</p>
     </Chapter>
@@ -87,13 +92,16 @@ function Simulated() {
           }),
         }))}
       />
-      <Paragraphs texts={[simulation.chance, spread(), simulation.coverage, simulation.assumed]} />
+      <Paragraphs texts={[chance(), spread(), simulation.coverage, simulation.assumed]} />
       <p className={classes.command}>
         {methodTexts.sure.simulation.command} <code>npm run simulate -- --matching</code>.
       </p>
     </Section>
   );
 }
+
+/** How often a job drawn at random is among the first three, and is the first. */
+const chance = (): string => texts.simulation.chance(percent.format(3 / jobsEach), percent.format(1 / jobsEach));
 
 /** Where matches lie, and how far apart two have to be. */
 function spread(): string {

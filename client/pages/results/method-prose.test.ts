@@ -3,7 +3,7 @@ import { simulationFigures } from '#shared/assessments/simulation-figures.ts';
 import { bandSettings } from '#shared/assessments/soft-skills/uncertainty.ts';
 import { valueWords } from '#shared/assessments/values/values.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
-import { shareOf } from '#shared/matching/shares.ts';
+import { chanceFit, shares } from '#shared/matching/shares.ts';
 import { matchingFigures } from '#shared/matching/simulation-figures.ts';
 import { companyProfile } from '#shared/matching/value-fit.ts';
 import { matchingMethodTexts } from '#shared/texts/method-matching.ts';
@@ -13,8 +13,11 @@ const { clickers, scenarios } = simulationFigures;
 
 // The other sentences that a figure could prove wrong are held to them beside the simulation.
 test('the words below the flagged runs fit the figures above them', () => {
-  // 'lässt sich meist nicht erkennen'
-  expect(clickers.patient.flagged).toBeLessThan(0.45);
+  // 'Schon wer sich 6 Sekunden Zeit lässt, kann meist unbemerkt zufällig klicken'
+  expect(clickers.steady.flagged).toBeLessThan(0.5);
+  expect(clickers.patient.flagged).toBeLessThan(0.5);
+  // 'öfter noch, wer dabei zügig liest'
+  expect(scenarios.high.fastReaders.flagged).toBeGreaterThan(scenarios.high.quality.flagged);
   // 'wird manchmal zu Unrecht genannt'
   expect(scenarios.high.quality.flagged).toBeGreaterThan(0.02);
   expect(scenarios.high.quality.flagged).toBeLessThan(0.2);
@@ -35,9 +38,10 @@ test('the words on the Passung fit the rules that are applied', () => {
   expect(bandSettings).toMatchObject({ draws: 1000 }); // 'aus 1.000 Reihenfolgen'
   // 'zu 70 % für seinen Grundwert und zu je 15 % für die beiden daneben'
   expect([...(companyProfile(['Macht']) ?? [])].filter((share) => share > 0)).toEqual([0.15, 0.7, 0.15]);
-  const [skills, values] = [shareOf('skills', false), shareOf('values', false)];
+  const { skills, values } = shares;
   expect(words).toContain(`bis zu ${skills} Punkte, die Werte bis zu ${values}`);
   expect(passungTexts.open.basis.both).toContain(`${skills}, Werte ${values} von 100`);
+  expect(words).toContain(`die Werte ${chanceFit.values} von 100, die Stärken ${chanceFit.skills} von 100`);
   // The agreement of the two readers is recomputed beside the assignment.
   expect(words).toContain('154 von 170');
   expect(words).toContain('Kappa 0,89');

@@ -1,5 +1,12 @@
 import { Box } from '@mantine/core';
 import { simulationFigures } from '#shared/assessments/simulation-figures.ts';
+import {
+  carefulPace,
+  clickerKinds,
+  clickerPaces,
+  fastReadersPace,
+  type Pace,
+} from '#shared/assessments/soft-skills/simulated-paces.ts';
 import { locale } from '#shared/product.ts';
 import { methodTexts } from '#shared/texts/method.ts';
 import { look } from '../../components/look/look.ts';
@@ -7,7 +14,7 @@ import { type Figure, FigureTable } from './figure-table.tsx';
 import classes from './method-page.module.css';
 
 const { simulation: texts } = methodTexts.sure;
-const { scenarios, clickers, people } = simulationFigures;
+const { scenarios, clickers, shifts, people } = simulationFigures;
 
 const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 const finePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -33,6 +40,13 @@ function figureOf(scenario: keyof typeof scenarios, kind: Kind): Figure {
   return { text: format.format(value), part: value / most };
 }
 
+/** Of the middle one of the sizes of a change. */
+function shiftText(): string {
+  const of = (level: (typeof levels)[number]) => shifts[level][1];
+  const [low = '', middle = '', high = ''] = levels.map((level) => finePercent.format(of(level)?.seen ?? 0));
+  return methodTexts.sure.shiftText({ places: whole.format(of('middle')?.places ?? 0), low, middle, high });
+}
+
 /** How often the result was right for people whose skills are known; the figures come from the simulation itself. */
 export function SimulationTables() {
   const [low, middle, high] = levels.map((level) => percent.format(scenarios[level].oneApart));
@@ -52,6 +66,7 @@ export function SimulationTables() {
           figures: levels.map((level) => figureOf(level, kind)),
         }))}
       />
+      <p>{shiftText()}</p>
       <p>{texts.lowersText}</p>
       <FigureTable
         caption={texts.lowersCaption}
@@ -71,31 +86,36 @@ export function SimulationTables() {
 }
 
 const { figures: flaggedTexts } = methodTexts.quality;
+const honest = ['low', 'middle', 'closelyRelated', 'high'] as const;
+const secondsOf = ({ medianMs }: Pace): number => medianMs / 1000;
 
 /** How many are told that their run says little: of those who clicked at random, and of honest ones by mistake. */
 export function FlaggedTable() {
-  const flagged = {
-    hasty: clickers.hasty,
-    passive: clickers.passive,
-    patient: clickers.patient,
-    low: scenarios.low.quality,
-    middle: scenarios.middle.quality,
-    fastReaders: scenarios.middle.fastReaders,
-    high: scenarios.high.quality,
-  };
-  const names = Object.keys(flagged) as Array<keyof typeof flagged>;
+  const rows = [
+    ...clickerKinds.map((kind) => ({
+      who: kind === 'passive' ? flaggedTexts.passive : flaggedTexts.random,
+      pace: clickerPaces[kind],
+      flagged: clickers[kind].flagged,
+    })),
+    ...honest.map((name) => ({ who: flaggedTexts[name], pace: carefulPace, flagged: scenarios[name].quality.flagged })),
+    ...honest.map((name) => ({
+      who: flaggedTexts[name],
+      pace: fastReadersPace,
+      flagged: scenarios[name].fastReaders.flagged,
+    })),
+  ];
   return (
     <>
       <FigureTable
         caption={flaggedTexts.caption}
         corner={flaggedTexts.who}
         heads={[flaggedTexts.share]}
-        rows={names.map((name) => ({
-          name: flaggedTexts[name],
-          figures: [{ text: finePercent.format(flagged[name].flagged), part: flagged[name].flagged }],
+        rows={rows.map(({ who, pace, flagged }) => ({
+          name: flaggedTexts.seconds(who, secondsOf(pace)),
+          figures: [{ text: finePercent.format(flagged), part: flagged }],
         }))}
       />
-      <p>{flaggedTexts.note}</p>
+      <p>{flaggedTexts.note(secondsOf(clickerPaces.steady))}</p>
     </>
   );
 }

@@ -29,7 +29,7 @@ test('a board shows each application in the column of its state, with exactly th
     ...{ status: 'applied', appliedOn: dayOf(app().clock.now()), isOverdue: false, refusal: null },
     answers: [{ question: 'Was reizt Sie an der Stelle?', answer: 'Die Menschen.' }],
   });
-  expect(card?.match).toMatchObject({ match: 100, basis: 'skills' });
+  expect(card?.match).toMatchObject({ match: 83, basis: 'skills' });
   expect(card?.match?.low).toBeLessThanOrEqual(card?.match?.high ?? 0);
 });
 
@@ -121,7 +121,7 @@ test('a closed job keeps its board and what it asked for, until its working copy
     const { isOnline, columns } = await crew.owner.caller.board.ofJob({ jobId });
     return [isOnline, columns.applied.cards[0]?.match?.match ?? null];
   };
-  expect(await matchNow()).toEqual([false, 100]);
+  expect(await matchNow()).toEqual([false, 83]);
   const { revision, draft } = await crew.owner.caller.jobs.job({ jobId });
   await crew.owner.caller.jobs.save({ jobId, revision, draft: { ...draft, skills: draft.skills.slice(1) } });
   expect(await matchNow()).toEqual([false, null]);

@@ -47,7 +47,7 @@ test('a line of the list says these things and no others, without a name no day'
     { skillId: 2, name: 'Überzeugungskraft', weight: 2, rank: 2, low: 2, high: 2 },
     { skillId: 3, name: 'Kundenorientierung', weight: 1, rank: 3, low: 3, high: 3 },
   ]);
-  expect(open?.match).toMatchObject({ match: 100, basis: 'skills' });
+  expect(open?.match).toMatchObject({ match: 83, basis: 'skills' });
   expect(JSON.stringify(page)).not.toContain(named.userId);
 });
 
@@ -58,10 +58,10 @@ test('what was opened has these keys, names its skills, and is kept as it was sh
   expect(Object.keys(detail).sort()).toEqual(
     ['applications', 'conversation', 'job', 'match', 'releaseId', 'releasedOn', 'view'].sort(),
   );
-  expect(detail.match).toMatchObject({ match: 100, rankedSkills: 30, skillNames: { 1: 'Kommunikation' } });
+  expect(detail.match).toMatchObject({ match: 83, rankedSkills: 30, skillNames: { 1: 'Kommunikation' } });
   expect(detail.view.contact?.email).toBeDefined();
   const shown = await app().db.prisma.shownMatch.findMany({ where: { orgId, userId }, select: { match: true } });
-  expect(shown).toEqual([{ match: 100 }]);
+  expect(shown).toEqual([{ match: 83 }]);
 });
 
 test('a comparison has these keys, in the order that was asked for, and is refused whole for one who is not there', async () => {

@@ -32,9 +32,10 @@ test('the best of a company’s jobs is named, with the values that both chose; 
   const { slug: ownSlug } = await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: crew.orgId } });
   const own = async () => (await walk(applicant)).find(({ slug }) => slug === ownSlug);
   expect(await own()).toBeUndefined();
-  await app().db.pool.query(`update orgs set is_public = true, organisation_values = '{Natur,Humor}' where id = $1`, [
-    crew.orgId,
-  ]);
+  await app().db.pool.query(
+    `update orgs set is_public = true, organisation_values = '{Natur,Humor,Freiheit,Familie,Ordnung}' where id = $1`,
+    [crew.orgId],
+  );
   app().events.emitLocally({ name: 'jobs-changed' }, null);
   await tellApplicants(app().db.pool);
   const company = await own();

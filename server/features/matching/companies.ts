@@ -98,7 +98,7 @@ function valuesInCommon({ values }: MatchPerson) {
     const fit = companyFit(own, company?.profile ?? null);
     return {
       valueFit: fit === null ? null : Math.round(100 * fit),
-      sharedValues: (company?.values ?? []).filter((word) => Object.hasOwn(values ?? {}, word)),
+      sharedValues: fit === null ? [] : (company?.values ?? []).filter((word) => Object.hasOwn(values ?? {}, word)),
     };
   };
 }

@@ -24,7 +24,7 @@ const jobCount = 600;
 beforeAll(async () => {
   await fillJobs(app(), jobCount, 50);
   await app().db.pool.query(
-    `update orgs set organisation_values = case when name ~ '[3-7]$' then '{Natur,Humor,Mut}'::text[] else '{}' end`,
+    `update orgs set organisation_values = case when name ~ '[3-7]$' then '{Natur,Humor,Mut,Spaß,Ordnung}'::text[] else '{}' end`,
   );
   await tellApplicants(app().db.pool);
 });

@@ -107,7 +107,7 @@ test('what a person’s result is does not stand in the mail: staff can read it'
   const [jobId] = await publish(crew, [{ ...fitting, title: 'Gärtnerin' }]);
   const { matches } = await applicant.caller.matching.ofJobs({ jobIds: [jobId ?? ''] });
   const { match, low, high } = matches[jobId ?? ''] ?? {};
-  expect(match).toBe(100);
+  expect(match).toBe(83);
   app().clock.set(monday);
   await sendWeeklyMails(app());
   const [mail] = await mailsTo(applicant);

@@ -29,7 +29,7 @@ test('what was shown can be explained word for word, though result and job are g
   await app().db.pool.query('delete from softskill_test_runs where user_id = $1', [showing.userId]);
   const view = await explain(showing.orgId, shown?.shownMatchId ?? '');
   expect(view?.explained).toEqual(then);
-  expect(view).toMatchObject({ jobId: showing.jobId, userId: showing.userId, scoringVersion: 1 });
+  expect(view).toMatchObject({ jobId: showing.jobId, userId: showing.userId, scoringVersion: 2 });
   expect(view?.shown).toEqual({ match: then?.match, low: then?.low, high: then?.high });
 });
 

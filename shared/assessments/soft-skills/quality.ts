@@ -39,7 +39,7 @@ const chanceSpread = 150;
  * Signs that a run was not answered with care, from the groups of part 1. A group is fast against the person's own pace, never
  * against that of others. D = Σ(x − mean)²/150 over the skills' points of part 1 compares their spread with random orders (on
  * average 1); it is only judged when all 30 groups are there. A very flat profile, half of the groups untouched, or any two
- * signals make a run 'eingeschränkt belastbar'. Throws Error for a statement without skill.
+ * signals make a run 'eingeschränkt'. Throws Error for a statement without skill.
  */
 export function runQuality(partOne: readonly TimedGroup[], skillOf: SkillOf, lengthOf: LengthOf): RunQuality {
   const fastGroups = countFast(partOne, lengthOf);

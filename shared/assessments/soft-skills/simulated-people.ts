@@ -2,6 +2,7 @@ import { type Random, shuffle, standardGumbel, standardNormal } from '../random.
 import { partOneGroups, partTwoGroups, skillCount } from './design.ts';
 import { partTwoSkills } from './part-two-skills.ts';
 import type { TimedGroup } from './quality.ts';
+import { type ClickerKind, carefulPace, clickerPaces, type Pace } from './simulated-paces.ts';
 
 /**
  * How an order comes about: a statement's utility is its skill's (variance 1 over the skills of a person), plus what its words have
@@ -19,31 +20,22 @@ export type Population = {
 /** A finished run: the groups of part 1, then those of part 2. `shownOrder` holds the statement ids of the group. */
 export type SimulatedRun = { partOne: TimedGroup[]; partTwo: TimedGroup[] };
 /**
- * `trueRanks`: rank of each skill by its utility, 1 strongest, by skill id. The same person another day, unchanged: `again` with the
- * same statements, `withOthers` with those of the other variant.
+ * `trueRanks`: rank of each skill by its utility, 1 strongest, by skill id. The same person another day: `again` with the same
+ * statements, `withOthers` with those of the other variant. A lift changes skills: in `ranksWith` they truly do.
  */
 export type SimulatedPerson = SimulatedRun & {
   trueRanks: ReadonlyMap<number, number>;
-  again: () => SimulatedRun;
+  ranksWith: (lift: Lift) => ReadonlyMap<number, number>;
+  again: (lift?: Lift) => SimulatedRun;
   withOthers: () => SimulatedRun;
 };
 
+/** How much stronger a skill answers, in standard deviations of the population. */
+export type Lift = (skillId: number) => number;
+const noLift: Lift = () => 0;
+
 /** How somebody answers a group: the statements as shown → their order and the time taken. */
 type Answering = (shownOrder: readonly number[]) => { order: number[]; durationMs: number };
-/** Middle and spread (of the logarithm) of the time for a group. Assumed, not observed. */
-export type Pace = { medianMs: number; spread: number };
-
-/**
- * Clickers answer at random: 'hasty' ones fast, 'passive' ones fast and leaving half of the groups as shown, 'patient' ones
- * at the pace of somebody who reads.
- */
-export const clickerKinds = ['hasty', 'passive', 'patient'] as const;
-export type ClickerKind = (typeof clickerKinds)[number];
-
-export const carefulPace: Pace = { medianMs: 20_000, spread: 0.5 };
-/** Somebody who reads 270 characters in 4 seconds and decides in 3. */
-export const fastReadersPace: Pace = { medianMs: 7000, spread: 0.4 };
-export const hastyPace: Pace = { medianMs: 4000, spread: 0.5 };
 const untouchedShare = 0.5;
 
 /** Statement ids 6·skill … 6·skill + 5: four for part 1, two for part 2. */
@@ -78,28 +70,31 @@ export function simulatePerson(
       (attraction, id) =>
         (skills[simulatedSkillOf(id)]?.utility ?? 0) + attraction + statementSd * standardNormal(random),
     );
-    return () =>
+    return (lift = noLift) =>
       simulateRun((shownOrder) => {
         const felt = shownOrder.map((statementId) => ({
           statementId,
-          utility: (utilities[statementId] ?? 0) + gumbelScale * standardGumbel(random),
+          utility:
+            (utilities[statementId] ?? 0) + lift(simulatedSkillOf(statementId)) + gumbelScale * standardGumbel(random),
         }));
         const order = felt.sort((a, b) => b.utility - a.utility).map(({ statementId }) => statementId);
         return { order, durationMs: duration(pace, random) };
       }, random);
   };
   const again = reading(attractions);
-  const strongestFirst = [...skills].sort((a, b) => b.utility - a.utility);
-  const trueRanks = new Map(strongestFirst.map(({ skillId }, index) => [skillId, index + 1]));
-  return { ...again(), again, withOthers: () => reading(otherAttractions)(), trueRanks };
+  const ranksWith = (lift: Lift) => {
+    const lifted = skills.map(({ skillId, utility }) => ({ skillId, utility: utility + lift(skillId) }));
+    return new Map(lifted.sort((a, b) => b.utility - a.utility).map(({ skillId }, index) => [skillId, index + 1]));
+  };
+  return { ...again(), again, withOthers: () => reading(otherAttractions)(), ranksWith, trueRanks: ranksWith(noLift) };
 }
 
 /** Somebody who does not read. */
 export function simulateClicker(kind: ClickerKind, random: Random): SimulatedRun {
   return simulateRun((shownOrder) => {
     const isLeft = kind === 'passive' && random() < untouchedShare;
-    const pace = kind === 'patient' ? carefulPace : hastyPace;
-    return { order: isLeft ? [...shownOrder] : shuffle(shownOrder, random), durationMs: duration(pace, random) };
+    const order = isLeft ? [...shownOrder] : shuffle(shownOrder, random);
+    return { order, durationMs: duration(clickerPaces[kind], random) };
   }, random);
 }
 

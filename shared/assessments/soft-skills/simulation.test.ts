@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../random.ts';
 import { simulationFigures, simulationSample, valueFigures } from '../simulation-figures.ts';
 import { simulateValues } from '../values/simulated-values.ts';
-import { clickerKinds, simulateClicker, simulatePerson, simulatePopulation } from './simulated-people.ts';
-import { scenarioNames, scenarios, simulate, simulateScenario } from './simulation.ts';
+import { clickerKinds } from './simulated-paces.ts';
+import { simulateClicker, simulatePerson, simulatePopulation } from './simulated-people.ts';
+import { noiseNames, scenarioNames, scenarios, simulate, simulateScenario } from './simulation.ts';
 import { bandSettings } from './uncertainty.ts';
 
 const sample = simulate(simulationSample.seed, simulationSample.people);
@@ -68,10 +69,22 @@ test('less than 5 in 100 people without change see any skill as shifted', () => 
   }
 });
 
+test('a real change of one skill is seen the more often the larger it is, and seldom at all', () => {
+  for (const { seen, places } of noiseNames.flatMap((name) => simulationFigures.shifts[name].slice(0, 1))) {
+    expect(places).toBeGreaterThan(5);
+    expect(seen).toBeLessThan(0.1);
+  }
+  for (const name of noiseNames) {
+    const seen = simulationFigures.shifts[name].map((shift) => shift.seen);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  }
+});
+
 test('hasty clickers are flagged, a third of the patient ones, and hardly anybody who answers evenly or reads fast', () => {
   const { clickers, scenarios: of } = simulationFigures;
   expect(clickers.hasty.flagged).toBeGreaterThan(0.9);
   expect(clickers.passive.flagged).toBeGreaterThan(0.95);
+  expect(clickers.quick.flagged).toBeLessThan(clickers.hasty.flagged);
   expect(clickers.patient.flagged).toBeGreaterThan(0.3);
   for (const name of ['low', 'middle', 'related', 'uneven'] as const)
     expect(of[name].quality.flagged).toBeLessThan(0.03);

@@ -2,13 +2,10 @@ import { type Random, seededRandom, standardGumbel, standardNormal } from '../ra
 import { type QualitySignal, runQuality } from './quality.ts';
 import { type RankedSkill, rankSkills, scoreAnswers } from './scoring.ts';
 import { isShifted } from './shift.ts';
+import { type ClickerKind, carefulPace, clickerKinds, fastReadersPace } from './simulated-paces.ts';
 import {
   type Assumptions,
   asAnswered,
-  type ClickerKind,
-  carefulPace,
-  clickerKinds,
-  fastReadersPace,
   type SimulatedPerson,
   type SimulatedRun,
   simulateClicker,
@@ -56,7 +53,12 @@ export type SimulationFigures = {
   people: number;
   scenarios: Record<ScenarioName, ScenarioFigures>;
   clickers: Record<ClickerKind, QualityFigures>;
+  /** By how many standard deviations one skill truly changed: 1, 2, 3. */
+  shifts: Record<NoiseName, ShiftFigures[]>;
 };
+export const shiftSizes = [1, 2, 3] as const;
+/** How many places the changed skill truly moved on average, and the share of people who see it as shifted. */
+export type ShiftFigures = { places: number; seen: number };
 
 const middle: Assumptions = { gumbelScale: 1, statementSd: 0.5, correlation: 0, attractionSd: 0 };
 
@@ -90,6 +92,7 @@ export function simulate(seed: number, people: number): SimulationFigures {
     people,
     scenarios: record(scenarioNames, of),
     clickers: record(clickerKinds, clickers),
+    shifts: record(noiseNames, (name) => simulateShifts(scenarios[name], seed, people)),
   };
 }
 
@@ -121,6 +124,29 @@ export function simulateScenario(assumptions: Assumptions, seed: number, people:
     quality: qualityOf(persons),
     fastReaders: qualityOf(peopleOf(fastReadersPace)),
   };
+}
+
+/** What a repeated test shows of people of whom one skill has changed: a weak one has become stronger, a strong one weaker. */
+function simulateShifts(assumptions: Assumptions, seed: number, people: number): ShiftFigures[] {
+  const random = seededRandom(seed);
+  const population = simulatePopulation(assumptions, random);
+  const persons = Array.from({ length: people }, () => {
+    const person = simulatePerson(population, random);
+    const changed = Math.floor(random() * simulatedSkillIds.length);
+    const bandIn = (run: SimulatedRun) => bandsOf(run).find(({ skillId }) => skillId === changed);
+    const [before, rank] = [bandIn(person), person.trueRanks.get(changed) ?? 0];
+    const direction = rank > simulatedSkillIds.length / 2 ? 1 : -1;
+    return shiftSizes.map((size) => {
+      const lift = (skillId: number) => (skillId === changed ? direction * size : 0);
+      const after = bandIn(person.again(lift));
+      const places = Math.abs((person.ranksWith(lift).get(changed) ?? 0) - rank);
+      return { places, seen: Number(before !== undefined && after !== undefined && isShifted(before, after)) };
+    });
+  });
+  return shiftSizes.map((_, index) => ({
+    places: meanOf(persons.map((sizes) => sizes[index]?.places ?? 0)),
+    seen: meanOf(persons.map((sizes) => sizes[index]?.seen ?? 0)),
+  }));
 }
 
 const comparisons = 20_000;

@@ -1,4 +1,4 @@
-import { type Random, seededRandom, standardGumbel } from '../random.ts';
+import { type Random, seededRandom, shuffle, standardGumbel } from '../random.ts';
 import { clearFrom, consistence, manyFrom, someFrom } from './consistency.ts';
 
 export type ValueFigures = {
@@ -25,8 +25,8 @@ export function simulateValues(seed: number, people: number): ValueFigures {
   return {
     chanceReachesSome: reaches(someFrom),
     chanceReachesMany: reaches(manyFrom),
-    clearTopThreeClose: clearTopThree(many(steps.close)),
-    clearTopThreeApart: clearTopThree(many(steps.apart)),
+    clearTopThreeClose: clearTopThree(many(steps.close), random),
+    clearTopThreeApart: clearTopThree(many(steps.apart), random),
   };
 }
 
@@ -42,10 +42,13 @@ function answerPairs(step: number, random: Random): Wins {
   return wins;
 }
 
-function clearTopThree(runs: readonly Wins[]): number {
+function clearTopThree(runs: readonly Wins[], random: Random): number {
   const clear = runs.filter((wins) => consistence(wins) >= clearFrom);
   const hits = clear.map((wins) => {
-    const shown = [...wins.keys()].sort((a, b) => (wins[b] ?? 0) - (wins[a] ?? 0)).slice(0, 3);
+    // Shuffled first: values come in their true order here, and a stable sort would give every tie to the truth.
+    const shown = shuffle([...wins.keys()], random)
+      .sort((a, b) => (wins[b] ?? 0) - (wins[a] ?? 0))
+      .slice(0, 3);
     return shown.filter((value) => value < 3).length / 3;
   });
   return rounded(hits.reduce((sum, hit) => sum + hit, 0) / Math.max(1, hits.length));

@@ -46,9 +46,9 @@ test('the table holds what each shows, opens in German spreadsheets, and is told
   expect(others).toEqual([]);
   expect(head?.startsWith('\ufeffName oder Pseudonym;E-Mail;Telefon;Freigegeben;Stelle;Passung;')).toBe(true);
   expect(first).toBe(
-    `Anna Beispiel;${named.email};;24.11.2026;Pflegefachkraft (m/w/d);100;26;100;uneingeschränkt;;Kommunikation;Überzeugungskraft;Kundenorientierung;Verhandlungsgeschick;Beziehungsaufbau`,
+    `Anna Beispiel;${named.email};;24.11.2026;Pflegefachkraft (m/w/d);83;31;83;keine Auffälligkeiten;;Kommunikation;Überzeugungskraft;Kundenorientierung;Verhandlungsgeschick;Beziehungsaufbau`,
   );
-  expect(second).toContain(';;;November 2026;Pflegefachkraft (m/w/d);100;');
+  expect(second).toContain(';;;November 2026;Pflegefachkraft (m/w/d);83;');
   expect(`${second}`).not.toMatch(/Geheim|person|example|2026-11/);
   expect(await kindsOf(named)).toEqual(['exported']);
   expect(await kindsOf(hidden)).toEqual(['exported']);

@@ -7,7 +7,7 @@ export type ReportedPerson = {
   released: string;
   /** What is said of the match, sentence by sentence. */
   match: string[];
-  /** The sentences about 'eingeschränkt belastbar'; none where nothing is limited. */
+  /** The sentences about 'eingeschränkt'; none where nothing is limited. */
   limited: string[];
   size: number;
   skills: Array<{ name: string; low: number; high: number }>;

@@ -41,7 +41,7 @@ test('the report says of each on a page of their own what they show, and they re
   const text = wordsOf(pdf);
   for (const words of [
     ...['Berta Beispiel', named.email, 'Freigegeben 24.11.2026', 'Freigegeben November 2026', 'Musterhaus, 24.11.2026'],
-    ...['Passung 100 von 100', 'im oberen Drittel dieser Person', 'Kommunikation', 'Ehrlichkeit', 'Menschen'],
+    ...['Passung 83 von 100', 'im oberen Drittel dieser Person', 'Kommunikation', 'Ehrlichkeit', 'Menschen'],
   ])
     expect(text).toContain(words);
   expect(text).toContain(candidatePaperTexts.decision.slice(0, 60));
@@ -66,7 +66,9 @@ test('what is limited is said to be so', async () => {
   const { skills, ...others } = snapshot as { skills: object };
   const data = { ...limited, snapshot: { ...others, skills: { ...skills, ...limited } } };
   await app().db.prisma.release.updateMany({ where: { userId }, data });
-  expect(wordsOf(await pdfOf(await report(owner, `?ids=${releaseId}`)))).toContain('eingeschränkt belastbar');
+  expect(wordsOf(await pdfOf(await report(owner, `?ids=${releaseId}`)))).toContain(
+    'Aussagekraft des Tests: eingeschränkt',
+  );
 });
 
 test.each([

@@ -29,7 +29,7 @@ test('whoever is found is shown without a name, with exactly these fields, and i
   ]);
   const view = await finder.owner.caller.foundPeople.person({ jobId: finder.jobId, personId });
   expect(Object.keys(view).sort()).toEqual(['isNear', 'match', 'personId', 'request', 'requestsLeft', 'view']);
-  expect(view).toMatchObject({ personId, requestsLeft: 20, request: null, match: { match: 100 } });
+  expect(view).toMatchObject({ personId, requestsLeft: 20, request: null, match: { match: 83 } });
   expect(view.view).toMatchObject({ name: shown?.name, scope: 'anonymous', contact: null, profile: null });
   for (const told of [JSON.stringify(people), JSON.stringify(view)])
     for (const secret of [person.userId, person.email, 'Beispiel', finder.crew.orgId])

@@ -2,7 +2,7 @@
 import { wholeMatch } from '#shared/matching/shares.ts';
 import { scaledFit, scaleOf } from '#shared/matching/skill-fit.ts';
 import { basicValues, type MatchJob } from '#shared/matching/types.ts';
-import { companyProfile, shareOfValue, type ValueProfile } from '#shared/matching/value-fit.ts';
+import { comparedProfile, shareOfValue, type ValueProfile } from '#shared/matching/value-fit.ts';
 import { type Chunk, nobody } from './table.ts';
 
 /** Of a person by their place in the chunk; −1 for 'keine Aussage', and for whoever needs a better one. */
@@ -14,7 +14,7 @@ const manySkills = 256;
 export function scorerFor({ skills, values }: MatchJob): (chunk: Chunk) => ChunkScorer {
   const weights = skills.map(({ weight }) => weight);
   const scales = Array.from({ length: manySkills }, (_, size) => scaleOf(weights, size));
-  const company = companyProfile(values);
+  const company = comparedProfile(values);
   return (chunk) => {
     const columns = skills.flatMap(({ skillId, weight }) => {
       const leads = chunk.leads.get(skillId);
@@ -33,14 +33,12 @@ export function scorerFor({ skills, values }: MatchJob): (chunk: Chunk) => Chunk
       if (threshold === nobody) return -1;
       const skillFit = skillFitAt(place);
       // However much their values had in common. One more, because sums of shares may lie a little above 1.
-      if (skillFit !== null && company !== null && 1 + bestMatch(skillFit) < threshold) return -1;
+      if (skillFit !== null && company !== null && 1 + (wholeMatch(skillFit, 1) ?? 0) < threshold) return -1;
       const match = wholeMatch(skillFit, company && valueFitAt(chunk, place, company)) ?? -1;
       return match < threshold ? -1 : match;
     };
   };
 }
-
-const bestMatch = (skillFit: number): number => Math.max(wholeMatch(skillFit, 1) ?? 0, wholeMatch(skillFit, null) ?? 0);
 
 /** `valueFit(profileOfWeights(weights), company)` to the last digit, without making a profile for everybody. */
 function valueFitAt({ weights }: Chunk, place: number, company: ValueProfile): number | null {

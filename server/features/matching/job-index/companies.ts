@@ -1,8 +1,8 @@
 /** The companies of the jobs in the index, numbered: a number that no job has any more is given again. */
-import { companyProfile, type ValueProfile } from '#shared/matching/value-fit.ts';
+import { comparedProfile, type ValueProfile } from '#shared/matching/value-fit.ts';
 
 export type CompanyRow = { orgId: string; slug: string; isPublic: boolean; values: string[] };
-/** `profile`: null for a company without values. `jobs`: how many it has in the index. */
+/** `profile`: null for a company with fewer than five values. `jobs`: how many it has in the index. */
 export type Company = CompanyRow & { profile: ValueProfile | null; jobs: number };
 
 export type Companies = { list: Array<Company | null>; numberOf: Map<string, number>; free: number[] };
@@ -14,7 +14,7 @@ export function putCompany({ list, numberOf, free }: Companies, row: CompanyRow)
   const known = numberOf.get(row.orgId);
   const number = known ?? free.pop() ?? list.length;
   const jobs = known === undefined ? 0 : (list[known]?.jobs ?? 0);
-  list[number] = { ...row, profile: companyProfile(row.values), jobs };
+  list[number] = { ...row, profile: comparedProfile(row.values), jobs };
   numberOf.set(row.orgId, number);
   return number;
 }

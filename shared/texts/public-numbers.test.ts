@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { simulationFigures } from '../assessments/simulation-figures.ts';
+import { bandSettings } from '../assessments/soft-skills/uncertainty.ts';
+import { groupBounds } from '../found/groups.ts';
+import { matchingFigures } from '../matching/simulation-figures.ts';
+import { landingTexts } from './landing.ts';
+import { methodTexts } from './method.ts';
+import { matchingMethodTexts } from './method-matching.ts';
+
+const pagesFolder = resolve('prisma/content/pages');
+const pages = readdirSync(pagesFolder).map((name) => ({
+  name,
+  text: readFileSync(resolve(pagesFolder, name), 'utf8').replaceAll('\u00a0', ' '),
+}));
+
+/** Every fixed sentence of a text module; functions take their figures from the simulation. */
+const sentencesOf = (texts: unknown): string[] =>
+  typeof texts === 'string'
+    ? [texts.replaceAll('\u00a0', ' ')]
+    : typeof texts === 'object' && texts !== null
+      ? Object.values(texts).flatMap(sentencesOf)
+      : [];
+
+/** Shares and rates in digits or words: 80 %, 80 Prozent, 8 von 10 Fällen, acht von zehn. */
+const numberWord = '(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun)';
+const share = new RegExp(
+  `\\d+(?:,\\d+)? ?(?:%|Prozent)|\\d+ von 100?(?: Fällen|(?= Menschen))|${numberWord}(?: bis ${numberWord})? von zehn`,
+  'giu',
+);
+const sharesIn = (text: string): string[] => [...text.matchAll(share)].map(([found]) => found);
+
+const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k);
+/** 6 or more of 30 groups in the shown order, each by chance in 1 of 24. */
+const untouchedByChance = Array.from({ length: 25 }, (_, index) => index + 6).reduce(
+  (sum, groups) => sum + choose(30, groups) * (1 / 24) ** groups * (23 / 24) ** (30 - groups),
+  0,
+);
+const level = `${100 * bandSettings.level}`;
+/** The only shares that public texts may state by hand, each held to the rule that it comes from. */
+const ruled = new Map([
+  [`${level} %`, 'the level of bands and ranges'],
+  [`${level} Prozent`, 'the same'],
+  ['8 von 10 Fällen', 'the same'],
+  [`${(100 * untouchedByChance).toFixed(2).replace('.', ',')} %`, 'the chance of six untouched groups'],
+  ['70 %', 'the share of a word in its own basic value'],
+  ['15 %', 'the share of a word in both neighbours'],
+  ['100 %', 'each side distributes all of its values'],
+  ['95 %', 'a goal that the start page names as one'],
+]);
+
+test('bands hold the true place in at least 8 of 10 cases, as every page says', () => {
+  expect(bandSettings.level).toBe(0.8);
+  for (const { bandCoverage } of Object.values(simulationFigures.scenarios)) expect(bandCoverage).toBeGreaterThan(0.8);
+  for (const { coverage } of Object.values(matchingFigures.scenarios)) expect(coverage).toBeGreaterThan(0.75);
+});
+
+test('the method and landing pages state no share by hand', () => {
+  const sentences = [methodTexts, matchingMethodTexts, landingTexts].flatMap(sentencesOf);
+  expect(sentences.length).toBeGreaterThan(50);
+  expect(sentences.flatMap(sharesIn).filter((found) => !ruled.has(found))).toEqual([]);
+});
+
+/** What a shipped page says of simulated people, as the figures give it. */
+const words = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+const ofTen = (value: number): string => words[Math.round(10 * value)] ?? '';
+const coverages = Object.values(simulationFigures.scenarios).map(({ bandCoverage }) => bandCoverage);
+const stated: Record<string, string[]> = {
+  'blog.md': [`${ofTen(Math.min(...coverages))} bis ${ofTen(Math.max(...coverages))} von zehn`],
+};
+
+test.each(pages)('$name states no share by hand', ({ name, text }) => {
+  const expected = stated[name] ?? [];
+  for (const sentence of expected) expect(text).toContain(sentence);
+  const isOfTests = /Band|Bänder|Spanne|Passung|Durchgang|Simulation|Rechnungen/u;
+  const found = text
+    .split('\n')
+    .filter((line) => isOfTests.test(line))
+    .flatMap(sharesIn);
+  expect(found.filter((one) => !ruled.has(one) && !expected.includes(one))).toEqual([]);
+});
+
+test('the bounds of the groups of found people are those that are applied', () => {
+  const said = sentencesOf(matchingMethodTexts).join(' ');
+  expect(said).toContain(`„hoch“ ab ${groupBounds.high}, „mittel“ ab ${groupBounds.middle}`);
+});
+
+test('finds shares however they are written', () => {
+  const text = 'In 82 % der Fälle, in 8 von 10 Fällen, bei 5 von 100 Menschen, acht bis neun von zehn und 80 Prozent.';
+  expect(sharesIn(text)).toHaveLength(5);
+});
