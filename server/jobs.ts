@@ -28,7 +28,7 @@ import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
 import { endFoundJob, oldFoundPeople, oldRequests, remindOfFoundEndsJob } from './features/found/jobs.ts';
 import { oldDrafts } from './features/import/jobs.ts';
 import { closeEndedJobsJob, remindOfEndsJob } from './features/jobs/jobs.ts';
-import { oldShownMatches, weeklyMailsJob } from './features/matching/jobs.ts';
+import { endedJobMails, oldShownMatches, weeklyMailsJob } from './features/matching/jobs.ts';
 import { oldDecisions } from './features/moderation/jobs.ts';
 import { oldComments } from './features/publishing/jobs.ts';
 import { endReleasesJob, oldPersonEvents, remindOfReleaseEndsJob } from './features/releases/jobs.ts';
@@ -38,7 +38,7 @@ import { registerQualityJobs } from './features/test-quality/jobs.ts';
 const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounters, oldKeyedCalls, lostReservations];
 const nightly: readonly Sweep[] = [
   ...[guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments],
-  ...[oldUse, oldGenerations, unusedSources, decidedProposals, oldShownMatches, oldApplications],
+  ...[oldUse, oldGenerations, unusedSources, decidedProposals, oldShownMatches, endedJobMails, oldApplications],
   ...[oldPersonEvents, oldReports, oldRequests, oldFoundPeople, oldDecisions, oldDrafts, oldOwnNames],
   ...[pastRefusals, pastCompanyKeys, pastCompanies],
 ];

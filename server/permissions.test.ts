@@ -40,9 +40,9 @@ test('the action behind each procedure, so that moving one to a weaker action sh
   });
   expect(actions).toMatchInlineSnapshot(`
     [
-      "auth.enter: auth.confirmEmail auth.me auth.options auth.requestPasswordReset auth.resetPassword auth.signIn auth.signOut auth.signUp auth.verifySecondFactor",
+      "auth.enter: auth.confirmEmail auth.linkState auth.me auth.options auth.requestPasswordReset auth.resetPassword auth.signIn auth.signOut auth.signUp auth.verifySecondFactor",
       "account.manage: account.changeName account.changePassword account.confirmTwoFactor account.disableTwoFactor account.endOtherSessions account.endSession account.overview account.prepareTwoFactor account.renewRecoveryCodes account.requestEmailChange auth.sessionEnded backgroundJobs.cancel backgroundJobs.changes backgroundJobs.state",
-      "pages.read: jobMails.endByToken notice.current organisations.publicPage pages.page places.suggest places.towns",
+      "pages.read: jobMails.endByToken jobMails.linkState notice.current organisations.publicPage pages.page places.suggest places.towns",
       "tests.take: results.softskill results.values softskillTest.answer softskillTest.finish softskillTest.partTwo softskillTest.start softskillTest.state tests.overview valueTest.choose valueTest.compare valueTest.contradiction valueTest.decideAgain valueTest.finish valueTest.start valueTest.state valueTest.takeBack",
       "tests.claim: tests.claim",
       "results.own: results.compare results.dashboard results.delete",

@@ -185,7 +185,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     erased: 'revision',
   },
   saved_jobs: { exported: 'job_id saved_at', erased: 'user_id' },
-  job_mail_subscriptions: { exported: 'created_at last_sent_at', erased: 'user_id token_hash' },
+  job_mail_subscriptions: { exported: 'created_at last_sent_at ended_at', erased: 'user_id token_hash' },
   consents: {
     exported: 'kind version given_at withdrawn_at',
     erased: 'id user_id',
@@ -238,6 +238,7 @@ export const personalData: Readonly<Record<string, Table>> = {
 
   audit_unchained: { impersonal: 'event_id' },
   audit_chain: { impersonal: 'position event_id names_hash hash chained_at' },
+  audit_head: { impersonal: 'id position hash' },
   audit_checks: { impersonal: 'id checked_at links head_position head_hash broken_position broken_event_id problem' },
   moderation_decisions: {
     impersonal: 'id kind resource_id title org_id ground reason decided_at answer answered_at lifted_at lift_reason',

@@ -76,6 +76,7 @@ test('a new e-mail address counts once the link mailed to it has been opened', a
   await section.getByText('anna@alt.example').waitFor();
   const mail = await app().mailbox.mailTo('anna@neu.example');
   await page.goto(/http\S+/.exec(mail.text)?.[0] ?? '');
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
   await expectHeading(page, 'E-Mail bestätigt');
   await page.getByRole('main').getByRole('link', { name: 'Zum Konto' }).click();
   await section.getByText('anna@neu.example').waitFor();

@@ -1,5 +1,8 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { issueToken } from '../../server/features/auth/one-time-tokens.ts';
 import { testApp } from '../../server/testing/app.ts';
+import { makePerson } from '../../server/testing/people.ts';
 import { foundingTexts } from '../../shared/texts/organisations.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
@@ -27,6 +30,7 @@ test('a job seeker signs up, confirms the address by mail, signs in and lands on
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await page.getByText('Bitte überprüfen Sie Ihre E-Mail zur Bestätigung.').waitFor();
   await page.goto(await linkFor('jana@example.org'));
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
   await page.getByRole('heading', { name: 'E-Mail bestätigt' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click();
   await signInByForm(page, 'jana@example.org');
@@ -50,6 +54,7 @@ test('a company signs up with its name, confirms by mail and is asked for its or
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await successMessage(page, 'Registrierung erfolgreich').waitFor();
   await page.goto(await linkFor('bernd@brandt.example'));
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
   await page.getByRole('heading', { name: 'E-Mail bestätigt' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click();
   await signInByForm(page, 'bernd@brandt.example');
@@ -77,11 +82,39 @@ test('an address that is not confirmed cannot sign in and gets the link once mor
   await expectAddress(page, '/auth?tab=signin');
   const again = await app().mailbox.mailTo('timo@example.org', 2);
   await page.goto(/http\S+/.exec(again.text)?.[0] ?? '');
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
   await page.getByRole('heading', { name: 'E-Mail bestätigt' }).waitFor();
   expectNoComplaints(page);
 });
 
-test('a confirmation link works once; afterwards the page says so and leads to the sign-in', async () => {
+test('opening a confirmation link changes nothing; the button confirms, and a second opening says so', async () => {
+  const { email, userId } = await makePerson(app());
+  await app().db.prisma.user.update({ where: { id: userId }, data: { emailVerifiedAt: null } });
+  const verifiedAt = async () =>
+    (await app().db.prisma.user.findUniqueOrThrow({ where: { id: userId } })).emailVerifiedAt;
+  const token = await issueToken(app(), app().db.prisma, { purpose: 'verify_email', userId, email });
+  const scanner = await open();
+  await scanner.goto(`/verify-email/${token}`);
+  const confirm = (page: Page) => page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' });
+  await scanner.getByText(`Gehört ${email} Ihnen?`).waitFor();
+  await confirm(scanner).waitFor();
+  await expectAccessible(scanner);
+  expect(await verifiedAt()).toBeNull();
+  const page = await open('phone');
+  await page.goto(`/verify-email/${token}`);
+  await confirm(page).click();
+  await expectHeading(page, 'E-Mail bestätigt');
+  expect(await verifiedAt()).not.toBeNull();
+  // The other window learns it when it tries, a new one at once.
+  await confirm(scanner).click();
+  await expectHeading(scanner, 'E-Mail bereits bestätigt');
+  await page.reload();
+  await expectHeading(page, 'E-Mail bereits bestätigt');
+  expect(await page.getByRole('main').getByText(email).count()).toBe(0);
+  await expectAccessible(page);
+});
+
+test('a confirmation link that does not exist says so and leads to the sign-in', async () => {
   const page = await open();
   await page.goto('/verify-email/kein-gueltiges-zeichen');
   await expectHeading(page, 'Der Link gilt nicht mehr');

@@ -62,6 +62,7 @@ test('a guest signs up from the result, confirms on another device and finds all
 
   const phone = await open('phone');
   await phone.goto(await linkTo('jana@example.org'));
+  await phone.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
   await expectHeading(phone, 'E-Mail bestätigt');
   await phone.getByText(toResults).waitFor();
   await phone.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click();
@@ -89,6 +90,7 @@ test('a company that signs up on the way to a page of applicants arrives at its 
   await fillSignUp(page, 'bernd@brandt.example');
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await page.goto(await linkTo('bernd@brandt.example'));
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click();
   await expectAddress(page, '/auth');
   await signInByForm(page, 'bernd@brandt.example');

@@ -28,7 +28,7 @@ const forEverybody: readonly Shown[] = [
   ['/auth', 'Anmelden oder registrieren'],
   ['/auth?tab=signup&type=company', 'Anmelden oder registrieren'],
   ['/reset-password', 'Passwort zurücksetzen'],
-  ['/reset-password/zeichen', 'Neues Passwort wählen'],
+  ['/reset-password/zeichen', 'Der Link gilt nicht mehr'],
   ['/verify-email/zeichen', 'Der Link gilt nicht mehr'],
   ['/tests', 'Tests'],
   '/tests/method',
@@ -45,7 +45,7 @@ const forEverybody: readonly Shown[] = [
   ['/jobs', 'Stellen'],
   ['/jobs?q=gibt-es-nicht', 'Stellen'],
   ['/job/gibt-es-nicht', 'Stelle nicht gefunden'],
-  ['/weekly-mail/zeichen', 'Wöchentliche E-Mail abbestellen'],
+  ['/weekly-mail/zeichen', 'Der Link gilt nicht mehr'],
   ['/gibt-es-nicht', 'Oops! Page not found'],
   ...footerPages.map((slug) => `/${slug}`),
 ];

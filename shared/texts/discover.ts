@@ -52,9 +52,16 @@ export const jobMailTexts = {
     title: 'Wöchentliche E-Mail abbestellen',
     text: 'Danach bekommen Sie keine E-Mail über neue Stellen mehr. Ihr Konto bleibt, wie es ist.',
     action: 'Abbestellen',
+    opening: 'Link wird geprüft',
+    already: 'Bereits abbestellt',
+    alreadyText: 'Sie bekommen keine E-Mail über neue Stellen. Unter „Entdecken“ können Sie sie wieder einschalten.',
+    invalid: 'Der Link gilt nicht mehr',
+    invalidText:
+      'Ob Sie E-Mails über neue Stellen bekommen, sehen und ändern Sie nach der Anmeldung unter „Entdecken“.',
     done: 'Abbestellt',
     doneText: 'Sie bekommen keine E-Mail über neue Stellen mehr. Unter „Entdecken“ können Sie sie wieder einschalten.',
     toJobs: 'Stellen ansehen',
+    toDiscover: 'Zu „Entdecken“',
   },
 } as const;
 

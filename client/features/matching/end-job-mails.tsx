@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { jobMailTexts } from '#shared/texts/discover.ts';
 import { paths } from '../../app/paths.ts';
+import { ErrorState } from '../../components/error-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { messageOf } from '../../lib/errors.ts';
+import { codeOf, messageOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
 const { end: texts } = jobMailTexts;
@@ -14,13 +15,37 @@ const { end: texts } = jobMailTexts;
 /** Ends the weekly mail for whoever holds the link of one. Only the button does: programs that look into mails open links, too. */
 export function EndJobMails({ token }: { token: string }) {
   usePageTitle(texts.title);
-  const end = trpc.jobMails.endByToken.useMutation();
+  const link = trpc.jobMails.linkState.useQuery({ token }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
+  const end = trpc.jobMails.endByToken.useMutation({
+    // Used meanwhile in another window: the page then says so.
+    onError: (error) => codeOf(error) === 'LINK_INVALID' && void link.refetch(),
+  });
+  if (link.isPending) return <PageHeader title={texts.opening} />;
+  if (link.isError && codeOf(link.error) !== 'INVALID_INPUT')
+    return (
+      <>
+        <PageHeader title={texts.title} />
+        <ErrorState onRetry={() => void link.refetch()} />
+      </>
+    );
   if (end.isSuccess) {
     return (
       <div role="status">
         <PageHeader title={texts.done} text={texts.doneText} />
         <LinkButton to={paths.jobs}>{texts.toJobs}</LinkButton>
       </div>
+    );
+  }
+  if (link.data?.state !== 'open') {
+    const isEnded = link.data?.state === 'done';
+    return (
+      <>
+        <PageHeader
+          title={isEnded ? texts.already : texts.invalid}
+          text={isEnded ? texts.alreadyText : texts.invalidText}
+        />
+        <LinkButton to={paths.discover}>{texts.toDiscover}</LinkButton>
+      </>
     );
   }
   return (

@@ -5,12 +5,15 @@ import { z } from 'zod';
 import { newPassword } from '#shared/auth/schema.ts';
 import { authTexts } from '#shared/texts/auth.ts';
 import { signInPath } from '../../app/access.ts';
+import { paths } from '../../app/paths.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import { useReloadSession } from '../../lib/session.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
+import { MailedLink } from './mailed-link.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 import { passwordChanged } from './password-changed.ts';
 
@@ -20,6 +23,27 @@ const passwordForm = z.strictObject({ password: newPassword });
 export default function ResetPasswordPage() {
   usePageTitle(texts.title);
   const { token = '' } = useParams();
+  return (
+    <MailedLink
+      key={token}
+      kind="password"
+      token={token}
+      open={() => <ChoosePassword token={token} />}
+      done={
+        <NarrowPage title={texts.used} text={texts.usedText}>
+          <LinkButton to={signInPath(null)}>{texts.toSignIn}</LinkButton>
+        </NarrowPage>
+      }
+      invalid={
+        <NarrowPage title={authTexts.linkPage.failed} text={texts.invalidText}>
+          <LinkButton to={paths.resetPassword}>{texts.again}</LinkButton>
+        </NarrowPage>
+      }
+    />
+  );
+}
+
+function ChoosePassword({ token }: { token: string }) {
   const navigate = useNavigate();
   const reload = useReloadSession();
   const form = useForm({

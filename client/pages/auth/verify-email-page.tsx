@@ -1,59 +1,78 @@
-import { useEffect, useRef } from 'react';
+import { Button, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { authTexts } from '#shared/texts/auth.ts';
 import { signInPath, wayOn } from '../../app/access.ts';
 import { paths } from '../../app/paths.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { wayOnSentence } from '../../features/auth/way-on.tsx';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { type Session, useReloadSession, useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
+import { MailedLink } from './mailed-link.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 
 const { verifyPage: texts } = authTexts;
 
-/** Opening the mailed link confirms the address; mail scanners that only fetch the page do not run it. */
+/** Only the button confirms: scanners of mail programs open links and run scripts. */
 export default function VerifyEmailPage() {
-  usePageTitle(texts.done);
+  usePageTitle(texts.title);
   const { token = '' } = useParams();
   const session = useSession();
-  const reload = useReloadSession();
-  const { mutate, data, error } = trpc.auth.confirmEmail.useMutation({ onSuccess: () => reload() });
-  const startedFor = useRef<string | null>(null);
-  useEffect(() => {
-    if (startedFor.current === token) return;
-    startedFor.current = token;
-    mutate({ token });
-  }, [mutate, token]);
+  const link = <OnwardLink session={session} next={null} />;
+  return (
+    <MailedLink
+      key={token}
+      kind="email"
+      token={token}
+      open={(found) => <Confirm token={token} {...found} />}
+      done={
+        <NarrowPage title={texts.already} text={texts.alreadyText}>
+          {link}
+        </NarrowPage>
+      }
+      invalid={
+        <NarrowPage title={authTexts.linkPage.failed} text={texts.failedText}>
+          {link}
+        </NarrowPage>
+      }
+    />
+  );
+}
 
-  const onward = onwardFrom(session, data?.next ?? null);
-  const link = <LinkButton to={onward.to}>{onward.label}</LinkButton>;
-  if (data !== undefined) {
-    const isSignedIn = session.status === 'signedIn';
-    const confirmed = isSignedIn ? texts.doneSignedIn(data.email) : texts.doneText(data.email);
-    const text = isSignedIn ? confirmed : `${confirmed} ${wayOnSentence(data.next)}`.trim();
+function Confirm({ token, email, look }: { token: string; email: string; look: () => void }) {
+  const session = useSession();
+  const reload = useReloadSession();
+  const confirm = trpc.auth.confirmEmail.useMutation({
+    onSuccess: () => reload(),
+    // Used meanwhile in another window: the page then says so.
+    onError: (error) => codeOf(error) === 'LINK_INVALID' && look(),
+  });
+  const { data, error } = confirm;
+  if (data === undefined)
     return (
-      <NarrowPage title={texts.done} text={text}>
-        {link}
+      <NarrowPage title={texts.title} text={texts.text(email)}>
+        <Stack gap="md" align="flex-start">
+          <FormError message={error && messageOf(error)} />
+          <Button color="coral" size="lg" loading={confirm.isPending} onClick={() => confirm.mutate({ token })}>
+            {texts.action}
+          </Button>
+        </Stack>
       </NarrowPage>
     );
-  }
-  if (error !== null) {
-    const isSpent = codeOf(error) === 'LINK_INVALID' || codeOf(error) === 'INVALID_INPUT';
-    return (
-      <NarrowPage title={texts.failed} text={isSpent ? texts.failedText : messageOf(error)}>
-        {link}
-      </NarrowPage>
-    );
-  }
-  return <NarrowPage title={texts.working} />;
+  const isSignedIn = session.status === 'signedIn';
+  const confirmed = isSignedIn ? texts.doneSignedIn(data.email) : texts.doneText(data.email);
+  return (
+    <NarrowPage title={texts.done} text={isSignedIn ? confirmed : `${confirmed} ${wayOnSentence(data.next)}`.trim()}>
+      <OnwardLink session={session} next={data.next} />
+    </NarrowPage>
+  );
 }
 
 /** To where the person wanted to go when they signed up, through the sign-in if need be. */
-function onwardFrom(session: Session, next: string | null): { to: string; label: string } {
-  if (session.status !== 'signedIn') return { to: signInPath(next), label: texts.toSignIn };
-  return next === null
-    ? { to: paths.account, label: texts.toAccount }
-    : { to: wayOn(session.user, next), label: texts.goOn };
+function OnwardLink({ session, next }: { session: Session; next: string | null }) {
+  if (session.status !== 'signedIn') return <LinkButton to={signInPath(next)}>{texts.toSignIn}</LinkButton>;
+  if (next === null) return <LinkButton to={paths.account}>{texts.toAccount}</LinkButton>;
+  return <LinkButton to={wayOn(session.user, next)}>{texts.goOn}</LinkButton>;
 }

@@ -21,6 +21,17 @@ export async function findHead(tx: Tx): Promise<Head | null> {
   return row === undefined ? null : { position: row.position, hash: Buffer.from(row.hash) };
 }
 
+/** The newest link as it was noted with it, outside the chain. */
+export async function findNotedHead(tx: Tx): Promise<Head | null> {
+  const row = await tx.auditHead.findUnique({ where: { id: 1 }, select: { position: true, hash: true } });
+  return row === null ? null : { position: row.position, hash: Buffer.from(row.hash) };
+}
+
+export async function noteHead(tx: Tx, { position, hash }: Head): Promise<void> {
+  const head = { position, hash: Uint8Array.from(hash) };
+  await tx.auditHead.upsert({ where: { id: 1 }, create: head, update: head, select: { id: true } });
+}
+
 /** The oldest that are not chained. One that somebody has taken apart, or put back although it is chained, waits for the check. */
 export const listUnchained = (tx: Tx, take: number): Promise<Waiting[]> =>
   tx.$queryRawUnsafe(

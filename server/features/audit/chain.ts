@@ -3,9 +3,20 @@
  * the commit one process at a time appends such events to the chain. Positions have no gap, and no two links follow the same one.
  */
 import type { App } from '../../core/app.ts';
+import { hours } from '../../core/clock.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { beginning, linkHash, namesHashOf } from './chain-hash.ts';
-import { findHead, insertLinks, type Link, listUnchained, takeChain, type Waiting } from './chain-queries.ts';
+import {
+  findHead,
+  findNotedHead,
+  type Head,
+  insertLinks,
+  type Link,
+  listUnchained,
+  noteHead,
+  takeChain,
+  type Waiting,
+} from './chain-queries.ts';
 
 const portion = 500;
 
@@ -28,7 +39,8 @@ async function chainPortion(tx: Tx, chainedAt: Date): Promise<number> {
   const waiting = inOrderOfTime(await listUnchained(tx, portion));
   if (waiting.length === 0) return 0;
   const chainedMs = String(chainedAt.getTime());
-  let { position, hash } = (await findHead(tx)) ?? { position: 0n, hash: beginning };
+  const before: Head = (await findHead(tx)) ?? { position: 0n, hash: beginning };
+  let { position, hash } = before;
   const links: Link[] = [];
   for (const { eventId, salt, address, names, ...content } of waiting) {
     position += 1n;
@@ -37,6 +49,9 @@ async function chainPortion(tx: Tx, chainedAt: Date): Promise<number> {
     links.push({ position, eventId, namesHash, hash });
   }
   await insertLinks(tx, links, chainedAt);
+  // Where the newest link was removed, the note stays: the next check compares with it.
+  const noted = (await findNotedHead(tx)) ?? before;
+  if (noted.position === before.position && noted.hash.equals(before.hash)) await noteHead(tx, { position, hash });
   return links.length;
 }
 
@@ -45,13 +60,28 @@ const inOrderOfTime = (waiting: readonly Waiting[]): Waiting[] =>
   waiting.toSorted((one, other) => Number(one.createdMs) - Number(other.createdMs));
 
 const everyMs = 2_000;
+const loggedEveryMs = hours(1);
+
+/** Writes the newest link to the process log, which is kept elsewhere: `npm run verify-audit` takes it like the one of the weekly mail. */
+export async function logHead({ db, logger }: Pick<App, 'db' | 'logger'>): Promise<void> {
+  const head = await findHead(db.prisma);
+  if (head === null) return;
+  logger.info({ position: head.position.toString(), hash: head.hash.toString('hex') }, 'newest link of the audit log');
+}
 
 /** From now on this process chains what is written, here or elsewhere. @returns how to stop it, and wait for what it is at */
 export function startChaining(app: App): () => Promise<void> {
   const stopped = new AbortController();
   let atIt: Promise<unknown> | null = null;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const chain = async () => {
+    const now = app.clock.now().getTime();
+    if (!(await chainIfNeeded(app, stopped.signal)) || now < loggedAt + loggedEveryMs) return;
+    loggedAt = now;
+    await logHead(app);
+  };
   const look = () => {
-    atIt ??= chainIfNeeded(app, stopped.signal)
+    atIt ??= chain()
       .catch((error: unknown) => app.logger.warn({ err: error }, 'the audit log could not be chained'))
       .finally(() => {
         atIt = null;
@@ -66,8 +96,8 @@ export function startChaining(app: App): () => Promise<void> {
   };
 }
 
-/** Mostly nothing waits: that costs one statement. */
-async function chainIfNeeded(app: App, signal: AbortSignal): Promise<void> {
+/** Mostly nothing waits: that costs one statement. @returns whether this process has chained anything */
+async function chainIfNeeded(app: App, signal: AbortSignal): Promise<boolean> {
   const { rows } = await app.db.pool.query('select from audit_unchained limit 1');
-  if (rows.length > 0) await chainEvents(app, signal);
+  return rows.length > 0 && (await chainEvents(app, signal)) > 0;
 }

@@ -8,7 +8,7 @@ import { hours } from '../../core/clock.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { chainEvents } from './chain.ts';
+import { chainEvents, logHead } from './chain.ts';
 import {
   countWaiting,
   findLastCheck,
@@ -34,6 +34,7 @@ export async function checkChain(app: App, by: By, { tell, signal }: Following =
     const what = { action: 'audit_checked', resourceType: 'audit_log', resourceId, orgId: null };
     await insertEvent(tx, { ...what, ...by, details, names: {}, createdAt: app.clock.now() });
   });
+  await logHead(app);
   if (checked.broken !== null) app.logger.error(checked.broken, 'the audit log is not whole');
   return checked;
 }

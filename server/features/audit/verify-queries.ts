@@ -54,10 +54,11 @@ export async function findEnd(db: Db): Promise<bigint> {
 
 export type Mark = { position: bigint; hash: Buffer };
 
-/** What checks that found the chain whole have seen. */
+/** What checks that found the chain whole have seen, and the newest link as it was noted outside the chain. */
 export async function listMarks(db: Db): Promise<Mark[]> {
   const { rows } = await db.pool.query<{ position: string; hash: Buffer }>(
-    `select distinct head_position::text as position, head_hash as hash from audit_checks where problem = '' and head_position > 0`,
+    `select head_position::text as position, head_hash as hash from audit_checks where problem = '' and head_position > 0
+     union select position::text, hash from audit_head`,
   );
   return rows.map(({ position, hash }) => ({ position: BigInt(position), hash }));
 }

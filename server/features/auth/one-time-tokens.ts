@@ -71,11 +71,27 @@ export async function findToken(app: App, tx: Tx, given: { purpose: TokenPurpose
   return isForThisAddress ? { userId, email, returnPath, heldRuns } : null;
 }
 
+/** True while what the used link has confirmed still holds. */
+export async function isDone(tx: Tx, given: { purpose: TokenPurpose; token: string }): Promise<boolean> {
+  const row = await tx.oneTimeToken.findUnique({
+    where: { tokenHash: hashToken(given.token), purpose: given.purpose },
+    select: { usedAt: true, email: true, user: { select: { email: true, emailVerifiedAt: true } } },
+  });
+  if (row === null) return false;
+  if (given.purpose === 'reset_password') return row.usedAt !== null;
+  return row.email === row.user.email && row.user.emailVerifiedAt !== null;
+}
+
+/** For how long a used link can tell that it was used. */
+const toldForMs = days(30);
+
 /** Uses the token up. Of two simultaneous uses one gets null. */
 export async function spendToken(app: App, tx: Tx, given: { purpose: TokenPurpose; token: string }) {
   const found = await findToken(app, tx, given);
   if (found === null) return null;
+  const now = app.clock.now();
   const where = { tokenHash: hashToken(given.token), purpose: given.purpose, usedAt: null };
-  const { count } = await tx.oneTimeToken.updateMany({ where, data: { usedAt: app.clock.now() } });
+  const data = { usedAt: now, expiresAt: later(now, toldForMs) };
+  const { count } = await tx.oneTimeToken.updateMany({ where, data });
   return count === 1 ? found : null;
 }

@@ -1,5 +1,6 @@
 import {
   linkInput,
+  linkStateInput,
   resetPasswordInput,
   resetRequestInput,
   secondFactorInput,
@@ -8,6 +9,7 @@ import {
 } from '#shared/auth/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
 import { untilSessionEnds } from './live.ts';
+import { linkState } from './mailed-links.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { authOptions } from './registration.ts';
 import { signIn, signOut, verifySecondFactor } from './sign-in.ts';
@@ -24,6 +26,7 @@ export const authRouter = router({
     .input(secondFactorInput)
     .mutation(({ ctx, input }) => verifySecondFactor(ctx, input)),
   signOut: openProcedure.mutation(({ ctx }) => signOut(ctx)),
+  linkState: openProcedure.input(linkStateInput).query(({ ctx, input }) => linkState(ctx, input)),
   confirmEmail: openProcedure.input(linkInput).mutation(({ ctx, input }) => confirmEmail(ctx, input.token)),
   requestPasswordReset: openProcedure
     .input(resetRequestInput)

@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { consentVersion } from '#shared/consents.ts';
 import { days, hours, minutes } from '../../core/clock.ts';
+import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor } from '../../testing/people.ts';
 import { type Applicant, makeApplicant, skillsFrom } from '../../testing/results.ts';
 import { mayMail } from '../auth/service.ts';
+import { endedJobMails } from './jobs.ts';
 import { sendWeeklyMails } from './weekly-mail.ts';
 
 const app = testApp({ mail: false });
@@ -199,12 +201,19 @@ test('the link of any mail ends it without signing in, once; nobody else’s, an
   expect(first).toMatch(/^[\w-]{43}$/);
   expect(second).toBe(first);
   const { jobMails } = await callerFor(app(), null);
+  const state = async () => (await jobMails.linkState({ token: first ?? '' })).state;
+  // Scanners of mail programs open links: that ends nothing.
+  expect([await state(), await state()]).toEqual(['open', 'open']);
+  expect((await applicant.caller.jobMails.state()).isOn).toBe(true);
   await jobMails.endByToken({ token: first ?? '' });
+  expect(await state()).toBe('done');
+  expect(await outcomeOf(jobMails.endByToken({ token: first ?? '' }))).toBe('LINK_INVALID');
   expect((await applicant.caller.jobMails.state()).isOn).toBe(false);
   expect((await other.caller.jobMails.state()).isOn).toBe(true);
   expect(await consentsOf(applicant)).toMatchObject([{ withdrawnAt: app().clock.now() }]);
   app().clock.advance(hours(1));
   await applicant.caller.jobMails.change({ isOn: true });
+  expect(await state()).toBe('invalid');
   expect(await outcomeOf(jobMails.endByToken({ token: first ?? '' }))).toBe('LINK_INVALID');
   expect((await applicant.caller.jobMails.state()).isOn).toBe(true);
 });
@@ -224,4 +233,23 @@ test('who works for a company has no such mail', async () => {
   const { owner } = await makeCrew(app());
   expect(await outcomeOf(owner.caller.jobMails.change({ isOn: true }))).toBe('FORBIDDEN');
   expect(await app().db.prisma.consent.count()).toBe(0);
+});
+
+test('switching off ends the links, too; what has ended is forgotten after half a year', async () => {
+  const [applicant, crew] = [await subscriber(), await makeCrew(app())];
+  await publish(crew, [fitting]);
+  app().clock.set(monday);
+  await sendWeeklyMails(app());
+  const token = tokenIn((await mailsTo(applicant))[0]?.text);
+  const { jobMails } = await callerFor(app(), null);
+  const state = async () => (await jobMails.linkState({ token })).state;
+  await applicant.caller.jobMails.change({ isOn: false });
+  expect(await state()).toBe('done');
+  app().clock.set(new Date(monday.getTime() + days(7)));
+  await publish(crew, [fitting]);
+  await sendWeeklyMails(app());
+  expect(await mailsTo(applicant)).toHaveLength(1);
+  app().clock.set(new Date(monday.getTime() + days(181)));
+  await runSweeps(app(), [endedJobMails]);
+  expect(await state()).toBe('invalid');
 });

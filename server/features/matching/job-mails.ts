@@ -11,7 +11,7 @@ import { RuleError } from '../../core/errors.ts';
 import { hashToken } from '../../core/random.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { insertConsent, withdrawConsents } from '../consents/service.ts';
-import { deleteSubscription, insertSubscription, isSubscribed } from './mail-queries.ts';
+import { endSubscription, insertSubscription, isEnded, isSubscribed } from './mail-queries.ts';
 
 const kind = 'weeklyJobMail';
 /** Each leaves a consent that stays. Switching off is always possible, and only as often as it was on. */
@@ -41,9 +41,17 @@ async function begin(app: App, tx: Tx, userId: string): Promise<void> {
 
 /** @returns whether there was anything to end */
 async function end(app: App, tx: Tx, whose: { userId: string } | { tokenHash: string }): Promise<boolean> {
-  const userId = await deleteSubscription(tx, whose);
-  if (userId !== null) await withdrawConsents(tx, { userId, kind, withdrawnAt: app.clock.now() });
+  const at = app.clock.now();
+  const userId = await endSubscription(tx, { ...whose, at });
+  if (userId !== null) await withdrawConsents(tx, { userId, kind, withdrawnAt: at });
   return userId !== null;
+}
+
+/** What the page of a mailed link says; opening it ends nothing. */
+export async function endLinkState({ app }: Context, token: string): Promise<{ state: 'open' | 'done' | 'invalid' }> {
+  const hasEnded = await isEnded(app.db.prisma, hashToken(token));
+  if (hasEnded === null) return { state: 'invalid' };
+  return { state: hasEnded ? 'done' : 'open' };
 }
 
 /** @throws RuleError LINK_INVALID for a link that nobody was sent, or that has ended the mails already */

@@ -1,4 +1,6 @@
+import { days, later } from '../../core/clock.ts';
 import { defineJob, nothing, type Sweep } from '../../core/jobs.ts';
+import { removeEndedBefore } from './mail-queries.ts';
 import { removeOldShown } from './shown-queries.ts';
 import { sendWeeklyMails } from './weekly-mail.ts';
 
@@ -14,4 +16,12 @@ export const weeklyMailsJob = defineJob({
 export const oldShownMatches: Sweep = {
   name: 'shown matches',
   remove: { by: ({ shownMatchMonths }) => removeOldShown(shownMatchMonths) },
+};
+
+/** Longer than mails about jobs are usually kept; their links then count as unknown. */
+const endedMailsKeptMs = days(180);
+
+export const endedJobMails: Sweep = {
+  name: 'ended weekly mails',
+  remove: (tx, now, take) => removeEndedBefore(tx, later(now, -endedMailsKeptMs), take),
 };

@@ -1,7 +1,7 @@
 import type { Tx } from '../../core/db.ts';
 
 export async function isSubscribed(tx: Tx, userId: string): Promise<boolean> {
-  return (await tx.jobMailSubscription.findUnique({ where: { userId }, select: { userId: true } })) !== null;
+  return (await tx.jobMailSubscription.count({ where: { userId, endedAt: null } })) === 1;
 }
 
 /** False if the person has one already. */
@@ -9,19 +9,36 @@ export async function insertSubscription(
   tx: Tx,
   row: { userId: string; tokenHash: string; createdAt: Date },
 ): Promise<boolean> {
-  return (await tx.jobMailSubscription.createMany({ data: row, skipDuplicates: true })).count === 1;
+  const { userId, tokenHash, createdAt } = row;
+  const count = await tx.$executeRaw`
+    insert into job_mail_subscriptions as s (user_id, token_hash, created_at)
+    values (${userId}::uuid, ${tokenHash}, ${createdAt}::timestamptz)
+    on conflict (user_id) do update
+      set token_hash = excluded.token_hash, created_at = excluded.created_at, last_sent_at = null, ended_at = null
+      where s.ended_at is not null`;
+  return count === 1;
 }
 
 /** @returns whose it was, null if there was none */
-export async function deleteSubscription(
+export async function endSubscription(
   tx: Tx,
-  where: { userId: string } | { tokenHash: string },
+  which: ({ userId: string } | { tokenHash: string }) & { at: Date },
 ): Promise<string | null> {
-  const found = await tx.jobMailSubscription.findUnique({ where, select: { userId: true } });
-  if (found === null) return null;
-  const { count } = await tx.jobMailSubscription.deleteMany({ where });
-  return count === 1 ? found.userId : null;
+  const { at, ...where } = which;
+  const data = { endedAt: at };
+  const ended = await tx.jobMailSubscription.updateManyAndReturn({ where: { ...where, endedAt: null }, data });
+  return ended[0]?.userId ?? null;
 }
+
+/** Whether the mails that this link belongs to have ended; null for a link that belongs to none. */
+export async function isEnded(tx: Tx, tokenHash: string): Promise<boolean | null> {
+  const row = await tx.jobMailSubscription.findUnique({ where: { tokenHash }, select: { endedAt: true } });
+  return row === null ? null : row.endedAt !== null;
+}
+
+export const removeEndedBefore = (tx: Tx, moment: Date, take: number): Promise<number> => tx.$executeRaw`
+  delete from job_mail_subscriptions where user_id in
+    (select user_id from job_mail_subscriptions where ended_at < ${moment}::timestamptz order by ended_at limit ${take})`;
 
 /** `since`: from when on jobs are new to them. */
 export type DueMail = { userId: string; email: string; firstName: string; createdAt: Date; since: Date };
@@ -35,7 +52,7 @@ export const listDue = (tx: Tx, { dueAt, after, take }: { dueAt: Date; after: st
       join users u on u.id = s.user_id and u.email_verified_at is not null and u.locked_at is null
       join profiles p on p.user_id = s.user_id and p.user_type = 'applicant'
      where (s.last_sent_at < ${dueAt}::timestamptz or (s.last_sent_at is null and s.created_at < ${dueAt}::timestamptz))
-       and s.user_id > ${after}::uuid
+       and s.ended_at is null and s.user_id > ${after}::uuid
      order by s.user_id limit ${take}`;
 
 type Looked = { userId: string; dueAt: Date; tokenHash: string };
@@ -44,6 +61,6 @@ type Looked = { userId: string; dueAt: Date; tokenHash: string };
 export async function takeDue(tx: Tx, { userId, dueAt, tokenHash }: Looked): Promise<boolean> {
   const count = await tx.$executeRaw`
     update job_mail_subscriptions set last_sent_at = ${dueAt}::timestamptz, token_hash = ${tokenHash}
-     where user_id = ${userId}::uuid and coalesce(last_sent_at, created_at) < ${dueAt}::timestamptz`;
+     where user_id = ${userId}::uuid and ended_at is null and coalesce(last_sent_at, created_at) < ${dueAt}::timestamptz`;
   return count === 1;
 }

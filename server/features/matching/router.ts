@@ -10,7 +10,7 @@ import {
 import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
 import { matchingCompanies } from './companies.ts';
 import { discover } from './discover.ts';
-import { changeJobMails, endJobMails, jobMailsState } from './job-mails.ts';
+import { changeJobMails, endJobMails, endLinkState, jobMailsState } from './job-mails.ts';
 import { explainJob, matchesOfJobs } from './of-jobs.ts';
 import { matchingOverview } from './overview.ts';
 import { developmentPath } from './path.ts';
@@ -37,5 +37,6 @@ export const savedJobsRouter = router({
 export const jobMailsRouter = router({
   state: procedure.query(({ ctx }) => jobMailsState(ctx)),
   change: procedure.input(changeJobMailsInput).mutation(({ ctx, input }) => changeJobMails(ctx, input.isOn)),
+  linkState: openProcedure.input(endJobMailsInput).query(({ ctx, input }) => endLinkState(ctx, input.token)),
   endByToken: openProcedure.input(endJobMailsInput).mutation(({ ctx, input }) => endJobMails(ctx, input.token)),
 });

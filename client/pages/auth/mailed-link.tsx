@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { authTexts } from '#shared/texts/auth.ts';
+import { codeOf, messageOf } from '../../lib/errors.ts';
+import { trpc } from '../../trpc.ts';
+import { NarrowPage } from './narrow-page.tsx';
+
+const { linkPage: texts } = authTexts;
+
+type MailedLinkProps = {
+  kind: 'email' | 'password';
+  token: string;
+  /** `look`: asks for the state again. */
+  open: (link: { email: string; look: () => void }) => ReactNode;
+  done: ReactNode;
+  invalid: ReactNode;
+};
+
+/** Shows what a mailed link would do, or that it is done; looking changes nothing. */
+export function MailedLink({ kind, token, open, done, invalid }: MailedLinkProps) {
+  // Asked once: what the person then does here, the page tells by itself.
+  const link = trpc.auth.linkState.useQuery(
+    { kind, token },
+    { gcTime: 0, enabled: ({ state }) => state.data === undefined },
+  );
+  if (link.isPending) return <NarrowPage title={texts.opening} />;
+  if (link.data === undefined) {
+    if (codeOf(link.error) === 'INVALID_INPUT') return invalid;
+    return (
+      <NarrowPage title={authTexts.linkPage.opening} text={link.error === null ? '' : messageOf(link.error)}>
+        <Button variant="default" loading={link.isFetching} onClick={() => void link.refetch()}>
+          {texts.retry}
+        </Button>
+      </NarrowPage>
+    );
+  }
+  if (link.data.state === 'open') return open({ email: link.data.email, look: () => void link.refetch() });
+  return link.data.state === 'done' ? done : invalid;
+}
