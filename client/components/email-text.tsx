@@ -1,12 +1,15 @@
 import { Fragment } from 'react';
+import { spelledEmail } from '../lib/email.ts';
 
 /** An address that breaks before its @ and its dots when the line is too short, rather than anywhere. */
 export function EmailText({ email }: { email: string }) {
-  return email.split(/(?=[@.])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity and never change places
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  return spelledEmail(email)
+    .split(/(?=[@.])/)
+    .map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity and never change places
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ));
 }

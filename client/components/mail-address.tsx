@@ -1,11 +1,14 @@
+import { spelledEmail } from '../lib/email.ts';
+
 /** Breaks after the @ where it has to, not within a word. */
 export function MailAddress({ address }: { address: string }) {
-  const at = address.lastIndexOf('@') + 1;
+  const spelled = spelledEmail(address);
+  const at = spelled.lastIndexOf('@') + 1;
   return (
     <>
-      {address.slice(0, at)}
+      {spelled.slice(0, at)}
       <wbr />
-      {address.slice(at)}
+      {spelled.slice(at)}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { email } from '#shared/auth/schema.ts';
 import { defaultSettings } from '#shared/settings/schema.ts';
 import { StartError } from './start-error.ts';
 
@@ -53,7 +54,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default(defaultSettings.mail.from),
   DEMO: flag.optional(),
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(10).max(256).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),

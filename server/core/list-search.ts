@@ -5,6 +5,7 @@
 
 import { Prisma } from '#prisma/generated/client.ts';
 import { mostFound } from '#shared/admin/list.ts';
+import { emailsNormalized } from '#shared/auth/email-address.ts';
 import { searchFold } from '#shared/search.ts';
 import { hasTrigram, likePattern } from './like-pattern.ts';
 
@@ -15,10 +16,13 @@ export type ListSize = { size: number; isWhole: boolean };
 /** `isCut`: more were found than were collected. */
 export type Collected = { isCut: boolean };
 
+/** Addresses stand in it as they are stored. */
+const foldedWords = (search: string): string => searchFold(emailsNormalized(search)).trim();
+
 /** Parts of a folded text (`search_text`); words too short for its trigram index match only at the beginning of a word. */
 export function matchingWords(text: Prisma.Sql, search: string): Prisma.Sql {
   if (search === '') return Prisma.empty;
-  const words = searchFold(search).trim();
+  const words = foldedWords(search);
   const inside = likePattern(words);
   if (hasTrigram(words)) return Prisma.sql`and ${text} like ${inside}`;
   // Signs alone stand in no trigram at all.
@@ -28,7 +32,7 @@ export function matchingWords(text: Prisma.Sql, search: string): Prisma.Sql {
 
 /** For lists that an index of their owner already narrows down: any part of a folded text. */
 export const containing = (text: Prisma.Sql, search: string): Prisma.Sql =>
-  search === '' ? Prisma.empty : Prisma.sql`and ${text} like ${likePattern(searchFold(search).trim())}`;
+  search === '' ? Prisma.empty : Prisma.sql`and ${text} like ${likePattern(foldedWords(search))}`;
 
 /** One more than a search goes through, which tells that there are more. */
 export const collectedAtMost: Prisma.Sql = Prisma.sql`limit ${mostFound + 1}`;

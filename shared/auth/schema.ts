@@ -2,18 +2,23 @@ import { z } from 'zod';
 import { browserTokensInput } from '../assessments/schema.ts';
 import '../validation/messages.ts';
 import { isCleanText, line, token } from '../validation/text.ts';
+import { normalizedEmail } from './email-address.ts';
 import { returnPath } from './return-path.ts';
 import { userTypes } from './session-user.ts';
 
 export const passwordMinLength = 10;
 export const passwordMaxLength = 256;
 
-/** Stored and compared in lower case, so that one person has one account. */
+/** Unlike zod's own it knows top-level domains in punycode: 'xn--kln-sna' is .köln. */
+const emailPattern =
+  /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
+
+/** Stored and compared in one spelling, so that one person has one account. */
 export const email = z
   .string()
   .max(254)
-  .transform((value) => value.trim().toLowerCase())
-  .pipe(z.email().refine(isCleanText));
+  .transform(normalizedEmail)
+  .pipe(z.email({ pattern: emailPattern }).refine(isCleanText));
 
 /** A password being chosen. Blanks around it belong to it. */
 export const newPassword = z.string().min(passwordMinLength).max(passwordMaxLength).refine(isCleanText);

@@ -2,6 +2,7 @@
  * Companies that never find a person, by name or by mail domain, also ones that do not exist here yet. A name counts wherever its words
  * stand one after the other in the company's name, whatever the legal form; a domain with everything below it.
  */
+import { asciiDomain } from '../auth/email-address.ts';
 import { latinLetters } from '../organisations/name-key.ts';
 
 const legalForms = new Set([
@@ -48,7 +49,7 @@ export function domainKey(typed: string): string | null {
       .toLowerCase()
       .replace(/^https?:\/\//, '')
       .split('/', 1)[0] ?? '';
-  const domain = (bare.split('@').at(-1) ?? '').replace(/^www\./, '');
+  const domain = asciiDomain((bare.split('@').at(-1) ?? '').replace(/^www\./, ''));
   return domainShape.test(domain) ? domain : null;
 }
 

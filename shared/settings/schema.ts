@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { defaultLimits } from '../assets/kinds.ts';
+import { asciiDomain } from '../auth/email-address.ts';
 import { settingProblems } from '../texts/admin-settings.ts';
 import { count as wholeNumber } from '../validation/bounds.ts';
 import '../validation/messages.ts';
@@ -23,7 +24,7 @@ const isDomain = (text: string): boolean => {
 export const mailDomain = z
   .string()
   .max(253)
-  .transform((value) => value.trim().toLowerCase().replace(/^@/, ''))
+  .transform((value) => asciiDomain(value.trim().toLowerCase().replace(/^@/, '')))
   .pipe(z.string().refine(isDomain, settingProblems.domain));
 
 const registration = z

@@ -168,6 +168,8 @@ export const errorTexts = {
     'Diese Installation nimmt nur Adressen bestimmter Domains auf. Nehmen Sie eine dienstliche E-Mail-Adresse.',
   SETTING_FIXED: 'Diese Einstellung gibt die Umgebung des Servers vor. Sie lässt sich hier nicht ändern.',
   MAIL_NOT_SENT: 'Die Mail ließ sich nicht senden.',
+  NO_MAIL_SERVER:
+    'Es ist kein Mailserver eingerichtet. Alle Mails bleiben im Postausgang. Setzen Sie SMTP_URL in der Umgebung des Servers.',
   VERSION_USED: 'Diese Version war schon aktiv. Verwerfen lassen sich nur Entwürfe.',
   VERSION_ACTIVE: 'Diese Version ist schon aktiv.',
   CHECK_RUNNING: 'Die Prüfung läuft schon.',

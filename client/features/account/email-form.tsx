@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type ChangeEmailInput, changeEmailInput } from '#shared/account/schema.ts';
+import { normalizedEmail } from '#shared/auth/email-address.ts';
 import { accountTexts } from '#shared/texts/account.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
@@ -28,7 +29,7 @@ export function EmailForm({ email }: { email: string }) {
     onError: refusal.show,
   });
   const submit = (values: ChangeEmailInput) => {
-    if (values.newEmail.trim().toLowerCase() !== email) return requestChange.mutate(values);
+    if (normalizedEmail(values.newEmail) !== email) return requestChange.mutate(values);
     const same = { newEmail: texts.same };
     form.setErrors(same);
     refusal.focusFirst(same);

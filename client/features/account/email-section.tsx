@@ -2,6 +2,7 @@ import { Box, Stack } from '@mantine/core';
 import { accountTexts } from '#shared/texts/account.ts';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { spelledEmail } from '../../lib/email.ts';
 import { trpc } from '../../trpc.ts';
 import { EmailForm } from './email-form.tsx';
 import { MailDelivery } from './mail-delivery.tsx';
@@ -16,12 +17,12 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
       <Stack component="dl" gap={20}>
         <div>
           <dt className={look('muted', 'fine')}>{texts.current}</dt>
-          <dd className={look('strong', 'anywhere', 'unhyphenated')}>{email}</dd>
+          <dd className={look('strong', 'anywhere', 'unhyphenated')}>{spelledEmail(email)}</dd>
         </div>
         {pendingEmail !== null && (
           <div>
             <dt className={look('muted', 'fine')}>{texts.pendingTitle}</dt>
-            <dd className={look('strong', 'anywhere', 'unhyphenated')}>{pendingEmail}</dd>
+            <dd className={look('strong', 'anywhere', 'unhyphenated')}>{spelledEmail(pendingEmail)}</dd>
             <Box component="dd" mt={2} className={look('muted', 'small')}>
               {sendsMail ? texts.sentTo : texts.keptForOperator}
             </Box>

@@ -7,6 +7,7 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { wayOnSentence } from '../../features/auth/way-on.tsx';
+import { spelledEmail } from '../../lib/email.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { type Session, useReloadSession, useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
@@ -52,7 +53,7 @@ function Confirm({ token, email, look }: { token: string; email: string; look: (
   const { data, error } = confirm;
   if (data === undefined)
     return (
-      <NarrowPage title={texts.title} text={texts.text(email)}>
+      <NarrowPage title={texts.title} text={texts.text(spelledEmail(email))}>
         <Stack gap="md" align="flex-start">
           <FormError message={error && messageOf(error)} />
           <Button color="coral" size="lg" loading={confirm.isPending} onClick={() => confirm.mutate({ token })}>
@@ -62,7 +63,8 @@ function Confirm({ token, email, look }: { token: string; email: string; look: (
       </NarrowPage>
     );
   const isSignedIn = session.status === 'signedIn';
-  const confirmed = isSignedIn ? texts.doneSignedIn(data.email) : texts.doneText(data.email);
+  const shown = spelledEmail(data.email);
+  const confirmed = isSignedIn ? texts.doneSignedIn(shown) : texts.doneText(shown);
   return (
     <NarrowPage title={texts.done} text={isSignedIn ? confirmed : `${confirmed} ${wayOnSentence(data.next)}`.trim()}>
       <OnwardLink session={session} next={data.next} />

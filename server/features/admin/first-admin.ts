@@ -89,7 +89,7 @@ async function confirmWithoutMail({ db, clock, outbox, logger }: App): Promise<v
 
 async function addAdminFromEnvironment({ env, db, clock, outbox }: App): Promise<void> {
   if (env.ADMIN_EMAIL === undefined || env.ADMIN_PASSWORD === undefined) return;
-  const email = env.ADMIN_EMAIL.trim().toLowerCase();
+  const email = env.ADMIN_EMAIL;
   const admin = { email, password: env.ADMIN_PASSWORD, firstName: 'Plattform', lastName: 'Administration' };
   await ensurePlatformAdmin({ db, clock }, admin, { sendsMail: outbox.sends, by: 'environment' });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errorTexts } from '#shared/texts/errors.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
@@ -39,6 +40,13 @@ test('what the mail server says is told, in its words and in ours', async () => 
   };
   expect(await problemAt(nowhere)).toEqual({ problem: 'unreachable', answer: null });
   expect(await problemAt(bare)).toEqual({ problem: 'none', answer: null });
+});
+
+test('without a mail server the refusal is no failure of ours and says what to do', async () => {
+  const admin = await adminCaller(bare());
+  const refused = await admin.adminSettings.sendTestMail().catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: 'PRECONDITION_FAILED', cause: { code: 'NO_MAIL_SERVER' } });
+  expect(errorTexts.NO_MAIL_SERVER).toContain('SMTP_URL');
 });
 
 test.each([

@@ -14,11 +14,11 @@ import { logAuditEvent } from '../audit/service.ts';
 const perPerson: Limit = { name: 'test-mail', points: 10, seconds: 3600 };
 const answerMax = 300;
 
-/** @throws RuleError MAIL_NOT_SENT with the problem and what the server answered, TOO_MANY_ATTEMPTS */
+/** @throws RuleError NO_MAIL_SERVER, MAIL_NOT_SENT with the problem and what the server answered, TOO_MANY_ATTEMPTS */
 export async function sendTestMail(ctx: SignedInContext): Promise<{ recipient: string }> {
   const { app, user } = ctx;
   if (app.mailNow === null)
-    throw new RuleError('MAIL_NOT_SENT', { problem: 'none' satisfies MailProblem, answer: null });
+    throw new RuleError('NO_MAIL_SERVER', { problem: 'none' satisfies MailProblem, answer: null });
   if (!(await app.rateLimits.take(perPerson, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
   const { subject, paragraphs } = testMailTexts.mail;
   const text = { kind: 'testMail', subject, greeting: hello(user.firstName), paragraphs: [...paragraphs] } as const;

@@ -1,5 +1,6 @@
 /** What helps somebody who cannot get in, or whose account somebody else may be in. Each is told by mail, with the reason. */
 import type { UserAction, UserTwoFactor } from '#shared/admin/users.ts';
+import { normalizedEmail } from '#shared/auth/email-address.ts';
 import { resetSentMail, sessionsEndedMail, twoFactorSwitchedOffMail } from '#shared/texts/admin-mails.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
@@ -42,7 +43,7 @@ export async function switchOffTwoFactor(ctx: SignedInContext, input: UserTwoFac
   const { userId, reason, confirmation } = input;
   refuseOwn(ctx, userId);
   await onAccount(ctx, userId, async (tx, { totpConfirmedAt, person, firstName, email }) => {
-    if (confirmation.trim().toLowerCase() !== email) throw new RuleError('WRONG_CONFIRMATION');
+    if (normalizedEmail(confirmation) !== email) throw new RuleError('WRONG_CONFIRMATION');
     if (totpConfirmedAt === null) throw new RuleError('TWO_FACTOR_OFF');
     await removeTotp(tx, userId);
     await endAccess(app, tx, userId);

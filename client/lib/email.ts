@@ -1,0 +1,22 @@
+import { toUnicode } from 'punycode.js';
+
+const isLatin = (label: string): boolean => /^[\p{Script=Latin}\p{N}-]+$/u.test(label);
+
+/** An address as people write it: umlauts in place of punycode. Other scripts stay encoded, because their letters can pass for Latin ones. */
+export function spelledEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const spelled = (label: string): string => {
+    if (!label.startsWith('xn--')) return label;
+    try {
+      const unicode = toUnicode(label);
+      return isLatin(unicode) ? unicode : label;
+    } catch {
+      return label;
+    }
+  };
+  return `${email.slice(0, at + 1)}${email
+    .slice(at + 1)
+    .split('.')
+    .map(spelled)
+    .join('.')}`;
+}
