@@ -243,37 +243,6 @@ test('a log that is cut off or rewritten since the last check is found, though i
   expect(await found()).toEqual(at(12, 'rewritten'));
 });
 
-const cutOff = { position: '12', eventId: null, problem: 'cut_off' };
-
-test('the newest link, removed with its event, is missed before any check has seen it', async () => {
-  await past(...gone(event(12)));
-  expect(await found()).toEqual(cutOff);
-  expect((await checkChain(app(), { actorId: null, address: '' })).broken).toEqual(cutOff);
-});
-
-test('the noted head moves neither back nor away', async () => {
-  for (const sql of ['delete from audit_head', 'truncate audit_head', 'update audit_head set position = 11'])
-    await expect(app().db.pool.query(sql)).rejects.toThrow('only moves forward');
-});
-
-test('what is chained in place of a removed link does not hide that it is gone', async () => {
-  await past(...gone(event(12)));
-  for (let count = 0; count < 3; count++) {
-    const entry = { action: 'ai_budget_changed', resourceId: 'x', details: { from: 1, to: 2 }, names: {} } as const;
-    await inTransaction(app().db, (tx) => logOwnEvent(app(), tx, entry));
-    await chainEvents(app());
-  }
-  expect(await found()).toMatchObject({ position: '12', problem: 'rewritten' });
-});
-
-test('the newest link is written to the process log with each check', async () => {
-  const lines: unknown[] = [];
-  const logger = { ...app().logger, info: (line: unknown) => void lines.push(line) };
-  await checkChain({ ...app(), logger } as unknown as ReturnType<typeof app>, { actorId: null, address: '' });
-  const { headHash } = await verifyChain(app().db);
-  expect(lines).toContainEqual({ position: '12', hash: headHash.toString('hex') });
-});
-
 test('a hash from a mail finds what was rewritten with all checks', async () => {
   const { headHash } = await verifyChain(app().db);
   const mark = { position: 12n, hash: headHash };
