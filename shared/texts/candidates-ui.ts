@@ -1,4 +1,6 @@
 /** The words of 'Kandidaten', as a company's admins and owners read them. */
+
+import { fewestPeople } from '../candidates/cells.ts';
 import type { CandidateSort, CandidateTab } from '../candidates/schema.ts';
 import { recentCount, topMatchFrom } from '../candidates/schema.ts';
 import { locale } from '../product.ts';
@@ -28,6 +30,7 @@ export const candidatesUi = {
     top: 'Beste Passung',
     none: '–',
     noneSpoken: 'keine Aussage',
+    fromFive: ` (ab ${fewestPeople}\u00a0Personen)`,
   },
   search: 'Kandidaten suchen',
   searchPlaceholder: 'Name oder Pseudonym',

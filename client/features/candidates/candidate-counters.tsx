@@ -23,12 +23,15 @@ export function CounterBand({ counts }: { counts: CandidateCounts | undefined })
       label={texts.label}
       figures={[
         { label: texts.candidates, figure: counts?.candidates.toLocaleString('de-DE') ?? '\u00a0' },
-        { label: texts.average, figure: share(counts?.average) },
-        { label: texts.top, figure: share(counts?.top) },
+        { label: termOf(texts.average, counts?.average), figure: share(counts?.average) },
+        { label: termOf(texts.top, counts?.top), figure: share(counts?.top) },
       ]}
     />
   );
 }
+
+const termOf = (term: string, value: number | null | undefined): string =>
+  value === null ? `${term}${texts.fromFive}` : term;
 
 function Nothing() {
   return (

@@ -188,6 +188,24 @@ test('of places a company is told a few, and the same of each; then no more, whe
   expect(await near('37073', 'Göttingen')).toBe(true);
 });
 
+test('a person answers for four places, all companies together, and remote jobs take none of them', async () => {
+  const person = await makeFound(app(), { place: { place: 'Göttingen', radius: 10 } });
+  const near = async (traits: Parameters<typeof makePublishedJob>[1]) => {
+    const finder = await makeFinder(app());
+    const { jobId } = await makePublishedJob(finder.owner, traits);
+    const at = { ...finder, jobId };
+    expect(await finds(app(), at, person)).toBe(true);
+    return nearAt(at, await personIdOf(app(), finder.crew, person), jobId);
+  };
+  expect(await near({ workplace: 'remote', postalCode: '', town: '' })).toBe(true);
+  const towns = { '10115': 'Berlin', '20095': 'Hamburg', '80331': 'München', '37073': 'Göttingen' };
+  const answers: unknown[] = [];
+  for (const [postalCode, town] of Object.entries(towns)) answers.push(await near({ postalCode, town }));
+  expect(answers).toEqual([false, false, false, true]);
+  expect(await near({ postalCode: '50667', town: 'Köln' })).toBeNull();
+  expect(await near({ postalCode: '80331', town: 'München' })).toBe(false);
+});
+
 test('a company that asks of many places at once is told of no more of them', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app(), { place: { place: 'Göttingen', radius: 10 } });
