@@ -10,18 +10,31 @@ export const isYear = (value: string): boolean => value.length <= 4 && isPoint(v
 export const readYear = (typed: string): string | null => (isYear(typed.trim()) ? typed.trim() : null);
 
 const monthNames = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
+const otherStems: Record<string, string> = { mae: 'mär', mar: 'mär', mrz: 'mär', may: 'mai', oct: 'okt', dec: 'dez' };
 
-/** What somebody typed: '2019', '4.2019', '04/2019', '2019-04', 'April 2019'. null if it is no point in time. */
+/**
+ * As people and programs write it: '2019', '4.2019', '04/2019', '2019/4', 'April 2019', 'Apr. 2019', 'October 2019', and days, which
+ * count as their month: '29.04.2019', '2019-04-29T10:00'. null if it is no point in time.
+ */
 export function readPoint(typed: string): string | null {
-  const words = typed.trim().toLowerCase();
+  const words = typed.normalize('NFC').trim().toLowerCase();
   if (isPoint(words)) return words;
-  const [, month = '', year = ''] = /^(\d{1,2}|\p{L}{3,9})\.?[\s./-]{0,3}(\d{4})$/u.exec(words) ?? [];
-  const number = /^\d/.test(month) ? Number(month) : monthNames.indexOf(monthStem(month)) + 1;
-  const read = `${year}-${String(number).padStart(2, '0')}`;
+  const [, first, second] = /^(\d{4})[-/.](\d{1,2})(?:[-/.]\d{1,2})?(?:[t ]\S{0,30})?$/.exec(words) ?? [];
+  if (first !== undefined) return monthOf(first, Number(second));
+  const ofDay = /^\d{1,2}\. ?(\d{1,2}|\p{L}{3,9})\.? ?(\d{4})$/u.exec(words);
+  const [, month = '', year = ''] = ofDay ?? /^(\d{1,2}|\p{L}{3,9})\.?[\s./-]{0,3}(\d{4})$/u.exec(words) ?? [];
+  return monthOf(year, /^\d/.test(month) ? Number(month) : monthNames.indexOf(monthStem(month)) + 1);
+}
+
+function monthOf(year: string, month: number): string | null {
+  const read = `${year}-${String(month).padStart(2, '0')}`;
   return point.test(read) ? read : null;
 }
 
-const monthStem = (word: string): string => word.replace(/^mae/, 'mä').slice(0, 3);
+function monthStem(word: string): string {
+  const stem = word.slice(0, 3);
+  return otherStems[stem] ?? stem;
+}
 
 /** As people here write it: '04.2019'. What is no point in time stays as it is. */
 export const writePoint = (value: string): string => (point.test(value) ? value.split('-').reverse().join('.') : value);

@@ -91,20 +91,92 @@ test.each([
   ['2014', '2014'],
   ['2014-06', '2014-06'],
   ['2014-06-29', '2014-06'],
-])('the day %s is taken as %s', (startDate, from) => {
+  ['2014-06-29T00:00:00Z', '2014-06'],
+  ['29.06.2014', '2014-06'],
+  ['29. Juni 2014', '2014-06'],
+  ['06/2014', '2014-06'],
+  ['6.2014', '2014-06'],
+  ['2014/06', '2014-06'],
+  ['Juni 2014', '2014-06'],
+  ['Jun. 2014', '2014-06'],
+  ['October 2014', '2014-10'],
+  ['May 2014', '2014-05'],
+  ['Ma\u0308rz 2014', '2014-03'],
+  [2014, '2014'],
+  [{ year: 2014, month: 6 }, '2014-06'],
+  [{ year: 2014 }, '2014'],
+])('the day %j is taken as %s', (startDate, from) => {
   expect(read({ work: [{ name: 'A', startDate }] }).taken.experience?.[0]?.from).toBe(from);
 });
 
 test.each([
-  ['Juni 2018', 'format'],
+  ['irgendwann', 'format'],
   ['2018-13', 'format'],
   ['1018', 'format'],
-  [2018, 'format'],
-  ['2013', 'reversed'],
-])('an end of %j says nothing, not that it goes on until today', (endDate, reason) => {
+  ['x'.repeat(100), 'format'],
+])('of a period whose end is %j the beginning is kept, and the end is named', (endDate, reason) => {
   const { taken, notes } = read({ work: [{ name: 'A', startDate: '2014', endDate }] });
-  expect(taken.experience?.[0]).toMatchObject({ from: '', to: '' });
+  expect(taken.experience?.[0]).toMatchObject({ from: '2014', to: '' });
   expect(noted(notes)).toEqual([`work[0].endDate: ${reason}`]);
+});
+
+test('of a period whose beginning cannot be read the end is kept, and of a reversed one nothing', () => {
+  const { taken, notes } = read({
+    work: [
+      { name: 'A', startDate: 'früher', endDate: '2018' },
+      { name: 'B', startDate: '2014', endDate: '2013' },
+    ],
+  });
+  expect(taken.experience?.map(({ from, to }) => [from, to])).toEqual([
+    ['', '2018'],
+    ['', ''],
+  ]);
+  expect(noted(notes)).toEqual(['work[0].startDate: format', 'work[1].endDate: reversed']);
+});
+
+test('a file of a schema version before 1.0 brings employers and degrees along', () => {
+  const plan = read({
+    basics: { name: 'Jana Petersen', picture: '', website: 'https://example.org', phone: '0551 123' },
+    work: [
+      { company: 'Lindenhof', position: 'Pflegefachkraft', website: 'https://example.org', startDate: '2014-01-01' },
+      { company: 'Klinik', position: 'Auszubildende', startDate: '2011-09-01', endDate: '2013-12-31' },
+    ],
+    education: [{ institution: 'BBS', area: 'Pflege', studyType: 'Ausbildung', endDate: '2013-12-31', gpa: '1,7' }],
+  });
+  expect(plan.taken.experience?.map(({ company, from, to }) => [company, from, to])).toEqual([
+    ['Lindenhof', '2014-01', ''],
+    ['Klinik', '2011-09', '2013-12'],
+  ]);
+  expect(plan.taken.education).toMatchObject([{ degree: 'Ausbildung', institution: 'BBS', year: '2013' }]);
+  expect(noted(plan.notes).sort()).toEqual([
+    'basics.website: unknown',
+    'education[0].gpa: unknown',
+    'work[0].website: unknown',
+  ]);
+});
+
+test('lists below sections, ranges in one text and other names of fields are read', () => {
+  const plan = read({
+    basics: { phone: '0551 123', location: 'Göttingen' },
+    sections: {
+      experience: {
+        items: [
+          { employer: 'Lindenhof', title: 'Pflegefachkraft', date: 'Juni 2018 – heute', description: '<p>Nachts</p>' },
+          { company: 'Klinik', position: 'Helferin', date: '2015-2018', highlights: 'Praxisanleitung' },
+        ],
+      },
+      education: { items: [{ school: 'BBS', degree: 'Ausbildung', fieldOfStudy: 'Pflege', date: '2014' }] },
+    },
+  });
+  expect(plan.taken.location).toBe('Göttingen');
+  expect(plan.taken.experience).toMatchObject([
+    { title: 'Pflegefachkraft', company: 'Lindenhof', from: '2018-06', to: '', description: 'Nachts' },
+    { title: 'Helferin', company: 'Klinik', from: '2015', to: '2018', description: '• Praxisanleitung' },
+  ]);
+  expect(plan.taken.education).toMatchObject([
+    { degree: 'Ausbildung', field: 'Pflege', institution: 'BBS', year: '2014' },
+  ]);
+  expect(plan.notes).toEqual([]);
 });
 
 test('an end that is called present is none', () => {

@@ -1,6 +1,8 @@
-/** Reads JSON Resume 1.0.0 as far as a profile has a place for it, and says of everything else why it stays out. */
+/**
+ * Reads JSON Resume as far as a profile has a place for it, and names everything else with the reason: 1.0.0, the versions before it, and
+ * the names that common generators use.
+ */
 import { randomUUID } from 'node:crypto';
-import { validate } from '@jsonresume/schema';
 import { isReversed } from '#shared/profile/period.ts';
 import { type Education, type Experience, isBlank, profileLimits as limits } from '#shared/profile/schema.ts';
 import type { ResumePlan } from '#shared/profile/state.ts';
@@ -13,7 +15,8 @@ import { isObject, type Json, ResumeReader } from './resume-reader.ts';
 const shape = { values: 20_000, depth: 20 };
 
 /** What the profile has a place for, and what the file says of itself. */
-const known = ['basics', 'work', 'education', 'skills', 'meta', '$schema'];
+const workSections = ['work', 'experience', 'employment', 'workExperience'];
+const known = ['basics', ...workSections, 'education', 'skills', 'meta', 'metadata', '$schema', 'sections'];
 const others = [
   'volunteer',
   'awards',
@@ -25,7 +28,7 @@ const others = [
   'projects',
 ];
 /** A file without any of them is something else. */
-const sections = ['basics', 'work', 'education', 'skills', ...others];
+const sections = ['basics', ...workSections, 'education', 'skills', ...others];
 
 /** Stands in the account, whatever the file says. */
 export type AccountFacts = { name: string; email: string };
@@ -33,12 +36,13 @@ export type AccountFacts = { name: string; email: string };
 /** @throws RuleError RESUME_NOT_JSON, RESUME_BROKEN */
 export function readResume(json: string, account: AccountFacts): ResumePlan {
   const resume = parsed(json);
-  const reader = new ResumeReader(faultsOf(resume));
+  const reader = new ResumeReader();
   const basics = readBasics(reader, reader.objectAt(resume, 'basics', ''), account);
-  const experience = readEntries(reader, resume, { key: 'work', read: readWork });
-  const education = readEntries(reader, resume, { key: 'education', read: readEducation });
+  const experience = readEntries(reader, resume, { names: workSections, read: readWork });
+  const education = readEntries(reader, resume, { names: ['education'], read: readEducation });
   if (reader.listAt(resume, 'skills', '').length > 0) reader.note('skills', 'tests');
   reader.noteOthers(resume, '', known);
+  reader.noteOthers(sectionsOf(resume), 'sections', known);
   const { notes, moreNotes } = reader;
   return { taken: { ...basics, experience, education }, notes, moreNotes };
 }
@@ -60,29 +64,26 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** Where the file is not as the schema wants it: 'work[0].startDate'. */
-function faultsOf(resume: Json): ReadonlySet<string> {
-  let paths: string[] = [];
-  validate(resume, (faults) => {
-    paths = (faults ?? []).map(({ path }) =>
-      path.reduce<string>((at, key) => (typeof key === 'number' ? `${at}[${key}]` : at ? `${at}.${key}` : key), ''),
-    );
-  });
-  return new Set(paths);
-}
+/** Some generators keep their lists one level deeper. */
+const sectionsOf = (resume: Json): Json => (isObject(resume['sections']) ? resume['sections'] : {});
+
+const longestRange = 80;
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 function readBasics(reader: ResumeReader, basics: Json, account: AccountFacts) {
   const path = 'basics';
-  const own = ['name', 'email', 'phone', 'summary', 'location'];
+  const own = ['name', 'email', 'phone', 'phoneNumber', 'summary', 'about', 'location'];
   for (const key of ['name', 'email'] as const) {
     const value = reader.lineAt(basics, key, { path, max: 300 });
     if (value !== '' && value.toLowerCase() !== account[key].toLowerCase()) reader.note(`${path}.${key}`, 'account');
   }
-  const phone = reader.lineAt(basics, 'phone', { path, max: limits.phone });
-  const bio = reader.textAt(basics, 'summary', { path, max: limits.bio });
-  const location = readPlace(reader, reader.objectAt(basics, 'location', path));
+  const phone = reader.lineAt(basics, ['phone', 'phoneNumber'], { path, max: limits.phone });
+  const bio = reader.textAt(basics, ['summary', 'about'], { path, max: limits.bio });
+  const location =
+    typeof basics['location'] === 'string'
+      ? reader.lineAt(basics, 'location', { path, max: limits.location })
+      : readPlace(reader, reader.objectAt(basics, 'location', path));
   reader.noteOthers(basics, path, own);
   return { phone: orNull(phone), location: orNull(location), bio: orNull(bio) };
 }
@@ -96,15 +97,15 @@ function readPlace(reader: ResumeReader, place: Json): string {
   return reader.shortened(parts.join(', '), { path, max: limits.location });
 }
 
-type Entries<Entry> = { key: string; read: (reader: ResumeReader, entry: Json, path: string) => Entry };
+type Entries<Entry> = { names: readonly string[]; read: (reader: ResumeReader, entry: Json, path: string) => Entry };
 
 /** null where the file has nothing that could be taken. */
 function readEntries<Entry extends Experience | Education>(
   reader: ResumeReader,
   resume: Json,
-  { key, read }: Entries<Entry>,
+  { names, read }: Entries<Entry>,
 ): Entry[] | null {
-  const given = reader.listAt(resume, key, '');
+  const { key, given } = sectionAt(reader, resume, names);
   const entries = given.slice(0, limits.entries).flatMap((entry, index) => {
     const path = `${key}[${index}]`;
     if (!isObject(entry)) {
@@ -118,25 +119,71 @@ function readEntries<Entry extends Experience | Education>(
   return entries.length === 0 ? null : entries;
 }
 
+/** A list at the top or below 'sections', or an object that holds it as its items or history. */
+function sectionAt(
+  reader: ResumeReader,
+  resume: Json,
+  names: readonly string[],
+): { key: string; given: readonly unknown[] } {
+  const isAtTop = names.some((name) => Object.hasOwn(resume, name));
+  const [part, path] = isAtTop ? [resume, ''] : [sectionsOf(resume), 'sections'];
+  const name = names.find((one) => Object.hasOwn(part, one)) ?? names[0] ?? '';
+  const key = path === '' ? name : `${path}.${name}`;
+  const section = Object.hasOwn(part, name) ? part[name] : undefined;
+  const inner = ['items', 'history'].find((one) => isObject(section) && Array.isArray(section[one]));
+  if (!isObject(section) || inner === undefined) return { key, given: reader.listAt(part, name, path) };
+  return { key: `${key}.${inner}`, given: reader.listAt(section, inner, key) };
+}
+
+const periodNames = {
+  from: ['startDate', 'start', 'start_date', 'from', 'startYear'],
+  to: ['endDate', 'end', 'end_date', 'to', 'endYear'],
+} as const;
+const workNames = {
+  title: ['position', 'title', 'role', 'jobTitle'],
+  company: ['name', 'company', 'employer', 'organization'],
+  summary: ['summary', 'description'],
+} as const;
+const educationNames = {
+  degree: ['studyType', 'degree', 'title'],
+  field: ['area', 'fieldOfStudy', 'field', 'major'],
+  institution: ['institution', 'school', 'name', 'university'],
+} as const;
+const ofPeriod = [...periodNames.from, ...periodNames.to, 'date'];
+const ofWork = [...Object.values(workNames).flat(), ...ofPeriod, 'highlights'];
+const ofEducation = [...Object.values(educationNames).flat(), ...ofPeriod];
+
 function readWork(reader: ResumeReader, work: Json, path: string): Experience {
   const line = { path, max: limits.words };
-  reader.noteOthers(work, path, ['position', 'name', 'startDate', 'endDate', 'summary', 'highlights']);
+  reader.noteOthers(work, path, ofWork);
   return {
     entryId: randomUUID(),
-    title: reader.lineAt(work, 'position', line),
-    company: reader.lineAt(work, 'name', line),
+    title: reader.lineAt(work, workNames.title, line),
+    company: reader.lineAt(work, workNames.company, line),
     ...readPeriod(reader, work, path),
     description: readDescription(reader, work, path),
   };
 }
 
-/** A beginning alone means until today: where the end cannot be read, nothing is said. */
-function readPeriod(reader: ResumeReader, work: Json, path: string): { from: string; to: string } {
-  const [from, to] = [reader.pointAt(work, 'startDate', path) ?? '', reader.pointAt(work, 'endDate', path)];
-  if (to === null) return { from: '', to: '' };
+/** Half of a period is kept where the other half cannot be read, which is named. Of a reversed one neither half is right. */
+function readPeriod(reader: ResumeReader, entry: Json, path: string): { from: string; to: string } {
+  const [start, end] = dateRange(entry);
+  const names = periodNames;
+  const from = (start === null ? reader.pointAt(entry, names.from, path) : reader.pointOf(start, `${path}.date`)) ?? '';
+  const to = (end === null ? reader.pointAt(entry, names.to, path) : reader.pointOf(end, `${path}.date`)) ?? '';
   if (to === '' || !isReversed(from, to)) return { from, to };
   reader.note(`${path}.endDate`, 'reversed');
   return { from: '', to: '' };
+}
+
+/** Both ends as one text: '2018 – 2020', 'seit 2018'; or as an object with start and end. Null where the file names them apart. */
+function dateRange({ date }: Json): [unknown, unknown] {
+  if (isObject(date)) return [date['start'] ?? '', date['end'] ?? ''];
+  if (typeof date !== 'string' || date.trim() === '') return [null, null];
+  const text = date.slice(0, longestRange).replace(/^(?:seit|since|ab) /i, '');
+  const years = /^(\d{4})-(\d{4})$/.exec(text.trim());
+  const [start = '', end = ''] = years?.slice(1) ?? text.split(/ (?:-|bis|to|until) | ?[–—] ?/);
+  return [start.trim(), end.trim()];
 }
 
 /** The summary, and the highlights as points below it. */
@@ -147,18 +194,20 @@ function readDescription(reader: ResumeReader, work: Json, path: string): string
     .slice(0, max)
     .map((point, index) => oneLine(reader.textOf(point, { path: `${path}.highlights[${index}]`, max })));
   const shown = points.filter((point) => point !== '').map((point) => `• ${point}`);
-  const lines = [reader.textAt(work, 'summary', { path, max }), ...shown].filter((words) => words !== '');
+  const lines = [reader.textAt(work, workNames.summary, { path, max }), ...shown].filter((words) => words !== '');
   return reader.shortened(lines.join('\n'), { path, max });
 }
 
 function readEducation(reader: ResumeReader, education: Json, path: string): Education {
   const line = { path, max: limits.words };
-  reader.noteOthers(education, path, ['studyType', 'area', 'institution', 'endDate']);
+  reader.noteOthers(education, path, ofEducation);
+  const { from, to } = readPeriod(reader, education, path);
   return {
     entryId: randomUUID(),
-    degree: reader.lineAt(education, 'studyType', line),
-    field: reader.lineAt(education, 'area', line),
-    institution: reader.lineAt(education, 'institution', line),
-    year: (reader.pointAt(education, 'endDate', path) ?? '').slice(0, 4),
+    degree: reader.lineAt(education, educationNames.degree, line),
+    field: reader.lineAt(education, educationNames.field, line),
+    institution: reader.lineAt(education, educationNames.institution, line),
+    // A single date is the one of the degree.
+    year: (to === '' && dateRange(education)[0] !== null ? from : to).slice(0, 4),
   };
 }

@@ -1,4 +1,4 @@
-import { isPoint } from '#shared/profile/period.ts';
+import { readPoint } from '#shared/profile/period.ts';
 import type { ResumeNote, ResumeReason } from '#shared/profile/state.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import { longestSource, plainWords } from './plain-words.ts';
@@ -7,11 +7,14 @@ import { longestSource, plainWords } from './plain-words.ts';
 const mostNotes = 60;
 const longestPath = 80;
 
-/** What many programs write for no end, though the format leaves it out. */
-const untilNow = /^(?:present|current|now|today|heute|jetzt)$/i;
+/** Many programs write this for no end, though the format leaves it out. */
+const untilNow = /^(?:present|current|currently|now|today|ongoing|heute|jetzt|aktuell|laufend|bis heute)\.?$/i;
+const longestDate = 40;
 
 export type Json = Readonly<Record<string, unknown>>;
 
+/** How schema versions and programs call one thing. */
+export type Names = string | readonly string[];
 type Bounds = { path: string; max: number };
 
 export const isObject = (value: unknown): value is Json =>
@@ -27,13 +30,6 @@ const isEmpty = (value: unknown): boolean =>
 export class ResumeReader {
   readonly notes: ResumeNote[] = [];
   moreNotes = 0;
-  /** Paths of what is not as the format writes it. */
-  readonly #faults: ReadonlySet<string>;
-
-  constructor(faults: ReadonlySet<string>) {
-    this.#faults = faults;
-  }
-
   note(path: string, reason: ResumeReason): void {
     if (this.notes.length >= mostNotes) this.moreNotes += 1;
     else this.notes.push({ path: oneLine(path.slice(0, longestPath).toWellFormed()), reason });
@@ -45,50 +41,59 @@ export class ResumeReader {
       if (!known.includes(key) && !isEmpty(value)) this.note(pathOf(path, key), 'unknown');
   }
 
-  /** An object of the file; nothing where it has none. */
-  objectAt(part: Json, key: string, path: string): Json {
-    const value = this.#valueAt(part, key);
+  /** An object of the file; nothing where it has none. `names`: of schema versions and programs, the first one with a value counts. */
+  objectAt(part: Json, names: Names, path: string): Json {
+    const { key, value } = valueAt(part, names);
     if (isObject(value)) return value;
     if (!isEmpty(value)) this.note(pathOf(path, key), 'format');
     return {};
   }
 
-  listAt(part: Json, key: string, path: string): readonly unknown[] {
-    const value = this.#valueAt(part, key);
+  listAt(part: Json, names: Names, path: string): readonly unknown[] {
+    const { key, value } = valueAt(part, names);
     if (Array.isArray(value)) return value;
+    if (typeof value === 'string' && value !== '') return [value];
     if (!isEmpty(value)) this.note(pathOf(path, key), 'format');
     return [];
   }
 
   /** Text in lines. '' where the file has none. */
-  textAt(part: Json, key: string, { path, max }: Bounds): string {
-    return this.textOf(this.#valueAt(part, key), { path: pathOf(path, key), max });
+  textAt(part: Json, names: Names, { path, max }: Bounds): string {
+    const { key, value } = valueAt(part, names);
+    return this.textOf(value, { path: pathOf(path, key), max });
   }
 
   /** The same of a value that stands at this path. */
   textOf(value: unknown, { path, max }: Bounds): string {
     if (isEmpty(value)) return '';
-    if (typeof value !== 'string' || this.#faults.has(path)) {
+    const text = Number.isSafeInteger(value) ? String(value) : value;
+    if (typeof text !== 'string') {
       this.note(path, 'format');
       return '';
     }
-    const words = plainWords(value, max);
-    if (words.length <= max && value.length > longestSource(max)) this.note(path, 'shortened');
+    const words = plainWords(text, max);
+    if (words.length <= max && text.length > longestSource(max)) this.note(path, 'shortened');
     return this.shortened(words, { path, max });
   }
 
-  lineAt(part: Json, key: string, bounds: Bounds): string {
-    return oneLine(this.textAt(part, key, bounds));
+  lineAt(part: Json, names: Names, bounds: Bounds): string {
+    return oneLine(this.textAt(part, names, bounds));
   }
 
-  /** A day is taken as its month. '' where the file has none, null where nobody can say what it means. */
-  pointAt(part: Json, key: string, path: string): string | null {
-    const value = this.#valueAt(part, key);
-    if (isEmpty(value) || (typeof value === 'string' && untilNow.test(value))) return '';
-    const point = typeof value === 'string' ? value.slice(0, 7) : '';
-    if (point !== '' && isPoint(point) && !this.#faults.has(pathOf(path, key))) return point;
-    this.note(pathOf(path, key), 'format');
-    return null;
+  /** A day is taken as its month. '' where the file has none, null where it cannot be read. */
+  pointAt(part: Json, names: Names, path: string): string | null {
+    const { key, value } = valueAt(part, names);
+    return this.pointOf(value, pathOf(path, key));
+  }
+
+  /** The same of a value that stands at this path: a text, a year as a number, or year and month by their names. */
+  pointOf(value: unknown, path: string): string | null {
+    const text = isObject(value) ? `${value['year'] ?? ''}-${String(value['month'] ?? '').padStart(2, '0')}` : value;
+    const words = String(text ?? '').trim();
+    if (isEmpty(value) || untilNow.test(words)) return '';
+    const point = words.length <= longestDate ? readPoint(words.replace(/-00$/, '')) : null;
+    if (point === null) this.note(path, 'format');
+    return point;
   }
 
   shortened(text: string, { path, max }: Bounds): string {
@@ -101,11 +106,13 @@ export class ResumeReader {
       .replace(/\ufffd$/, '');
     return `${start.trimEnd()}…`;
   }
+}
 
-  /** Only what the object itself holds: a file may call its fields as it likes. */
-  #valueAt(part: Json, key: string): unknown {
-    return Object.hasOwn(part, key) ? part[key] : undefined;
-  }
+/** Reads only own properties: a file may call its fields anything, also '__proto__'. */
+function valueAt(part: Json, names: Names): { key: string; value: unknown } {
+  const all = typeof names === 'string' ? [names] : names;
+  const key = all.find((name) => Object.hasOwn(part, name) && !isEmpty(part[name])) ?? all[0] ?? '';
+  return { key, value: Object.hasOwn(part, key) ? part[key] : undefined };
 }
 
 export const pathOf = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
