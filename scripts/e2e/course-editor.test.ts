@@ -86,6 +86,34 @@ test('a course with all four types of content, written from nothing, is there af
   expectNoComplaints(page);
 });
 
+test('a course that was filled meanwhile shows its lesson, not the quick start of the empty course', async () => {
+  const orgId = await makeOrganisation(app(), 'Haus am See');
+  const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'editor' });
+  const caller = await callerFor(app(), anna);
+  const { courseId } = await caller.courses.create({ title: 'Händehygiene' });
+  const page = await openAs(anna, '/company/courses');
+  await page.locator(`a[href="/company/course/${courseId}"]`).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Schnellstart' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.goBack();
+  const { moduleId } = await caller.editor.addModule({ courseId });
+  await caller.editor.addLesson({ courseId, moduleId, title: 'Hände waschen' });
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/trpc\/[^?]*editor\.course\b/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goForward();
+  // What is remembered says that there are no modules.
+  await page.getByRole('button', { name: 'Schnellstart' }).first().waitFor();
+  expect(await dialog.count()).toBe(0);
+  gate.resolve();
+  await page.getByRole('link', { name: 'Hände waschen' }).first().waitFor();
+  expect(await dialog.count()).toBe(0);
+});
+
 test('looking at a text changes nothing', async () => {
   const { anna, path, caller, courseId, lessonId, blocks } = await makeAuthors(app());
   const [{ blockId = '', revision = '' } = {}] = await blocks();

@@ -19,13 +19,16 @@ type CourseEditorProps = { courseId: string; user: SessionUser; slots: EditorSlo
 /** The course that somebody works on: loading, missing, or open. */
 export function CourseEditor({ courseId, user, slots, remarks }: CourseEditorProps) {
   const { queue, lost } = useSaveQueue(courseId, user);
-  const { data, error, refetch } = trpc.editor.course.useQuery({ courseId }, { refetchOnMount: 'always' });
+  const { data, error, refetch, isFetchedAfterMount } = trpc.editor.course.useQuery(
+    { courseId },
+    { refetchOnMount: 'always' },
+  );
   const [params] = useSearchParams();
   if (error !== null && missing.has(codeOf(error) ?? '')) return <MissingCourse />;
   if (data !== undefined && queue !== null)
     return (
       <RemarksContext value={remarks}>
-        <OpenEditor data={data} queue={queue} lost={lost} user={user} slots={slots} />
+        <OpenEditor data={data} isFresh={isFetchedAfterMount} queue={queue} lost={lost} user={user} slots={slots} />
       </RemarksContext>
     );
   if (error !== null) return <ErrorState isPage title={texts.loadFailed} onRetry={() => void refetch()} />;

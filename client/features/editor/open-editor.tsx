@@ -25,6 +25,8 @@ import { useEditor } from './use-editor.ts';
 
 type OpenEditorProps = {
   data: EditedCourse;
+  /** Asked for since the page was opened; what was remembered may be older than what has been written since. */
+  isFresh: boolean;
   queue: SaveQueue;
   /** Why nothing got through when it last failed. */
   lost: string | null;
@@ -33,10 +35,11 @@ type OpenEditorProps = {
 };
 
 /** Structure at the left, the lesson on paper in the middle. */
-export function OpenEditor({ data, queue, lost, user, slots }: OpenEditorProps) {
+export function OpenEditor({ data, isFresh, queue, lost, user, slots }: OpenEditorProps) {
   const editor = useEditor(data, queue, user);
   const { parts, course, open, titles } = editor;
-  const [isQuickStart, setIsQuickStart] = useState(course.modules.length === 0);
+  const [isQuickStart, setIsQuickStart] = useState<boolean | null>(null);
+  if (isQuickStart === null && isFresh) setIsQuickStart(course.modules.length === 0);
   const [moving, setMoving] = useState<Moving | null>(null);
   const { flush, saveDraft } = useSaveDraft(parts, titles.hasUnsaved);
   const slotProps = { course, flush, onSaveDraft: () => void saveDraft() };
@@ -80,7 +83,7 @@ export function OpenEditor({ data, queue, lost, user, slots }: OpenEditorProps) 
         </div>
       </div>
       <QuickStartModal
-        opened={isQuickStart}
+        opened={isQuickStart === true}
         onFirstModule={async () => (await parts.structure.addModule()) !== undefined}
         onAdd={addTo(open.lesson?.lessonId)}
         onClose={() => setIsQuickStart(false)}
