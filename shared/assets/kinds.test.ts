@@ -51,11 +51,15 @@ test('every stored type has an ending of its own, and inputs offer each of them'
 });
 
 test.each([
-  [0, '0 MB'],
+  [0, '0 KB'],
+  [1, '1 KB'],
+  [38_000, '38 KB'],
+  [megabytes(0.1) - 1, '103 KB'],
+  [megabytes(0.1), '0,1 MB'],
   [megabytes(12.34), '12,3 MB'],
   [megabytes(1024), '1 GB'],
   [megabytes(10_000), '9,8 GB'],
-])('%d bytes of room are shown as %s', (bytes, words) => {
+])('%d bytes are otherwise shown as %s', (bytes, words) => {
   expect(roomText(bytes)).toBe(words);
 });
 

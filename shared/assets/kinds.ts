@@ -80,14 +80,15 @@ export function maxBytesOf(type: string, limits: UploadLimits = defaultLimits): 
 
 const twoDecimals = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** '1,50 MB' */
+/** '1,50 MB': of the files of a course, always in MB with two decimals. */
 export const sizeText = (bytes: number): string => `${twoDecimals.format(bytes / bytesInMegabyte)} MB`;
 
 const oneDecimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 const bytesInGigabyte = 1024 * bytesInMegabyte;
 
-/** '1,5 GB', '12,3 MB': room on a disk, as people read it. */
-export const roomText = (bytes: number): string =>
-  bytes >= bytesInGigabyte
-    ? `${oneDecimal.format(bytes / bytesInGigabyte)} GB`
-    : `${oneDecimal.format(bytes / bytesInMegabyte)} MB`;
+/** '1,5 GB', '12,3 MB', '38 KB': every other size, as people read it. */
+export function roomText(bytes: number): string {
+  if (bytes >= bytesInGigabyte) return `${oneDecimal.format(bytes / bytesInGigabyte)} GB`;
+  if (bytes >= 0.1 * bytesInMegabyte) return `${oneDecimal.format(bytes / bytesInMegabyte)} MB`;
+  return `${Math.ceil(bytes / 1024)} KB`;
+}

@@ -1,7 +1,7 @@
 import { Badge, Box, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ServiceStates } from '#shared/admin/dashboard.ts';
-import { sizeText } from '#shared/assets/kinds.ts';
+import { roomText } from '#shared/assets/kinds.ts';
 import { adminDashboardTexts as texts } from '#shared/texts/admin-dashboard.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
@@ -31,7 +31,7 @@ function Services({ states }: { states: ServiceStates }) {
   const { queue, mails, storage, ai, countedAt } = states;
   const said: Record<Part, string> = {
     database: '',
-    storage: texts.storage(storage.files, sizeText(storage.bytes)),
+    storage: texts.storage(storage.files, roomText(storage.bytes)),
     mail: mails.sends ? texts.mails(mails) : texts.keptMails(mails),
     queue: texts.queue(queue),
     disk: '',

@@ -2,7 +2,7 @@ import { ActionIcon, Box, Group, Progress, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconFileText, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { acceptedSources } from '#shared/ai/files.ts';
-import { sizeText, type UploadLimits } from '#shared/assets/kinds.ts';
+import { roomText, type UploadLimits } from '#shared/assets/kinds.ts';
 import { orderTexts } from '#shared/texts/ai.ts';
 import { FileDrop } from '../../../components/file-drop.tsx';
 import { look } from '../../../components/look/look.ts';
@@ -55,7 +55,7 @@ function FileRow({ one: { file, status, share, error }, isDisabled, onRemove }: 
         <p className={look('grow', 'narrowable', 'anywhere')}>
           <span className={look('strong')}>{file.name}</span>{' '}
           <span className={look('muted', 'fine', 'numbers')}>
-            {sizeText(file.size)}
+            {roomText(file.size)}
             {!isBad && `, ${texts.states[status === 'refused' ? 'failed' : status]}`}
           </span>
         </p>
