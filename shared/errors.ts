@@ -55,6 +55,7 @@ export const errorCodes = [
   'BUSY',
   'UNAVAILABLE',
   'TOO_LARGE',
+  'WRONG_FILE',
   'FILE_TYPE_REFUSED',
   'FILE_TOO_LARGE',
   'FILE_EMPTY',

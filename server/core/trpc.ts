@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { ErrorCode } from '#shared/errors.ts';
 import { mutationKinds } from '#shared/mutation-kinds.ts';
 import { may, procedureActions } from '#shared/permissions.ts';
-import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
+import { unexpectedError } from '#shared/texts/errors.ts';
+import { refusalText } from '#shared/texts/file-kinds.ts';
 import type { Context, Who } from './context.ts';
 import { RuleError } from './errors.ts';
 import { type KeyedRequest, onceByKey } from './idempotency.ts';
@@ -68,6 +69,7 @@ const trpcCodes = {
   BUSY: 'SERVICE_UNAVAILABLE',
   UNAVAILABLE: 'SERVICE_UNAVAILABLE',
   TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  WRONG_FILE: 'UNSUPPORTED_MEDIA_TYPE',
   FILE_TYPE_REFUSED: 'UNSUPPORTED_MEDIA_TYPE',
   FILE_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FILE_EMPTY: 'BAD_REQUEST',
@@ -177,6 +179,8 @@ const ownRefusals: Partial<Record<TRPCError['code'], ErrorCode>> = {
 export const ruleCodeOf = (error: TRPCError): ErrorCode =>
   error.cause instanceof RuleError ? error.cause.code : (ownRefusals[error.code] ?? 'UNEXPECTED');
 
+const detailsOf = ({ cause }: TRPCError) => (cause instanceof RuleError ? cause.details : {});
+
 /** The number of the request being answered, for errors that come before its context: everybody is told it. */
 export const requestIds = new AsyncLocalStorage<string>();
 
@@ -191,12 +195,12 @@ const t = initTRPC.context<Context>().create({
     const requestId = ctx?.origin.requestId ?? requestIds.getStore() ?? '';
     return {
       ...shape,
-      message: code === 'UNEXPECTED' ? unexpectedError(requestId) : errorTexts[code],
+      message: code === 'UNEXPECTED' ? unexpectedError(requestId) : refusalText(code, detailsOf(error)),
       data: {
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
         rule: code,
-        details: error.cause instanceof RuleError ? error.cause.details : {},
+        details: detailsOf(error),
         fieldErrors: error.cause instanceof z.ZodError ? fieldErrorsOf(error.cause) : {},
         requestId,
       },

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ErrorCode } from '#shared/errors.ts';
-import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
+import { unexpectedError } from '#shared/texts/errors.ts';
+import { refusalText } from '#shared/texts/file-kinds.ts';
 import type { App } from '../core/app.ts';
 import { RuleError } from '../core/errors.ts';
 import { statusOf } from '../core/trpc.ts';
@@ -17,17 +18,11 @@ export function refusalOf(app: App, request: Request, error: unknown): Refusal {
   if (refusal instanceof RuleError) {
     const context = knownContext(request);
     if (refusal.foreign !== null && context !== null) app.onRefusedAccess(context, refusal.foreign);
-    return { rule: refusal.code, status: statusOf(refusal.code), message: sentenceOf(refusal) };
+    return { rule: refusal.code, status: statusOf(refusal.code), message: refusalText(refusal.code, refusal.details) };
   }
   const requestId = requestIdOf(request);
   app.logger.error({ requestId, err: error }, 'unexpected error');
   return { rule: 'UNEXPECTED', status: statusOf('UNEXPECTED'), message: unexpectedError(requestId) };
-}
-
-/** With the place of what is wrong, where there is one. */
-function sentenceOf({ code, details }: RuleError): string {
-  const { place } = details;
-  return typeof place === 'string' && place !== '' ? `${errorTexts[code]} Stelle: ${place}` : errorTexts[code];
 }
 
 /** Status and headers of a refusal; its words are the caller's to send. */

@@ -32,6 +32,8 @@ export const extensionOf = {
 export type FileType = keyof typeof extensionOf;
 
 export const fileTypes = Object.keys(extensionOf) as readonly FileType[];
+/** Of what a course is made: documents, and pictures that are shown in it. */
+export const sourceTypes = fileTypes.filter((type) => ['document', 'image'].includes(kindOf(type)));
 export const logoTypes: readonly FileType[] = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** For the `accept` of a file input: endings, because systems know more of them than MIME types. Markdown is stored as text. */

@@ -66,6 +66,7 @@ export const errorTexts = {
   UNAVAILABLE:
     'Das geht gerade nicht, weil ein Teil des Servers nicht antwortet. Versuchen Sie es in einem Moment noch einmal.',
   TOO_LARGE: 'Die Anfrage ist zu groß.',
+  WRONG_FILE: 'Diese Datei passt hier nicht.',
   FILE_TYPE_REFUSED:
     'Dieser Dateityp ist nicht erlaubt. Möglich sind Bilder, Videos, Audio, PDF, Word, PowerPoint und Textdateien in UTF-8, SVG nur ohne Skripte.',
   FILE_TOO_LARGE: 'Die Datei ist zu groß.',

@@ -42,7 +42,7 @@ test.each(Object.entries(drawings))(
       storeUpload(
         app(),
         { source: Readable.from([content]), filename: 'z.svg' },
-        { folder: 'course-content', maxBytes: () => megabytes(25), allowed: fileTypes },
+        { folder: 'course-content', place: 'asset', maxBytes: () => megabytes(25), allowed: fileTypes },
       ).then(
         (stored) => discardUpload(app(), stored),
         () => undefined,

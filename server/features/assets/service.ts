@@ -10,6 +10,7 @@ import {
   maxBytesOf,
   maxLogoMb,
   megabytes,
+  sourceTypes,
   type UploadedFile,
   type UploadFolder,
   type UploadLimits,
@@ -74,19 +75,24 @@ type Placing = { folder: UploadFolder; roomBytes?: number };
 export function storeCourseFile(app: App, incoming: Incoming, { folder, roomBytes }: Placing): Promise<StoredUpload> {
   const limits = uploadLimits(app);
   const maxBytes = (type: FileType) => maxBytesOf(type, limits);
-  return storeUpload(app, incoming, { folder, allowed: fileTypes, maxBytes, roomBytes });
+  const isSource = folder === 'ai-uploads';
+  const allowed = isSource ? sourceTypes : fileTypes;
+  const place = isSource ? 'document' : 'asset';
+  return storeUpload(app, incoming, { folder, allowed, place, maxBytes, roomBytes });
 }
+
+const logoPlace = { folder: 'course-uploads', place: 'logo' } as const;
 
 /** @throws RuleError LOGO_REFUSED for everything but a small picture, STORAGE_FULL */
 export async function storeLogo(app: App, incoming: Incoming, roomBytes?: number): Promise<StoredUpload> {
   const maxBytes = () => megabytes(maxLogoMb);
   try {
-    return await storeUpload(app, incoming, { folder: 'course-uploads', allowed: logoTypes, maxBytes, roomBytes });
+    return await storeUpload(app, incoming, { ...logoPlace, allowed: logoTypes, maxBytes, roomBytes });
   } catch (error) {
     const isRefused =
       error instanceof RuleError &&
       ['FILE_TYPE_REFUSED', 'FILE_ENCRYPTED', 'FILE_TOO_LARGE', 'FILE_BROKEN'].includes(error.code);
-    throw isRefused ? new RuleError('LOGO_REFUSED') : error;
+    throw isRefused ? new RuleError('LOGO_REFUSED', error.details) : error;
   }
 }
 

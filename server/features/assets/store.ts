@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { extensionOf, type FileType, type UploadFolder } from '#shared/assets/kinds.ts';
+import { type FilePlace, fileKindOf } from '#shared/files/file-kind.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
+import { wrongFile } from '../../core/wrong-file.ts';
 import { isEncryptedOffice, sampleBytes, typeOf } from './detect.ts';
 import { cleanFilename } from './filename.ts';
 import { openStripper, type Stripper } from './metadata/strip.ts';
@@ -16,6 +18,7 @@ export type Admission = {
   folder: UploadFolder;
   maxBytes: (type: FileType) => number;
   allowed: readonly FileType[];
+  place: FilePlace;
   roomBytes?: number | undefined;
 };
 /** Written to storage, not yet in the database. */
@@ -34,7 +37,8 @@ export async function storeUpload(app: App, incoming: Incoming, admission: Admis
     const sample = beginning.subarray(0, sampleBytes);
     const type = await typeOf(sample, incoming.filename);
     if (type === null && isEncryptedOffice(sample, incoming.filename)) throw new RuleError('FILE_ENCRYPTED');
-    if (type === null || !admission.allowed.includes(type)) throw new RuleError('FILE_TYPE_REFUSED');
+    if (type === null || !admission.allowed.includes(type))
+      throw wrongFile('FILE_TYPE_REFUSED', { kind: fileKindOf(sample), place: admission.place });
     const key = newKey(app, admission.folder, type);
     const passing = new Passing(type, { maxBytes: admission.maxBytes(type), roomBytes: admission.roomBytes });
     await app.storage.put(key, Readable.from(passing.all(beginning, chunks), { objectMode: false }), { type });

@@ -4,12 +4,14 @@ import { bundlePlace } from '#shared/texts/export.ts';
 import { composedTexts } from '#shared/validation/text.ts';
 import { RuleError } from '../../core/errors.ts';
 import { shapeFault } from '../../core/json-shape.ts';
+import { requireFileOf } from '../../core/wrong-file.ts';
 
 /**
  * What somebody calls a bundle, checked from the first byte to the last. Nothing in it is believed.
- * @throws RuleError BUNDLE_NOT_JSON, BUNDLE_OTHER_FORMAT, BUNDLE_NEWER, BUNDLE_TOO_LARGE, BUNDLE_BROKEN with its place
+ * @throws RuleError WRONG_FILE, BUNDLE_NOT_JSON, BUNDLE_OTHER_FORMAT, BUNDLE_NEWER, BUNDLE_TOO_LARGE, BUNDLE_BROKEN with its place
  */
 export function parseBundle(bytes: Buffer): Bundle {
+  requireFileOf('course', bytes);
   requireModestShape(bytes);
   const given = jsonOf(bytes);
   requireFormat(given);

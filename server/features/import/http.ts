@@ -5,6 +5,7 @@ import { type GivenCsv, planForm, takeForm, versionFileQuery } from '#shared/imp
 import { exportedListName } from '#shared/texts/admin-import.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
+import { requireFileOf } from '../../core/wrong-file.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
 import { type GivenFiles, receiveFiles } from '../../http/upload-files.ts';
 import { applyImport, noteDownload, planImport, versionFile } from './service.ts';
@@ -42,12 +43,14 @@ async function take(exchange: Exchange): Promise<void> {
   response.status(201).json(await applyImport(await exchange.permitted(), { ...csvOf(files), ...wish.data }));
 }
 
-/** A file that was not sent is an empty one. */
+/** A file that was not sent is an empty one. @throws RuleError WRONG_FILE */
 function csvOf(files: GivenFiles<ImportFile>): GivenCsv {
   const text = (file: ImportFile): string | null => {
     const given = files[file];
     if (given === undefined) return '';
-    return given === 'tooLarge' ? null : readCsvText(given);
+    if (given === 'tooLarge') return null;
+    requireFileOf('catalogue', given);
+    return readCsvText(given);
   };
   return {
     softskillsCsv: text('softskills'),

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { isImageName, isSourceName } from '#shared/ai/files.ts';
 import { sourceLimits } from '#shared/ai/source.ts';
 import { megabytes, type UploadLimits } from '#shared/assets/kinds.ts';
+import { fileKindOf, sampleLength } from '#shared/files/file-kind.ts';
 import { orderTexts } from '#shared/texts/ai.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
+import { wrongFileText } from '#shared/texts/file-kinds.ts';
 import { messageOf } from '../../../lib/errors.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { UploadError, uploadFile } from '../../../lib/upload.ts';
@@ -29,6 +31,14 @@ export function refusalOf(file: File, limits: UploadLimits): string | null {
   return file.size > megabytes(limits.documentMb) ? errorTexts.FILE_TOO_LARGE : null;
 }
 
+async function nameWrongFile(file: File): Promise<string> {
+  const beginning = await file
+    .slice(0, sampleLength)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  return wrongFileText(beginning.byteLength === 0 ? 'unknown' : fileKindOf(new Uint8Array(beginning)), 'document');
+}
+
 export function useSourceFiles(limits: UploadLimits, initial: readonly File[] = []) {
   const fresh = (file: File): SourceFile => {
     const error = refusalOf(file, limits);
@@ -42,6 +52,14 @@ export function useSourceFiles(limits: UploadLimits, initial: readonly File[] = 
     abort.current = new AbortController();
     return () => abort.current.abort();
   }, []);
+  // What the wrong file is, its first bytes tell.
+  useEffect(() => {
+    for (const { id, file, error } of files)
+      if (error === errorTexts.SOURCE_TYPE_REFUSED)
+        void nameWrongFile(file).then((named) => {
+          if (named !== error) setFiles((now) => now.map((one) => (one.id === id ? { ...one, error: named } : one)));
+        });
+  }, [files]);
   const change = (id: string, values: Partial<SourceFile>) =>
     setFiles((now) => now.map((one) => (one.id === id ? { ...one, ...values } : one)));
 

@@ -13,6 +13,7 @@ import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Limit } from '../../../core/rate-limit.ts';
 import { worksIn } from '../../../core/workers/work.ts';
+import { requireFileOf } from '../../../core/wrong-file.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { ownOrganisationId } from '../../members/service.ts';
 import { jobEdited } from '../changes.ts';
@@ -28,9 +29,10 @@ const works = worksIn<typeof import('./read.work.ts')>(new URL('./read.work.ts',
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
 const imports: Limit = { name: 'job-import', points: 120, seconds: 3600 };
 
-/** @throws RuleError TOO_MANY_ATTEMPTS, BUSY */
+/** @throws RuleError TOO_MANY_ATTEMPTS, WRONG_FILE, BUSY */
 async function read({ app, user }: SignedInContext, csv: string): Promise<JobReading> {
   if (!(await app.rateLimits.take(imports, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  requireFileOf('jobs', csv);
   const skills = (await listSkillNames(app.db.prisma)).map(({ id, name }) => [name, id] as const);
   if (csv.length <= shortFile) return readJobsFile({ csv, skills });
   return JSON.parse(await app.workers.run(works('read'), { csv, skills }, { ...terms, forWhom: user.userId }));

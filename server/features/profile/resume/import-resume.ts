@@ -9,15 +9,17 @@ import type { SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Limit } from '../../../core/rate-limit.ts';
 import { worksIn } from '../../../core/workers/work.ts';
+import { requireFileOf } from '../../../core/wrong-file.ts';
 import { saveParts } from '../service.ts';
 
 const limit: Limit = { name: 'resume', points: 40, seconds: 600 };
 const works = worksIn<typeof import('./read-resume.work.ts')>(new URL('./read-resume.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(10), tooMuch: 'RESUME_BROKEN' } as const;
 
-/** @throws RuleError RESUME_NOT_JSON, RESUME_BROKEN, TOO_MANY_ATTEMPTS */
+/** @throws RuleError WRONG_FILE, RESUME_NOT_JSON, RESUME_BROKEN, TOO_MANY_ATTEMPTS */
 export async function planResume({ app, user }: SignedInContext, json: string): Promise<ResumePlan> {
   if (!(await app.rateLimits.take(limit, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  requireFileOf('resume', json);
   const account = { name: `${user.firstName} ${user.lastName}`, email: user.email };
   return app.workers.run(works('readFile'), { json, account }, { ...terms, forWhom: user.userId });
 }
