@@ -31,7 +31,13 @@ import { closeEndedJobsJob, remindOfEndsJob } from './features/jobs/jobs.ts';
 import { endedJobMails, oldShownMatches, weeklyMailsJob } from './features/matching/jobs.ts';
 import { oldDecisions } from './features/moderation/jobs.ts';
 import { oldComments } from './features/publishing/jobs.ts';
-import { endReleasesJob, oldPersonEvents, remindOfReleaseEndsJob } from './features/releases/jobs.ts';
+import {
+  anonymousTurnJob,
+  endReleasesJob,
+  oldPersonEvents,
+  remindOfReleaseEndsJob,
+  tellCompaniesJob,
+} from './features/releases/jobs.ts';
 import { oldReports } from './features/reports/jobs.ts';
 import { registerQualityJobs } from './features/test-quality/jobs.ts';
 
@@ -70,6 +76,8 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, companyGoneJob);
   await registerJob(app, endReleasesJob);
   await registerJob(app, remindOfReleaseEndsJob);
+  await registerJob(app, tellCompaniesJob);
+  await registerJob(app, anonymousTurnJob);
   await registerJob(app, storeDaysJob);
   await registerAuditJobs(app);
   await registerJob(app, sweepJob('sweep-hourly', '10 * * * *', hourly));

@@ -166,18 +166,29 @@ const resultKeys = [
   ...['high', 'isShared', 'low', 'name', 'rank', 'skillId'].map((key) => `skills.ranked[].${key}`),
   ...['isShared', 'rank', 'value'].map((key) => `values.ranked[].${key}`),
 ];
+const anonymousKeys = [
+  ...['contact', 'isLimited', 'name', 'profile', 'scope', 'values[]'],
+  ...['group', 'name', 'skillId'].map((key) => `skills[].${key}`),
+];
+const coarseKeys = ['basis', 'high', 'low', 'match'];
 
-test('of somebody without a name exactly the results leave, under a pseudonym and with months', async () => {
+test('without a name exactly groups, shared words and a coarse match leave, under a pseudonym and with the month', async () => {
   const { caller } = stage.crew.owner;
   const of = (state: ReleasedPerson['state']) => stage.people.find((person) => person.state === state);
-  const { view, releasedOn } = await caller.candidates.candidate({ releaseId: of('anonymous')?.releaseId ?? '' });
+  const { view, match, releasedOn } = await caller.candidates.candidate({
+    releaseId: of('anonymous')?.releaseId ?? '',
+  });
   const found = await caller.foundPeople.person({ jobId: stage.jobId, personId: of('found')?.personId ?? '' });
   for (const shown of [view, found.view]) {
-    expect(distinct(keysOf(shown))).toEqual(distinct([...resultKeys, 'contact', 'profile']));
+    // An empty list has no entries whose keys could be read.
+    expect(distinct(keysOf({ ...shown, values: [''] }))).toEqual(distinct(anonymousKeys));
     expect([shown.contact, shown.profile, shown.scope]).toEqual([null, null, 'anonymous']);
     expect(shown.name).toMatch(pseudonym);
-    expect([shown.skills?.month, shown.values?.month]).toEqual([releasedOn, releasedOn]);
   }
+  expect(distinct(keysOf(match))).toEqual(coarseKeys);
+  expect(distinct(keysOf(found.match))).toEqual([...coarseKeys, 'jobId', 'title'].sort());
+  for (const shown of [match, found.match])
+    for (const figure of [shown?.match, shown?.low, shown?.high]) expect((figure ?? 1) % 5).toBe(0);
   expect(releasedOn).toMatch(/^\d{4}-\d{2}$/);
 });
 
@@ -195,6 +206,51 @@ test('of somebody with name and profile exactly what they confirmed leaves', asy
     contact: { email: 'zznamed@person.example', phone: '0zznamed' },
     profile: { location: 'Ort zznamed', bio: 'Text zznamed', experience: [{ title: 'Beruf zznamed' }] },
   });
+});
+
+/** Keys whose value is a moment or a day, by path. */
+function datesIn(value: unknown, path = ''): string[] {
+  if (value instanceof Date) return [path];
+  if (typeof value === 'string') return /\d{4}-\d{2}-\d{2}/.test(value) ? [`${path}: ${value}`] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => datesIn(entry, `${path}.${key}`));
+}
+
+test('no answer, table, report or header of the company side holds a date of an anonymous person finer than a month', async () => {
+  const { caller } = stage.crew.owner;
+  const anonymous = stage.people.find(({ state }) => state === 'anonymous');
+  const found = stage.people.find(({ state }) => state === 'found');
+  const { jobId } = stage;
+  const releaseId = anonymous?.releaseId ?? '';
+  const personId = found?.personId ?? '';
+  await caller.candidates.send({ releaseId, text: someText });
+  const ofThem = <One extends { name: string; isAnonymous?: boolean }>(all: readonly One[]) =>
+    all.filter((one) => one.isAnonymous !== false);
+  const board = await caller.board.ofJob({ jobId });
+  const answers = {
+    page: ofThem((await caller.candidates.page({})).candidates),
+    byMatch: ofThem((await caller.candidates.page({ jobId, sort: 'match' })).candidates),
+    candidate: await caller.candidates.candidate({ releaseId }),
+    candidateOfJob: await caller.candidates.candidate({ releaseId, jobId }),
+    conversation: await caller.candidates.conversation({ releaseId }),
+    board: ofThem(Object.values(board.columns).flatMap((column) => column.cards)),
+    foundPage: await caller.foundPeople.page({ jobId }),
+    foundPerson: await caller.foundPeople.person({ jobId, personId }),
+    sent: await caller.foundPeople.sent({}),
+    counts: await caller.candidates.counts({}),
+    statistics: await caller.candidates.statistics({ whose: 'candidates' }),
+  };
+  expect(answers.page.length + answers.board.length).toBe(2);
+  expect(datesIn(answers)).toEqual([]);
+  const cookie = await cookieFor(app(), stage.crew.owner);
+  const get = (path: string) => fetch(`${app().baseUrl}${path}`, { headers: { cookie: cookie ?? '' } });
+  const csv = await get('/candidates/export.csv?onlyNamed=false');
+  const line = (await csv.text()).split('\r\n').find((one) => one.includes(answers.candidate.view.name));
+  expect(line).toBeDefined();
+  expect(line).not.toMatch(/\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}/);
+  const report = await get(`/candidates/report.pdf?ids=${releaseId}`);
+  expect(textOf(Buffer.from(await report.arrayBuffer()))).toMatch(/Freigegeben \p{L}+ \d{4}/u);
+  for (const answer of [csv, report]) expect(answer.headers.get('last-modified')).toBeNull();
 });
 
 test('whoever is hidden is refused exactly as somebody who never existed, by every call', async () => {

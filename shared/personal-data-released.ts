@@ -42,7 +42,7 @@ export const releasedData: Readonly<Record<string, Table>> = {
     reason: 'There while it is switched on.',
   },
   found_blocks: { exported: 'kind key label created_at', erased: 'user_id' },
-  found_people: { impersonal: 'org_id id', exported: 'pseudonym created_at', erased: 'user_id' },
+  found_people: { impersonal: 'org_id id', exported: 'pseudonym told created_at', erased: 'user_id' },
   contact_requests: {
     impersonal: 'org_id id person_id job_id',
     exported: 'text created_at declined_at',

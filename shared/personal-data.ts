@@ -83,7 +83,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   orgs: {
     impersonal:
       'id name slug created_at description imprint organisation_values is_public needs_review logo version locked_at ' +
-      'search_text',
+      'anonymous_told_at search_text',
   },
   org_members: { exported: 'org_id user_id role created_at' },
   invitations: {

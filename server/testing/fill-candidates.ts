@@ -1,11 +1,14 @@
+import { cutFor, findableOf, packGroups } from '#shared/releases/anonymous.ts';
 import { packPerson } from '#shared/releases/packed.ts';
-import { personOfSnapshot, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import { type NamedSnapshot, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { Database } from '../core/db.ts';
 import { packDraws } from '../features/releases/service.ts';
 
 const skillCount = 30;
 const drawCount = 1_000;
 const templateCount = 24;
+/** What anonymous people tell: skills that jobs of tests ask for. */
+const told = { skillIds: Array.from({ length: 12 }, (_, index) => index + 1), words: ['Natur', 'Mut', 'Humor'] };
 const words = ['Natur', 'Mut', 'Humor', 'Ehrlichkeit', 'Familie', 'Freiheit', 'Geduld', 'Respekt'] as const;
 
 /** The same at each start: what is measured does not differ by who was drawn. */
@@ -39,10 +42,13 @@ async function templateOf(seed: number) {
   const wins = Object.fromEntries([0, 1, 2].map((place) => [words[(seed + place) % words.length] ?? '', 9 - place]));
   const about = { isLimited: seed % 10 === 0, month: '2026-11' };
   const skills = { size: skillCount, ranked, ...about };
-  const snapshot: ReleaseSnapshot = { version: 1, skills, values: { wins, ...about }, person: null, profile: null };
+  const snapshot: NamedSnapshot = { version: 1, skills, values: { wins, ...about }, person: null, profile: null };
   const packed = packPerson(personOfSnapshot(snapshot, null));
   const draws = await packDraws({ skillIds: order, draws: drawCount, ranks });
-  return { ...packed, snapshot, isLimited: about.isLimited, draws: Buffer.from(draws).toString('base64') };
+  const anonymous = cutFor(told, findableOf(snapshot));
+  const { skillIds: groupIds, leads: groupLeads } = packGroups(findableOf(snapshot).skills);
+  const ofGroups = { anonymous, groupIds, groupLeads };
+  return { ...packed, ...ofGroups, snapshot, isLimited: about.isLimited, draws: Buffer.from(draws).toString('base64') };
 }
 
 /** $1 the organisation, $2 its jobs, $3 how many, $4 what they show as JSON, $5 now. Every third shows a name. */
@@ -52,6 +58,9 @@ const fillStatement = `
            (value ->> 'isLimited')::boolean as is_limited,
            array(select x::smallint from jsonb_array_elements_text(value -> 'skillIds') x) as skill_ids,
            array(select x::smallint from jsonb_array_elements_text(value -> 'leads') x) as leads,
+           value -> 'anonymous' as anonymous,
+           array(select x::smallint from jsonb_array_elements_text(value -> 'groupIds') x) as group_ids,
+           array(select x::smallint from jsonb_array_elements_text(value -> 'groupLeads') x) as group_leads,
            (value ->> 'rankedSkills')::smallint as ranked_skills,
            array(select x::smallint from jsonb_array_elements_text(value -> 'valueWeights') x) as value_weights
       from jsonb_array_elements($4::jsonb) with ordinality as listed(value, place)
@@ -67,8 +76,10 @@ const fillStatement = `
          'Heitere Linde ' || p.n, case when p.n % 3 = 0 then 'Vera Muster' || p.n else 'Heitere Linde ' || p.n end,
          ($2::uuid[])[1 + p.n % cardinality($2::uuid[])],
          case when p.n % 3 = 0 then s.snapshot || jsonb_build_object('person', jsonb_build_object(
-           'firstName', 'Vera', 'lastName', 'Muster' || p.n, 'email', p.email, 'phone', '+49 30 ' || p.n)) else s.snapshot end,
-         s.draws, s.skill_ids, s.leads, s.ranked_skills, s.value_weights, s.is_limited, gen_random_uuid(),
+           'firstName', 'Vera', 'lastName', 'Muster' || p.n, 'email', p.email, 'phone', '+49 30 ' || p.n)) else s.anonymous end,
+         case when p.n % 3 = 0 then s.draws end, case when p.n % 3 = 0 then s.skill_ids else s.group_ids end,
+         case when p.n % 3 = 0 then s.leads else s.group_leads end, s.ranked_skills,
+         s.value_weights, s.is_limited, gen_random_uuid(),
          date_trunc('milliseconds', $5::timestamptz - make_interval(mins => p.n)), $5::timestamptz + interval '5 months'
     from numbered p join shown s on s.place = p.n % ${templateCount}`;
 

@@ -1,6 +1,7 @@
 import type { FoundWishes } from '#shared/found/schema.ts';
+import { findableOf, packGroups } from '#shared/releases/anonymous.ts';
 import { packPerson } from '#shared/releases/packed.ts';
-import { personOfSnapshot, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import { type NamedSnapshot, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { App } from '../core/app.ts';
 import type { Database } from '../core/db.ts';
 import { type Applicant, makeApplicant, skillsFrom } from './results.ts';
@@ -24,10 +25,12 @@ const skillCount = 30;
 const steps = [1, 7, 11, 13, 17, 19, 23, 29] as const;
 const someWords = ['Natur', 'Mut', 'Humor', 'Ehrlichkeit', 'Familie', 'Freiheit', 'Geduld', 'Respekt'] as const;
 
+type Results = Pick<NamedSnapshot, 'skills' | 'values'>;
+
 /** 240 orders of the skills, with values of four kinds. */
-function snapshots(): ReleaseSnapshot[] {
+function results(): Results[] {
   return steps.flatMap((step, kind) =>
-    Array.from({ length: skillCount }, (_, first): ReleaseSnapshot => {
+    Array.from({ length: skillCount }, (_, first): Results => {
       const ranked = Array.from({ length: skillCount }, (_, index) => {
         const rank = index + 1;
         return { skillId: 1 + ((first + index * step) % skillCount), rank, low: rank, high: rank };
@@ -36,7 +39,7 @@ function snapshots(): ReleaseSnapshot[] {
       const wins = Object.fromEntries(words.map((word, place) => [word, 9 - place]));
       const about = { isLimited: false, month: '2026-11' };
       const skills = { size: skillCount, ranked, ...about };
-      return { version: 1, skills, values: { wins, ...about }, person: null, profile: null };
+      return { skills, values: { wins, ...about } };
     }),
   );
 }
@@ -67,6 +70,10 @@ export async function fillFound(
   count: number,
   highest = 95,
 ): Promise<void> {
-  const shown = snapshots().map((snapshot) => ({ snapshot, ...packPerson(personOfSnapshot(snapshot, null)) }));
+  const shown = results().map((result) => {
+    const snapshot = findableOf(result);
+    const { valueWeights } = packPerson(personOfSnapshot(result, null));
+    return { snapshot, ...packGroups(snapshot.skills), valueWeights };
+  });
   await db.pool.query(fillStatement, [count, JSON.stringify(shown), highest, now]);
 }

@@ -1,4 +1,5 @@
 import type { Match } from '../matching/types.ts';
+import type { CoarseMatch } from '../releases/anonymous.ts';
 import type { TimeCursor } from '../releases/schema.ts';
 import type { TargetCompany } from '../releases/state.ts';
 import type { CardCursor } from './schema.ts';
@@ -39,11 +40,12 @@ export type BoardCard = {
   releaseId: string;
   name: string;
   isAnonymous: boolean;
-  match: Match | null;
+  match: CoarseMatch | Match | null;
   isLimited: boolean;
   status: ApplicationStatus;
   /** 2026-11-24 for somebody with a name, 2026-11 without. */
   appliedOn: string;
+  /** 2026-12-24; of somebody without a name 2026-12. */
   replyBy: string;
   isOverdue: boolean;
   answers: Answered[];

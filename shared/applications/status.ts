@@ -27,9 +27,12 @@ export const mayApplyAgain = (status: ApplicationStatus, isReleased = true): boo
 
 type Waiting = { status: ApplicationStatus; replyBy: string; appliedOn: string };
 
-/** The reply date has passed without an answer; days as 2026-11-24. Nothing was promised to who applied after it. */
+/**
+ * The reply date has passed without an answer; days as 2026-11-24, or months as 2026-11, which have passed with their last day. Nothing
+ * was promised for applications after the date.
+ */
 export const isOverdue = ({ status, replyBy, appliedOn }: Waiting, today: string): boolean =>
-  isUnanswered(status) && appliedOn <= replyBy && replyBy < today;
+  isUnanswered(status) && appliedOn <= replyBy && replyBy < today.slice(0, replyBy.length);
 
 /** Why a company refuses: reasons that have to do with the job alone (AGG §§ 1, 7). German: shared/texts/applications.ts. */
 export const refusalReasons = [

@@ -1,8 +1,9 @@
 import type { Answered } from '../applications/state.ts';
 import type { ApplicationStatus } from '../applications/status.ts';
-import type { AskedSkill } from '../found/state.ts';
+import type { AskedGroup, AskedSkill } from '../found/state.ts';
 import type { ExplainedView } from '../matching/state.ts';
 import type { BasicValue, Match } from '../matching/types.ts';
+import type { CoarseMatch } from '../releases/anonymous.ts';
 import type { TimeCursor } from '../releases/schema.ts';
 import type { CandidateView } from '../releases/view.ts';
 import type { CandidateCursor } from './schema.ts';
@@ -17,12 +18,12 @@ export type CandidateInList = {
   releasedOn: string;
   /** The job that the match and the bars are about; null where the person released for none and none is chosen. */
   job: { jobId: string; title: string } | null;
-  match: Match | null;
+  match: CoarseMatch | Match | null;
   isLimited: boolean;
   /** How many skills the person's result ranks; 0 without one. */
   size: number;
-  /** Those that the job asks for; without a job three of the specification. */
-  skills: AskedSkill[];
+  /** Those that the job asks for; without a job three of the specification. Groups for somebody without a name. */
+  skills: AskedSkill[] | AskedGroup[];
   applications: AppliedFor[];
   unread: number;
 };
@@ -42,7 +43,8 @@ export type CandidateDetail = {
   view: CandidateView;
   releasedOn: string;
   job: { jobId: string; title: string } | null;
-  match: ExplainedView | null;
+  /** What it is made of is told of somebody with a name alone. */
+  match: CoarseMatch | ExplainedView | null;
   applications: Array<AppliedFor & { answers: Answered[]; replyBy: string; appliedOn: string }>;
   conversation: { unread: number; closedBy: 'person' | 'company' | null };
 };
@@ -51,7 +53,8 @@ export type ComparedCandidate = Pick<
   CandidateInList,
   'releaseId' | 'name' | 'isAnonymous' | 'match' | 'isLimited' | 'size' | 'skills'
 > & {
-  values: Array<{ value: string; rank: number }>;
+  /** Without a name those that the company chose, too, without their place. */
+  values: Array<{ value: string; rank: number | null }>;
 };
 export type Comparison = { job: { jobId: string; title: string } | null; candidates: ComparedCandidate[] };
 

@@ -1,16 +1,32 @@
-import type { ReleaseSnapshot } from '../releases/snapshot.ts';
+import { type AnonymousSnapshot, coarsePerson } from '../releases/anonymous.ts';
+import type { NamedSnapshot } from '../releases/snapshot.ts';
 import type { SkillNames } from '../releases/view.ts';
-import type { AskedSkill } from './state.ts';
+import type { AskedGroup, AskedSkill } from './state.ts';
 
 type Asked = { skillId: number; weight: number };
 
-/** Where these skills stand in a result. Of those that the catalogue has no more nothing is said; what the person hides has no place. */
-export function askedSkills({ skills }: ReleaseSnapshot, asked: readonly Asked[], names: SkillNames): AskedSkill[] {
+/** Where these skills stand in a result. Skills that left the catalogue are skipped; hidden ones have no place. */
+export function askedSkills(
+  { skills }: Pick<NamedSnapshot, 'skills'>,
+  asked: readonly Asked[],
+  names: SkillNames,
+): AskedSkill[] {
   const ranked = new Map(skills?.ranked.map((skill) => [skill.skillId, skill]));
   return asked.flatMap(({ skillId, weight }) => {
     const name = names.get(skillId);
     if (name === undefined) return [];
     const { rank = null, low = null, high = null } = ranked.get(skillId) ?? {};
     return [{ skillId, name, weight, rank, low, high }];
+  });
+}
+
+/** In which group each of these skills stands; none where the company was not told of all of them. */
+export function askedGroups(snapshot: AnonymousSnapshot, asked: readonly Asked[], names: SkillNames): AskedGroup[] {
+  const groupOf = new Map(snapshot.skills?.groups.map(({ skillId, group }) => [skillId, group]));
+  const { leadOf } = coarsePerson(snapshot);
+  if (leadOf === null || asked.some(({ skillId }) => !leadOf.has(skillId))) return [];
+  return asked.flatMap(({ skillId, weight }) => {
+    const name = names.get(skillId);
+    return name === undefined ? [] : [{ skillId, name, weight, group: groupOf.get(skillId) ?? null }];
   });
 }

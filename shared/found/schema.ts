@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { foundLimits } from '../releases/limits.ts';
-import { cursorInput, scope, seenDigest } from '../releases/schema.ts';
+import { idCursorInput, scope, seenDigest } from '../releases/schema.ts';
 import { line, text } from '../validation/text.ts';
 
 const direction = z.enum(['forward', 'backward']).optional();
@@ -44,4 +44,4 @@ export const askInput = z.strictObject({
   personId: z.uuid(),
   text: text(requestText.most, requestText.least),
 });
-export const sentRequestsInput = z.strictObject(cursorInput);
+export const sentRequestsInput = z.strictObject(idCursorInput);

@@ -1,7 +1,8 @@
-import type { ExplainedView, MissingTests } from '../matching/state.ts';
-import type { TimeCursor } from '../releases/schema.ts';
+import type { MissingTests } from '../matching/state.ts';
+import type { CoarseMatch, StrengthGroup } from '../releases/anonymous.ts';
+import type { IdCursor, TimeCursor } from '../releases/schema.ts';
 import type { TargetCompany } from '../releases/state.ts';
-import type { CandidateView } from '../releases/view.ts';
+import type { AnonymousView } from '../releases/view.ts';
 import type { FitGroup } from './groups.ts';
 import type { BlockKind, FoundWishes } from './schema.ts';
 
@@ -22,7 +23,7 @@ export type FoundState = {
   missing: MissingTests;
 };
 /** 'So sieht man Sie': what a company gets, under a pseudonym such as each of them is given another one. */
-export type FoundPreview = { view: CandidateView; missing: MissingTests; digest: string };
+export type FoundPreview = { view: AnonymousView; missing: MissingTests; digest: string };
 
 /** How a skill that the job asks for stands in somebody's result; `rank` null where nothing is said of it. */
 export type AskedSkill = {
@@ -34,6 +35,9 @@ export type AskedSkill = {
   high: number | null;
 };
 
+/** The same of somebody without a name; `group` null where nothing is said of it. */
+export type AskedGroup = { skillId: number; name: string; weight: number; group: StrengthGroup | null };
+
 export type RequestStatus = 'open' | 'declined';
 
 /** A line of a job's anonymous matches. */
@@ -44,10 +48,8 @@ export type FoundInList = {
   /** Whether the job lies where the person looks for work ('im Umkreis'), or is done from anywhere; null: the person names no place. */
   isNear: boolean | null;
   isLimited: boolean;
-  size: number;
-  asked: AskedSkill[];
-  /** From when on they can be found, 2026-11. */
-  sinceMonth: string;
+  /** Null without a result. */
+  asked: AskedGroup[] | null;
   request: RequestStatus | null;
 };
 export type FoundPage = {
@@ -58,10 +60,11 @@ export type FoundPage = {
 };
 export type FoundPersonView = {
   personId: string;
-  view: CandidateView;
-  match: ExplainedView;
+  view: AnonymousView;
+  match: CoarseMatch & { jobId: string; title: string };
   isNear: boolean | null;
-  request: { status: RequestStatus; text: string; sentAt: Date } | null;
+  /** `sentAt`: 2026-11. */
+  request: { status: RequestStatus; text: string; sentAt: string } | null;
   /** Requests that the organisation may still send today. */
   requestsLeft: number;
 };
@@ -74,9 +77,10 @@ export type SentRequest = {
   jobId: string;
   jobTitle: string;
   status: RequestStatus;
-  sentAt: Date;
+  /** 2026-11 */
+  sentAt: string;
 };
-export type SentRequestsPage = { requests: SentRequest[]; nextCursor: TimeCursor | null };
+export type SentRequestsPage = { requests: SentRequest[]; nextCursor: IdCursor | null };
 
 /** An 'Anfrage' as the person sees it. */
 export type ReceivedRequest = {

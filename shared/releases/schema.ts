@@ -26,12 +26,16 @@ export const narrowInput = z.strictObject({ releaseId: z.uuid(), scope });
 
 const timeCursor = z.strictObject({ at: moment(), id: z.uuid() });
 export type TimeCursor = z.infer<typeof timeCursor>;
+/** The last row that was read: its time stays on the server. */
+const idCursor = z.strictObject({ id: z.uuid() });
+export type IdCursor = z.infer<typeof idCursor>;
+export const idCursorInput = { cursor: idCursor.nullish(), direction };
 export const cursorInput = { cursor: timeCursor.nullish(), direction };
 export const pageInput = z.strictObject(cursorInput);
 export const seenInput = z.strictObject({ filter: z.enum(seenFilters).default('all'), ...cursorInput });
 export type SeenInput = z.infer<typeof seenInput>;
 
-export const messagesInput = z.strictObject({ releaseId: z.uuid(), ...cursorInput });
+export const messagesInput = z.strictObject({ releaseId: z.uuid(), ...idCursorInput });
 export type MessagesInput = z.infer<typeof messagesInput>;
 export const sendInput = z.strictObject({ releaseId: z.uuid(), text: text(releaseLimits.messageText) });
 export type SendInput = z.infer<typeof sendInput>;

@@ -7,3 +7,7 @@ import type { ReleaseScope } from './scope.ts';
  */
 export const shownDate = (scope: ReleaseScope, moment: Date): string =>
   scope === 'anonymous' ? monthOf(moment) : dayOf(moment);
+
+/** The same of a day that is known as 2026-12-24. */
+export const shownDay = (scope: ReleaseScope, day: string): string =>
+  scope === 'anonymous' ? day.slice(0, '2026-12'.length) : day;

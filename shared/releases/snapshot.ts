@@ -1,10 +1,11 @@
 /**
- * What a release holds: the results, and where the scope says so name, contact and profile, as they stood when the person released
- * them. Skills that the person hides are not in it. It is cut down to its scope before it is stored: what is not in it, no bug shows.
+ * What a release holds, as it stood when the person released it: results, name and contact, and where the scope says so the profile; or
+ * the little that is shown without a name. Hidden skills are left out. It is cut to its scope before it is stored.
  */
 import { z } from 'zod';
 import type { MatchPerson, RankDraws } from '../matching/types.ts';
 import type { Education, Experience } from '../profile/schema.ts';
+import { type AnonymousSnapshot, anonymousSnapshot, cutFor, findableOf, type Told, toldIn } from './anonymous.ts';
 import type { ReleaseScope } from './scope.ts';
 
 const whole = z.number().int().min(0);
@@ -24,30 +25,46 @@ const profile = z.strictObject({
   education: z.array(z.custom<Education>()),
 });
 
-export const releaseSnapshot = z.strictObject({
+const namedSnapshot = z.strictObject({
   version: z.literal(1),
   skills: skills.nullable(),
   values: values.nullable(),
   person: person.nullable(),
   profile: profile.nullable(),
 });
+export type NamedSnapshot = z.infer<typeof namedSnapshot>;
+
+export const releaseSnapshot = z.discriminatedUnion('version', [namedSnapshot, anonymousSnapshot]);
 export type ReleaseSnapshot = z.infer<typeof releaseSnapshot>;
 
-/** The same, without what a narrower scope does not show. */
-export const cutTo = (scope: ReleaseScope, snapshot: ReleaseSnapshot): ReleaseSnapshot => ({
-  ...snapshot,
-  person: scope === 'anonymous' ? null : snapshot.person,
-  profile: scope === 'profile' ? snapshot.profile : null,
-});
+/** The same, without what this scope does not show. `told`: what an anonymous release may tell its company. */
+export function cutTo(scope: ReleaseScope, snapshot: NamedSnapshot, told: Told): ReleaseSnapshot {
+  if (scope === 'anonymous') return cutFor(told, findableOf(snapshot));
+  return { ...snapshot, profile: scope === 'profile' ? snapshot.profile : null };
+}
+
+/** Nothing is read from an anonymous row that was not cut to what may be shown. */
+export const anonymousPart = (snapshot: ReleaseSnapshot): AnonymousSnapshot =>
+  snapshot.version === 2 ? snapshot : { version: 2, skills: null, values: null };
+
+export const toldBy = (snapshot: ReleaseSnapshot): Told => toldIn(anonymousPart(snapshot));
 
 /** 'eingeschränkt': one of the results is. */
-export const isLimited = ({ skills, values }: ReleaseSnapshot): boolean =>
-  (skills?.isLimited ?? false) || (values?.isLimited ?? false);
+export const isLimited = ({
+  skills,
+  values,
+}: {
+  skills: { isLimited: boolean } | null;
+  values: { isLimited: boolean } | null;
+}): boolean => (skills?.isLimited ?? false) || (values?.isLimited ?? false);
 
 export const noDraws: RankDraws = { skillIds: [], draws: 0, ranks: new Uint8Array() };
 
 /** What of it enters a match. */
-export const personOfSnapshot = ({ skills, values }: ReleaseSnapshot, draws: RankDraws | null): MatchPerson => ({
+export const personOfSnapshot = (
+  { skills, values }: Pick<NamedSnapshot, 'skills' | 'values'>,
+  draws: RankDraws | null,
+): MatchPerson => ({
   skills: skills && {
     rankOf: new Map(skills.ranked.map(({ skillId, rank }) => [skillId, rank])),
     size: skills.size,

@@ -1,7 +1,8 @@
 import type { MissingTests } from '../matching/state.ts';
 import type { Match } from '../matching/types.ts';
+import type { CoarseMatch } from './anonymous.ts';
 import type { PersonEventDetails, PersonEventKind } from './events.ts';
-import type { TimeCursor } from './schema.ts';
+import type { IdCursor, TimeCursor } from './schema.ts';
 import type { ReleaseScope } from './scope.ts';
 import type { CandidateView } from './view.ts';
 
@@ -15,7 +16,7 @@ export type ReleasePreview = {
   /** Exactly what the company will see. */
   view: CandidateView;
   /** Of the job; null for a company, and where nothing can be said. */
-  match: Match | null;
+  match: CoarseMatch | Match | null;
   missing: MissingTests;
   digest: string;
   /** The release that the person has given this company already: a new one replaces it. */
@@ -66,12 +67,13 @@ export type ShownMessage = {
   /** Who wrote it: a member's name to their colleagues, 'Anna Beispiel, Musterhaus' to the person, the shown name of the person to both. */
   author: string;
   text: string;
-  sentAt: Date;
+  /** The month alone (2026-11) for a company that does not know the person's name. */
+  sentAt: Date | string;
 };
 export type Conversation = {
   /** Oldest first within a page; pages go back in time. */
   messages: ShownMessage[];
-  nextCursor: TimeCursor | null;
+  nextCursor: IdCursor | null;
   closedBy: 'person' | 'company' | null;
   /** The other one: the company's name to the person, the shown name to the company. */
   partner: string;

@@ -1,20 +1,20 @@
 /**
  * What an organisation sees of a person, made from the snapshot alone. The same function makes the preview that the person confirms.
- * Anonymous views carry no date finer than a month and no text that the person wrote.
  */
 import { placesOf } from '../assessments/places.ts';
 import type { Education, Experience } from '../profile/schema.ts';
+import type { AnonymousSnapshot, StrengthGroup } from './anonymous.ts';
 import type { ReleaseScope } from './scope.ts';
-import { isLimited, type ReleaseSnapshot } from './snapshot.ts';
+import { anonymousPart, isLimited, type NamedSnapshot, type ReleaseSnapshot } from './snapshot.ts';
 
 export type ShownSkill = { skillId: number; name: string; rank: number; isShared: boolean; low: number; high: number };
 export type ShownValue = { value: string; rank: number; isShared: boolean };
 
-export type CandidateView = {
-  /** The full name, or the pseudonym. */
+/** With name and contact, and with the profile where the person shows it. */
+export type NamedView = {
+  scope: 'named' | 'profile';
   name: string;
-  scope: ReleaseScope;
-  contact: { email: string; phone: string } | null;
+  contact: { email: string; phone: string };
   profile: { location: string; bio: string; experience: Experience[]; education: Education[] } | null;
   /** Strongest first; `size`: of how many. `month`: when the test was taken, 2026-11. */
   skills: { size: number; ranked: ShownSkill[]; month: string } | null;
@@ -23,16 +23,39 @@ export type CandidateView = {
   isLimited: boolean;
 };
 
+/** `group` null: nothing is said of this skill. */
+export type GroupedSkill = { skillId: number; name: string; group: StrengthGroup | null };
+
+/** Under a pseudonym: groups of the skills that a job asks for, and the words that both sides chose. Null without a result. */
+export type AnonymousView = {
+  scope: 'anonymous';
+  name: string;
+  contact: null;
+  profile: null;
+  skills: GroupedSkill[] | null;
+  values: string[] | null;
+  isLimited: boolean;
+};
+export type CandidateView = NamedView | AnonymousView;
+
 export type SkillNames = ReadonlyMap<number, string>;
 
 type Shown = { scope: ReleaseScope; pseudonym: string; snapshot: ReleaseSnapshot };
+/** The skills that an anonymous view is about; null for all that were told. */
+type About = readonly number[] | null;
 
-export function candidateView({ scope, pseudonym, snapshot }: Shown, names: SkillNames): CandidateView {
+export function candidateView(
+  { scope, pseudonym, snapshot }: Shown,
+  names: SkillNames,
+  about: About = null,
+): CandidateView {
+  if (scope === 'anonymous' || snapshot.version === 2)
+    return anonymousView({ name: pseudonym, snapshot: anonymousPart(snapshot) }, names, about);
   const { person, profile, skills, values } = snapshot;
   return {
     name: shownName(snapshot, pseudonym),
     scope,
-    contact: person && { email: person.email, phone: person.phone },
+    contact: { email: person?.email ?? '', phone: person?.phone ?? '' },
     profile,
     skills: skills && { size: skills.size, ranked: shownSkills(skills.ranked, names), month: skills.month },
     values: values && { ranked: shownValues(values.wins), month: values.month },
@@ -40,10 +63,31 @@ export function candidateView({ scope, pseudonym, snapshot }: Shown, names: Skil
   };
 }
 
-export const shownName = ({ person }: ReleaseSnapshot, pseudonym: string): string =>
-  person === null ? pseudonym : `${person.firstName} ${person.lastName}`;
+export function anonymousView(
+  { name, snapshot }: { name: string; snapshot: AnonymousSnapshot },
+  names: SkillNames,
+  about: About = null,
+): AnonymousView {
+  const { skills, values } = snapshot;
+  const isMeant = (skillId: number) => about === null || about.includes(skillId);
+  return {
+    ...{ scope: 'anonymous', name, contact: null, profile: null },
+    skills:
+      skills?.groups.flatMap(({ skillId, group }) => {
+        const known = names.get(skillId);
+        return known === undefined || !isMeant(skillId) ? [] : [{ skillId, name: known, group }];
+      }) ?? null,
+    values: values?.shared ?? null,
+    isLimited: isLimited(snapshot),
+  };
+}
 
-type Ranked = NonNullable<ReleaseSnapshot['skills']>['ranked'];
+export const shownName = (snapshot: ReleaseSnapshot, pseudonym: string): string =>
+  snapshot.version === 2 || snapshot.person === null
+    ? pseudonym
+    : `${snapshot.person.firstName} ${snapshot.person.lastName}`;
+
+type Ranked = NonNullable<NamedSnapshot['skills']>['ranked'];
 
 /** Of skills that the catalogue has no more nothing is said. */
 const shownSkills = (ranked: Ranked, names: SkillNames): ShownSkill[] =>

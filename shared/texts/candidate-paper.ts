@@ -20,6 +20,7 @@ export const candidatePaperTexts = {
     `Geordnet nach der Stärke unter den eigenen ${of} Fähigkeiten. Das Band sagt, welche Plätze zu den Antworten passen.`,
   skill: 'Fähigkeit',
   band: 'Plätze',
+  group: 'Unter den eigenen Stärken',
   values: 'Werte',
   valuesText: 'Der wichtigste zuerst; gleiche Plätze sind möglich.',
   value: (rank: number, value: string) => `${rank}. ${value}`,

@@ -1,4 +1,5 @@
 /** What a company sees of a person: the same words where the person confirms it and where the company reads it. */
+import type { StrengthGroup } from '../releases/anonymous.ts';
 import type { ReleaseScope } from '../releases/scope.ts';
 import { monthWords } from './month-words.ts';
 import { resultWords } from './results.ts';
@@ -9,6 +10,26 @@ export const scopeNames = {
   named: 'mit Namen',
   profile: 'mit Namen und Profil',
 } satisfies Record<ReleaseScope, string>;
+
+/** Of thirty skills; of fewer, thirds. */
+export const groupNames = {
+  first: 'unter den ersten zehn',
+  middle: 'in der Mitte',
+  last: 'weiter hinten',
+} satisfies Record<StrengthGroup, string>;
+export const groupWords = (group: StrengthGroup | null): string =>
+  group === null ? 'keine Angabe' : groupNames[group];
+
+/** What stands beside results without a name. */
+export const anonymousTexts = {
+  skills:
+    'Wo die gefragten Stärken unter den eigenen Stärken der Person stehen. Genaue Plätze zeigt eine anonyme Freigabe nicht.',
+  none: 'Hier zeigt die anonyme Freigabe keine Stärken.',
+  values: 'Werte, die die Person und das Unternehmen beide gewählt haben.',
+  noValues: 'Keine gemeinsamen Werte',
+  match:
+    'Ohne Namen steht die Passung in Fünferschritten und mit einer kleinen festen Abweichung, damit niemand daran zu erkennen ist.',
+} as const;
 
 /** All that a company reads of how a test was answered. */
 const meaningfulness = {

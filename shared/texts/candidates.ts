@@ -29,6 +29,7 @@ export const candidateExportTexts = {
   ],
   reliable: limitedTexts.fine,
   limited: limitedTexts.limited,
+  grouped: (skill: string, group: string) => `${skill}: ${group}`,
   application: (jobTitle: string, status: string) => `${jobTitle}: ${status}`,
 } as const;
 

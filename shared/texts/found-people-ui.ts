@@ -2,6 +2,7 @@
 import { type FitGroup, groupBounds } from '../found/groups.ts';
 import type { FoundOrder } from '../found/schema.ts';
 import type { RequestStatus } from '../found/state.ts';
+import { mostToldSkills } from '../releases/anonymous.ts';
 import { foundLimits } from '../releases/limits.ts';
 
 const { requestText, requestsPerDay, shown } = foundLimits;
@@ -16,12 +17,11 @@ export const foundUi = {
   orders: { newest: 'Neueste zuerst', group: 'Nach Passung' } satisfies Record<FoundOrder, string>,
   groups: { high: 'hoch', middle: 'mittel', low: 'gering' } satisfies Record<FitGroup, string>,
   group: (group: FitGroup) => `Passung ${foundUi.groups[group]}`,
-  bounds: `Passung „hoch“ heißt ${groupBounds.high} und mehr, „mittel“ ${groupBounds.middle} bis ${groupBounds.high - 1}, „gering“ weniger. Die Zahl mit ihrer Spanne sehen Sie, wenn Sie ein Profil öffnen.`,
+  bounds: `Passung „hoch“ heißt ${groupBounds.high} und mehr, „mittel“ ${groupBounds.middle} bis ${groupBounds.high - 1}, „gering“ weniger. Die Zahl mit ihrer Spanne sehen Sie, wenn Sie ein Profil öffnen, ohne Namen in Fünferschritten. Innerhalb eines Monats ist die Reihenfolge zufällig, und zu jeder Person erfahren Sie über alle Stellen höchstens ${mostToldSkills} Stärken.`,
   isCut: `Es gibt mehr Treffer, als hier stehen: Gezeigt werden höchstens ${shown}.`,
   near: 'im Umkreis',
   far: 'nicht im Umkreis',
   anywhere: 'keine Angabe zum Ort',
-  since: (month: string) => `Auffindbar seit ${month}`,
   skills: (name: string) => `Geforderte Fähigkeiten: ${name}`,
   noSkills: 'Kein Ergebnis des Soft-Skill-Tests',
   open: 'Profil öffnen',
@@ -50,7 +50,7 @@ export const foundUi = {
       open: 'Die Person hat noch nicht geantwortet.',
       declined: 'Die Person hat kein Interesse. Gründe nennt sie nicht.',
     } satisfies Record<RequestStatus, string>,
-    sent: (date: string) => `Gesendet am ${date}`,
+    sent: (month: string) => `Gesendet im ${month}`,
     ask: 'Anfragen',
     dialog: (name: string) => `Anfrage an ${name}`,
     next: 'Die Person sieht Ihren Text, Ihr Unternehmen und die Stelle. Sie antwortet mit einer Freigabe oder mit „kein Interesse“. Gibt sie etwas frei, erscheint sie unter „Kandidaten“, und Sie können einander schreiben. Je Stelle ist eine Anfrage möglich, und höchstens drei warten gleichzeitig auf Antwort.',

@@ -1,12 +1,13 @@
 /** 'Anonym gefunden werden' and the requests that follow, as the person reads them. */
 import type { OwnWaiting } from '../found/state.ts';
+import { mostToldSkills } from '../releases/anonymous.ts';
 
 export const foundTexts = {
   title: 'Anonym gefunden werden',
   failed: 'Das lässt sich gerade nicht laden',
   off: {
     status: 'Ausgeschaltet. Niemand findet Sie.',
-    text: 'Eingeschaltet werden Sie von Unternehmen gefunden, zu deren Stellen Sie passen, und bekommen Anfragen von ihnen. Ein Unternehmen sieht dann Ihre Testergebnisse unter einem Pseudonym, nie Namen, Kontakt, Profil oder Ort. Ob Sie antworten, entscheiden Sie jedes Mal selbst.',
+    text: 'Eingeschaltet werden Sie von Unternehmen gefunden, zu deren Stellen Sie passen, und bekommen Anfragen von ihnen. Ein Unternehmen sieht dann unter einem Pseudonym, wie weit vorn bei Ihnen die gefragten Stärken stehen, nie genaue Plätze, Namen, Kontakt, Profil oder Ort. Ob Sie antworten, entscheiden Sie jedes Mal selbst.',
     switchOn: 'Ansehen und einschalten',
   },
   on: {
@@ -58,6 +59,7 @@ const stepWords: Readonly<Record<number, string>> = {
 export const switchOnTexts = {
   title: 'Anonym gefunden werden',
   preview: 'So sieht man Sie',
+  previewPart: `Jedes Unternehmen sieht davon nur die Stärken, die seine Stelle verlangt, über alle seine Stellen höchstens ${mostToldSkills}, und nur Werte, die es auch selbst gewählt hat. Dazu kommt die Passung in Fünferschritten.`,
   ends: (months: number) =>
     `Endet nach ${months} Monaten, wenn Sie es nicht verlängern. Vorher bekommen Sie eine Mail.`,
   confirm: 'So gefunden werden',

@@ -1,6 +1,8 @@
 import { groupBounds } from '../found/groups.ts';
 import { chanceFit, shares } from '../matching/shares.ts';
 import { maxOrganisationValues, minOrganisationValues } from '../organisations/schema.ts';
+import { mostNoise, mostToldSkills } from '../releases/anonymous.ts';
+import { groupNames } from './candidate-view.ts';
 
 /** The chapter on 'Passung' of the page about the tests: the procedure that is actually applied, for people who do not calculate. */
 export const matchingMethodTexts = {
@@ -50,7 +52,17 @@ export const matchingMethodTexts = {
     paragraphs: [
       'Ihre Plätze sind gemessen, nicht gewiss. Die Bänder der Plätze kommen aus 1.000 Reihenfolgen, die zu Ihren Antworten passen. Für jede davon rechnen wir die Passung; die Spanne umfasst die mittleren 80\u00a0% dieser Zahlen.',
       'Was in der Spanne nicht steckt: Ihre Werte gelten so, wie Sie geantwortet haben, und die Anforderungen so, wie das Unternehmen sie nennt. Eine fehlende Hälfte gilt als durchschnittlich.',
-      `In der Liste der anonymen Treffer steht für Unternehmen statt der Zahl ein Wort: „hoch“ ab ${groupBounds.high}, „mittel“ ab ${groupBounds.middle}, sonst „gering“. Zahl und Spanne stehen im geöffneten Profil.`,
+      `In der Liste der anonymen Treffer steht für Unternehmen statt der Zahl ein Wort: „hoch“ ab ${groupBounds.high}, „mittel“ ab ${groupBounds.middle}, sonst „gering“. Zahl und Spanne stehen im geöffneten Profil, in Fünferschritten.`,
+    ],
+  },
+  anonymous: {
+    title: 'Was Unternehmen ohne Ihren Namen sehen',
+    paragraphs: [
+      `Genaue Plätze wären wie ein Fingerabdruck: Zwei Unternehmen könnten daran erkennen, dass sie dieselbe Person sehen. Deshalb erfährt ein Unternehmen ohne Ihren Namen nur, ob eine verlangte Stärke bei Ihnen „${groupNames.first}“ steht, „${groupNames.middle}“ oder „${groupNames.last}“. Auch gespeichert ist für Unternehmen nichts Genaueres.`,
+      `Welche Stärken das sind, bestimmt die Stelle, für die Sie etwas freigeben. Was ein Unternehmen später ausschreibt, verrät ihm nichts Neues; insgesamt erfährt es höchstens ${mostToldSkills} Stärken. Von Ihren Werten stehen dort die Wörter, die auch das Unternehmen gewählt hat, ohne Reihenfolge.`,
+      `Passung und Spanne sind aus diesen Gruppen gerechnet und stehen in Fünferschritten. Dazu kommt eine Abweichung von höchstens ${mostNoise} Punkten, die für Sie und dieses Unternehmen immer dieselbe ist: Mehrmals hinzusehen macht nichts genauer. Beiträge der einzelnen Stärken und „ohne die Anforderung X“ gibt es nur mit Namen.`,
+      'Daten stehen dort ohne Namen nur mit dem Monat, und innerhalb eines Monats ist die Reihenfolge zufällig. Von Nachrichten und Bewerbungen ohne Namen erfahren Unternehmen höchstens einmal am Tag per Mail.',
+      'Nachgerechnet mit 10.000 erfundenen Personen: Passung, Spanne und Reihenfolge helfen zwei Unternehmen, die sich absprechen, höchstens anderthalbmal so weit wie der Zufall unter allen, deren Gruppen und gemeinsame Wörter gleich sind. Verlangen beide dieselben vielen Stärken und Werte, können schon diese jemanden verraten.',
     ],
   },
   /** Means of the match: as answered, with the required skills lifted by half a standard deviation, and by a whole one. */

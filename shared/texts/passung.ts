@@ -56,20 +56,22 @@ const missingNote = {
 const countsAs = (half: MissingPart['half']): string =>
   `zählen deshalb so viel wie bei einem zufälligen Paar: ${chanceFit[half]} von 100.`;
 
+type Shown = Pick<Match, 'match' | 'low' | 'high' | 'basis'>;
+
 /** The match where it is shown: as a number on a card, and opened with everything it is made of. */
 export const passungTexts = {
   title: 'Passung',
   number: (match: number) => `Passung ${match}`,
   of: 'von 100',
-  range: (match: Match) =>
+  range: (match: Shown) =>
     [hasRange(match) ? `wahrscheinlich ${between(match)}` : 'ohne Spanne', missingNote[match.basis]]
       .filter((part) => part !== '')
       .join(', '),
   missingHalf,
   missingNote: ({ basis }: Pick<Match, 'basis'>): string => missingNote[basis],
   /** On a card, where the number stands before it. */
-  shortRange: ({ low, high }: Match) => (low < high ? `${low} bis ${high}` : ''),
-  spoken: (match: Match) =>
+  shortRange: ({ low, high }: Pick<Match, 'low' | 'high'>) => (low < high ? `${low} bis ${high}` : ''),
+  spoken: (match: Shown) =>
     [
       `Passung ${match.match} von 100`,
       hasRange(match) ? `wahrscheinlich ${between(match)}` : '',

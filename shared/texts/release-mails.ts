@@ -28,6 +28,23 @@ export const messageMail = ({ firstName, from, url }: NewMessage): MailText => (
   after: ['Bis Sie gelesen haben, kommt zu diesem Gespräch keine weitere Mail.'],
 });
 
+type Digest = { firstName: string; hasApplications: boolean; hasMessages: boolean; url: string };
+
+/** Once a day at most, without a name, a job or a number. */
+export const companyDigestMail = ({ firstName, hasApplications, hasMessages, url }: Digest): MailText => {
+  const news = [...(hasApplications ? ['Bewerbungen'] : []), ...(hasMessages ? ['Nachrichten'] : [])].join(' und ');
+  return {
+    subject: `Neue anonyme ${news}`,
+    greeting: hello(firstName),
+    paragraphs: [
+      `bei ${productName} gibt es neue anonyme ${news}. Was dort steht, lesen Sie nach der Anmeldung.`,
+      'Über Personen ohne Namen schreiben wir höchstens einmal am Tag, damit der Zeitpunkt niemanden verrät.',
+    ],
+    action: { label: 'Kandidaten ansehen', url },
+    isPatient: true,
+  };
+};
+
 type Ends = { firstName: string; ends: ReadonlyArray<{ companyName: string; expiresAt: Date }>; url: string };
 
 /** Sent two weeks before; `ends` by when they are. */

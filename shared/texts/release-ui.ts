@@ -10,7 +10,8 @@ export const scopeChoiceTexts = {
     profile: 'Mit Namen und Profil',
   } satisfies Record<ReleaseScope, string>,
   texts: {
-    anonymous: 'Ihre Testergebnisse unter einem Pseudonym, ohne Namen, Kontakt und Profil.',
+    anonymous:
+      'Unter einem Pseudonym: die gefragten Stärken in drei Gruppen, gemeinsame Werte und eine gerundete Passung, ohne Namen, Kontakt und Profil.',
     named: 'Ihre Testergebnisse, Ihr Name, Ihre E-Mail-Adresse und Ihre Telefonnummer.',
     profile: 'Dazu Ihr Profil: Ort, was Sie über sich schreiben, Erfahrung und Bildung.',
   } satisfies Record<ReleaseScope, string>,

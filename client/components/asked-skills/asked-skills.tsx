@@ -1,10 +1,12 @@
-import type { AskedSkill } from '#shared/found/state.ts';
+import type { AskedGroup, AskedSkill } from '#shared/found/state.ts';
+import { anonymousTexts } from '#shared/texts/candidate-view.ts';
 import { jobWords } from '#shared/texts/job-words.ts';
 import { look } from '../look/look.ts';
 import { RangeBars } from '../range-bars/range-bars.tsx';
+import { StrengthGroups } from '../strength-groups/strength-groups.tsx';
 
 type AskedSkillsProps = {
-  skills: readonly AskedSkill[];
+  skills: readonly AskedSkill[] | readonly AskedGroup[];
   /** How many skills the person's result ranks; 0 without one. */
   of: number;
   label: string;
@@ -17,11 +19,16 @@ type AskedSkillsProps = {
 /** The skills that a job asks for, with their weight, as they stand in somebody's result. */
 export function AskedSkills({ skills, of, label, none, isUnweighted = false }: AskedSkillsProps) {
   if (of === 0) return <p className={look('muted', 'small')}>{none}</p>;
+  if (skills.length === 0) return <p className={look('muted', 'small')}>{anonymousTexts.none}</p>;
+  if (areGroups(skills)) return <StrengthGroups rows={skills} label={label} note={weightNote} />;
   if (isUnweighted) return <RangeBars rows={skills} of={of} label={label} />;
   return <RangeBars rows={skills} of={of} label={label} note={weightNote} />;
 }
 
-function weightNote({ weight }: AskedSkill) {
+const areGroups = (skills: AskedSkillsProps['skills']): skills is readonly AskedGroup[] =>
+  skills.some((skill) => 'group' in skill);
+
+function weightNote({ weight }: { weight: number }) {
   const words = (jobWords.weights as Readonly<Record<number, string>>)[weight];
   return words === undefined ? null : <span className={look('block', 'muted', 'fine', 'regular')}>{words}</span>;
 }

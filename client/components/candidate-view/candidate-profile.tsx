@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CandidateView } from '#shared/releases/view.ts';
 import { limitedTexts, scopeNames, candidateViewTexts as texts } from '#shared/texts/candidate-view.ts';
 import { look } from '../look/look.ts';
+import { AnonymousSkills, AnonymousValues } from './anonymous-results.tsx';
 import { type NameLevel, ViewPart } from './view-part.tsx';
 import { ViewedPerson } from './viewed-person.tsx';
 import { ViewedSkills } from './viewed-skills.tsx';
@@ -18,7 +19,7 @@ type CandidateProfileProps = {
 
 /** What a company sees of a person. The person confirms exactly this, so both sides draw it here and nowhere else. */
 export function CandidateProfile({ view, level = 2, children }: CandidateProfileProps) {
-  const { name, scope, contact, profile, skills, values, isLimited } = view;
+  const { name, scope, contact, profile, isLimited } = view;
   return (
     <article aria-label={name}>
       <Group gap="0.5rem 0.75rem" align="center">
@@ -36,10 +37,10 @@ export function CandidateProfile({ view, level = 2, children }: CandidateProfile
       {contact && <Contact contact={contact} />}
       {children}
       <ViewPart title={texts.skills.title} below={level}>
-        {skills ? <ViewedSkills skills={skills} /> : <p className={look('muted')}>{texts.skills.none}</p>}
+        <Skills view={view} />
       </ViewPart>
       <ViewPart title={texts.values.title} below={level}>
-        {values ? <ViewedValues values={values} /> : <p className={look('muted')}>{texts.values.none}</p>}
+        <Values view={view} />
       </ViewPart>
       {profile && (
         <ViewPart title={texts.profile.title} below={level}>
@@ -48,6 +49,16 @@ export function CandidateProfile({ view, level = 2, children }: CandidateProfile
       )}
     </article>
   );
+}
+
+function Skills({ view }: { view: CandidateView }) {
+  if (view.scope === 'anonymous') return <AnonymousSkills skills={view.skills} />;
+  return view.skills ? <ViewedSkills skills={view.skills} /> : <p className={look('muted')}>{texts.skills.none}</p>;
+}
+
+function Values({ view }: { view: CandidateView }) {
+  if (view.scope === 'anonymous') return <AnonymousValues values={view.values} />;
+  return view.values ? <ViewedValues values={view.values} /> : <p className={look('muted')}>{texts.values.none}</p>;
 }
 
 /** How much a release shows. */

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
-import type { CandidateView } from '#shared/releases/view.ts';
+import type { NamedView } from '#shared/releases/view.ts';
 import { rangeTexts, candidateViewTexts as texts } from '#shared/texts/candidate-view.ts';
 import { look } from '../look/look.ts';
 import { RangeBars } from '../range-bars/range-bars.tsx';
@@ -9,7 +9,7 @@ import { RangeBars } from '../range-bars/range-bars.tsx';
 const firstCount = 8;
 
 /** Strongest first, each with its range. */
-export function ViewedSkills({ skills }: { skills: NonNullable<CandidateView['skills']> }) {
+export function ViewedSkills({ skills }: { skills: NonNullable<NamedView['skills']> }) {
   const { size, ranked, month } = skills;
   const [isWhole, setIsWhole] = useState(false);
   const isFolded = ranked.length > firstCount + 2;

@@ -1,12 +1,12 @@
 import { Box, Group, VisuallyHidden } from '@mantine/core';
-import type { CandidateView } from '#shared/releases/view.ts';
+import type { NamedView } from '#shared/releases/view.ts';
 import { candidateViewTexts as texts } from '#shared/texts/candidate-view.ts';
 import { resultWords } from '#shared/texts/results.ts';
 import { Jointed } from '../jointed/jointed.tsx';
 import { look } from '../look/look.ts';
 
 /** Most important first; equally important ones share a place. */
-export function ViewedValues({ values }: { values: NonNullable<CandidateView['values']> }) {
+export function ViewedValues({ values }: { values: NonNullable<NamedView['values']> }) {
   return (
     <>
       <Box component="p" mb="sm" className={look('muted', 'small')}>

@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { ShownMessage } from '#shared/releases/state.ts';
 import { conversationTexts as texts } from '#shared/texts/conversation-ui.ts';
 import { messageWords } from '#shared/texts/messages.ts';
+import { monthWords } from '#shared/texts/month-words.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { look } from '../look/look.ts';
 import { MoreButton } from '../more-button/more-button.tsx';
@@ -49,13 +50,13 @@ export function MessageList({ messages, side, list, onReport }: MessageListProps
 type MessageProps = { message: ShownMessage; onReport: MessageListProps['onReport'] };
 
 function Message({ message: { messageId, isOwn, author, text, sentAt }, onReport }: MessageProps) {
-  const time = formatDateTime(sentAt);
+  const time = typeof sentAt === 'string' ? monthWords(sentAt) : formatDateTime(sentAt);
   const name = isOwn ? texts.own : author;
   return (
     <li className={classes.message} data-own={isOwn || undefined}>
       <Group gap="0 0.75rem" className={look('muted', 'fine')}>
         <span className={look('strong', 'anywhere')}>{name}</span>
-        <time dateTime={sentAt.toISOString()}>{time}</time>
+        <time dateTime={typeof sentAt === 'string' ? sentAt : sentAt.toISOString()}>{time}</time>
       </Group>
       <Box
         component="p"

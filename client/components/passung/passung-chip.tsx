@@ -5,7 +5,7 @@ import { look } from '../look/look.ts';
 import { SpanBar } from './span-bar.tsx';
 
 /** The match on a card: number and range, as a picture, and in whole words for whoever hears them. */
-export function PassungChip({ match }: { match: Match }) {
+export function PassungChip({ match }: { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> }) {
   return (
     <Group component="p" gap="0.25rem 0.625rem">
       <Group component="span" gap="0.25rem 0.625rem" aria-hidden="true">

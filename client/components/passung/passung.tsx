@@ -1,4 +1,4 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,9 +7,9 @@ import { passungTexts as texts, type Voice } from '#shared/texts/passung.ts';
 import { paths } from '../../app/paths.ts';
 import { look } from '../look/look.ts';
 import { ContourFigure } from './contour-figure.tsx';
+import { NumberAndRange } from './number-and-range.tsx';
 import { PartTable } from './part-table.tsx';
 import { tellingCounterfactuals } from './passung-figure.ts';
-import { SpanBar } from './span-bar.tsx';
 
 type PassungProps = {
   match: ExplainedView;
@@ -74,21 +74,6 @@ function Reasons({ match, voice, heading }: Required<Omit<PassungProps, 'isFolde
         <Open match={match} voice={voice} />
       </Part>
     </>
-  );
-}
-
-function NumberAndRange({ match }: { match: ExplainedView }) {
-  return (
-    <Box mt="lg">
-      <Group component="p" gap="0.25rem 0.75rem" align="baseline" mb={8}>
-        <Box component="span" lh={1} fz="var(--pg-step-6)" className={look('headingTight', 'numbers')}>
-          {match.match}
-        </Box>
-        <span className={look('strong')}>{texts.of}</span>
-        <span className={look('muted', 'numbers')}>{texts.range(match)}</span>
-      </Group>
-      <SpanBar match={match} height={20} />
-    </Box>
   );
 }
 

@@ -2,7 +2,8 @@ import { Box, VisuallyHidden } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparedCandidate, Comparison } from '#shared/candidates/state.ts';
-import { limitedTexts, rangeTexts } from '#shared/texts/candidate-view.ts';
+import type { StrengthGroup } from '#shared/releases/anonymous.ts';
+import { groupWords, limitedTexts, rangeTexts } from '#shared/texts/candidate-view.ts';
 import { candidatesUi } from '#shared/texts/candidates-ui.ts';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { Jointed } from '../../components/jointed/jointed.tsx';
@@ -10,6 +11,7 @@ import { look } from '../../components/look/look.ts';
 import { PassungChip } from '../../components/passung/passung-chip.tsx';
 import { PlainAction } from '../../components/plain-action.tsx';
 import { BandLane } from '../../components/range-bars/band-lane.tsx';
+import { GroupLane } from '../../components/strength-groups/strength-groups.tsx';
 import { candidatePath } from './candidate-address.ts';
 
 const { compare: texts, card } = candidatesUi;
@@ -29,7 +31,10 @@ const otherColumn: CSSProperties = { minWidth: '11rem', verticalAlign: 'top' };
 
 /** One column for each, one row for each matter; on a narrow window it is shifted sideways, and what the rows are about stays. */
 export function ComparisonTable({ job, candidates, onRemove }: ComparisonTableProps) {
-  const skills = candidates[0]?.skills ?? [];
+  // Somebody without a name may show fewer of them.
+  const skills = candidates
+    .map((one) => one.skills)
+    .reduce((most, some) => (some.length > most.length ? some : most), []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer shifts it with the arrow keys
     <section aria-label={texts.table} tabIndex={0} style={{ position: 'relative', overflowX: 'auto' }}>
@@ -118,6 +123,7 @@ function Row({ name, candidates, children }: RowProps) {
 
 function SkillCell({ candidate: { skills, size }, skillId }: { candidate: ComparedCandidate; skillId: number }) {
   const skill = skills.find((one) => one.skillId === skillId);
+  if (skill !== undefined && 'group' in skill) return <GroupCell group={skill.group} />;
   const { rank, low, high } = skill ?? { rank: null, low: null, high: null };
   if (rank === null || low === null || high === null) return <Muted>{rangeTexts.unknown}</Muted>;
   return (
@@ -131,15 +137,24 @@ function SkillCell({ candidate: { skills, size }, skillId }: { candidate: Compar
   );
 }
 
+const GroupCell = ({ group }: { group: StrengthGroup | null }) => (
+  <div className={look('stack', 'gap4')}>
+    <GroupLane group={group} />
+    <span className={look('fine')}>{groupWords(group)}</span>
+  </div>
+);
+
 function Values({ values }: Pick<ComparedCandidate, 'values'>) {
   if (values.length === 0) return <Muted>{texts.noValues}</Muted>;
   return (
     <ol className={look('unlisted')}>
       {values.slice(0, shownValues).map(({ value, rank }) => (
         <li key={value}>
-          <Box component="span" me={6} className={look('numbers', 'good', 'strong')}>
-            {rank}
-          </Box>
+          {rank !== null && (
+            <Box component="span" me={6} className={look('numbers', 'good', 'strong')}>
+              {rank}
+            </Box>
+          )}
           {value}
         </li>
       ))}

@@ -2,7 +2,6 @@ import { Badge, Box, Button, Flex, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { FoundInList } from '#shared/found/state.ts';
 import { foundUi as texts } from '#shared/texts/found-people-ui.ts';
-import { monthWords } from '#shared/texts/month-words.ts';
 import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { LimitedNote } from '../../components/limited-note.tsx';
 import { look } from '../../components/look/look.ts';
@@ -11,7 +10,7 @@ import { NearWords } from './near-words.tsx';
 
 /** Somebody without a name: how well in words at the left, what the job asks for at the right. */
 export function FoundCard({ person, jobId }: { person: FoundInList; jobId: string }) {
-  const { personId, name, asked, size } = person;
+  const { personId, name, asked } = person;
   const path = foundPersonPath(personId, jobId);
   return (
     <Box component="li" p={{ base: 'md', sm: 'lg' }} className={look('surface', 'line', 'fit', 'narrowable')}>
@@ -24,7 +23,7 @@ export function FoundCard({ person, jobId }: { person: FoundInList; jobId: strin
           </Button>
         </Box>
         <Box flex={1} className={look('narrowable')}>
-          <AskedSkills skills={asked} of={size} label={texts.skills(name)} none={texts.noSkills} />
+          <AskedSkills skills={asked ?? []} of={asked?.length ?? 0} label={texts.skills(name)} none={texts.noSkills} />
         </Box>
       </Flex>
     </Box>
@@ -32,7 +31,7 @@ export function FoundCard({ person, jobId }: { person: FoundInList; jobId: strin
 }
 
 function Who({ person, path }: { person: FoundInList; path: string }) {
-  const { name, group, isNear, isLimited, sinceMonth, request } = person;
+  const { name, group, isNear, isLimited, request } = person;
   return (
     <div className={look('stack', 'gap8')}>
       <Box component="h3" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
@@ -50,7 +49,6 @@ function Who({ person, path }: { person: FoundInList; path: string }) {
           </Badge>
         )}
       </Group>
-      <p className={look('muted', 'fine')}>{texts.since(monthWords(sinceMonth))}</p>
     </div>
   );
 }

@@ -11,9 +11,7 @@ const personOf = (index: number): FoundInList => ({
   group: 'high',
   isNear: true,
   isLimited: false,
-  size: 30,
-  asked: several(4, (skillId) => ({ skillId, name: standIn(14), weight: 2, rank: 10, low: 6, high: 14 })),
-  sinceMonth: '2000-01',
+  asked: several(4, (skillId) => ({ skillId, name: standIn(14), weight: 2, group: 'middle' as const })),
   request: null,
 });
 

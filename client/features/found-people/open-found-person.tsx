@@ -13,7 +13,7 @@ import { Ghost } from '../../components/ghost/ghost.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
-import { Passung } from '../../components/passung/passung.tsx';
+import { CoarsePassung } from '../../components/passung/coarse-passung.tsx';
 import { UntilRefused, useRefusedQuery } from '../../components/until-refused.tsx';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
@@ -88,7 +88,7 @@ function Person({ person, jobId }: { person: FoundPersonView; jobId: string }) {
             <Box component="p" mb="sm" className={look('muted', 'anywhere')}>
               {texts.match} {match.title}
             </Box>
-            <Passung match={match} voice="person" heading="h4" isFolded />
+            <CoarsePassung match={match} />
           </ViewPart>
         </CandidateProfile>
       </Box>

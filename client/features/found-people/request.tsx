@@ -2,9 +2,9 @@ import { Box, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { FoundPersonView } from '#shared/found/state.ts';
 import { foundUi } from '#shared/texts/found-people-ui.ts';
+import { monthWords } from '#shared/texts/month-words.ts';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { formatDate } from '../../lib/dates.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { AskDialog } from './ask-dialog.tsx';
@@ -58,7 +58,7 @@ function Sent({ status, text, sentAt }: NonNullable<FoundPersonView['request']>)
         <strong>{texts.status[status]}.</strong> {texts.statusText[status]}
       </p>
       <Box component="p" mb="xs" className={look('muted', 'small', 'numbers')}>
-        {texts.sent(formatDate(sentAt))}
+        {texts.sent(monthWords(sentAt))}
       </Box>
       <Box component="blockquote" m={0} p="sm" className={look('sunken', 'roundMd', 'preLine', 'anywhere')}>
         {text}

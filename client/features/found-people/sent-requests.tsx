@@ -2,6 +2,7 @@ import { Badge, Box } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SentRequest } from '#shared/found/state.ts';
 import { foundUi } from '#shared/texts/found-people-ui.ts';
+import { monthWords } from '#shared/texts/month-words.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -9,7 +10,6 @@ import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
-import { formatDate } from '../../lib/dates.ts';
 import { forgotten, isRefused } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 import { foundPersonPath } from './found-address.ts';
@@ -72,7 +72,7 @@ function RequestTable({ requests }: { requests: readonly SentRequest[] }) {
               </Link>
             </td>
             <td>
-              <time dateTime={sentAt.toISOString()}>{formatDate(sentAt)}</time>
+              <time dateTime={sentAt}>{monthWords(sentAt)}</time>
             </td>
             <td>
               <Badge component="span" color={status === 'open' ? 'petrol' : 'gray'}>
@@ -93,5 +93,5 @@ const requestOf = (index: number): SentRequest => ({
   jobId: '',
   jobTitle: standIn(14, 6),
   status: 'open',
-  sentAt: new Date(0),
+  sentAt: '2000-01',
 });

@@ -54,7 +54,7 @@ function SwitchOnForm({ state: found, onClose, onDone }: SwitchOnProps) {
       <PreviewPart
         title={texts.preview}
         preview={{ ...state, view: preview?.view }}
-        note={`${releaseFormTexts.pseudonym} ${releaseFormTexts.hidden}`}
+        note={`${texts.previewPart} ${releaseFormTexts.pseudonym} ${releaseFormTexts.hidden}`}
       />
       <Stack gap="md">
         <p className={look('small')}>{texts.ends(releaseLimits.months)}</p>

@@ -43,6 +43,7 @@ export function MatchChapter() {
       <Section {...range}>
         <p>{texts.shading(plain, half, lifted)}</p>
       </Section>
+      <Section {...texts.anonymous} />
       <Simulated />
       <p>{texts.decision}</p>
     </Chapter>

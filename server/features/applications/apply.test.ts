@@ -216,6 +216,8 @@ test('the person reads what they sent, and the company’s admins and owners tha
   expect(own?.text).toContain('Eine Antwort ist bis zum ');
   expect(own?.text).toContain(`${app().env.APP_URL}/applications`);
   const { shownName } = await db().release.findFirstOrThrow({ where: { userId: person.userId } });
+  expect(await mailsTo(app(), crew.owner.email)).toEqual([]);
+  await makeCandidate(app(), { jobId, scope: 'named' });
   for (const { email } of [crew.owner, crew.admin]) {
     const [mail] = await mailsTo(app(), email);
     expect(mail?.subject).toMatch(/^Neue Bewerbung auf „Koch/);
@@ -225,12 +227,11 @@ test('the person reads what they sent, and the company’s admins and owners tha
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain(shownName);
     expect(mail?.html).not.toContain('<b>');
   }
-  await makeCandidate(app(), { jobId, scope: 'named' });
   const { applied } = (await crew.owner.caller.board.ofJob({ jobId })).columns;
   expect(applied.cards.map(({ name }) => name).sort()).toEqual([shownName, 'Zoe Zander'].sort());
   for (const { subject, text, html } of await mailsTo(app(), crew.owner.email))
     expect(`${subject}${text}${html}`).not.toMatch(/Zoe|Zander/);
-  expect(await mailsTo(app(), crew.owner.email)).toHaveLength(2);
+  expect(await mailsTo(app(), crew.owner.email)).toHaveLength(1);
   for (const { email } of [crew.editor, crew.viewer]) expect(await mailsTo(app(), email)).toEqual([]);
   expect(`${own?.text}${own?.html}`).not.toMatch(/www\.boese|Passung|Ehrlichkeit/);
   expect(own?.html).not.toContain('<b>');

@@ -1,6 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Answered } from '#shared/applications/state.ts';
 import type { ApplicationStatus, RefusalReason } from '#shared/applications/status.ts';
+import { timeZone } from '#shared/product.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/db.ts';
@@ -40,16 +41,20 @@ export type CardRow = {
   refusalText: string | null;
 };
 
+/** Without a name the end of the month, and inside it the id, which is random. */
+const listedAt = Prisma.sql`case when r.scope = 'anonymous' then
+  (date_trunc('month', a.applied_at at time zone ${timeZone}) + interval '1 month') at time zone ${timeZone} else a.applied_at end`;
+
 const card = Prisma.sql`
   a.id as "applicationId", r.id as "releaseId", a.user_id as "userId", r.scope::text as scope, r.shown_name as "shownName",
   r.is_limited as "isLimited", r.snapshot, r.draws, a.status::text as status, a.answers,
   to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.refusal_reason as "refusalReason",
-  a.refusal_text as "refusalText"`;
+  a.refusal_text as "refusalText", ${listedAt} as "listedAt"`;
 
 type Columns = { orgId: string; jobId: string; statuses: readonly ApplicationStatus[]; take: number; now: Date };
 
 /**
- * The newest `take` cards of each of these columns, column by column along the index. `after`: those behind this card, which the
+ * The newest `take` cards of each of these columns. `after`: those behind this card, which the
  * organisation has to see; the moment it was sent at never leaves the server.
  */
 export const listCards = (
@@ -62,12 +67,12 @@ export const listCards = (
        select ${card} from applications a ${visibleJoin(now)}
         where a.org_id = ${orgId}::uuid and a.job_id = ${jobId}::uuid and a.status = wanted.status::application_status
           ${after === null ? Prisma.empty : behind({ orgId, after, now })}
-        order by a.applied_at desc, a.id desc
+        order by ${listedAt} desc, a.id desc
         limit ${take}) c
-     order by wanted.place, c."appliedAt" desc, c."applicationId" desc`;
+     order by wanted.place, c."listedAt" desc, c."applicationId" desc`;
 
 const behind = ({ orgId, after, now }: { orgId: string; after: string; now: Date }): Prisma.Sql => Prisma.sql`
-  and (a.applied_at, a.id) < (select a.applied_at, a.id from applications a ${visibleJoin(now)}
+  and (${listedAt}, a.id) < (select ${listedAt}, a.id from applications a ${visibleJoin(now)}
                                where a.org_id = ${orgId}::uuid and a.id = ${after}::uuid)`;
 
 /** Columns without a card are missing. */

@@ -8,13 +8,14 @@ import { type ApplicationStatus, applicationStatuses } from '#shared/application
 import { dayOf } from '#shared/jobs/day.ts';
 import { matchOf } from '#shared/matching/match.ts';
 import type { Match, MatchJob } from '#shared/matching/types.ts';
+import { type CoarseMatch, coarseMatch, coarsePerson } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { personOfSnapshot } from '#shared/releases/snapshot.ts';
+import { anonymousPart, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
+import { noiseFor, noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
 import { askedBy } from './asked-by.ts';
 import { type BoardJob, type CardRow, countCards, findBoardJob, listCards } from './board-queries.ts';
 import { presentCard } from './present-card.ts';
@@ -24,19 +25,19 @@ const { pageSize } = releaseLimits;
 /** @throws RuleError NOT_FOUND for a job that is not the organisation's */
 export async function boardOf(ctx: SignedInContext, jobId: string): Promise<Board> {
   const { app } = ctx;
-  const { job, rows, counts } = await inTransaction(app.db, async (tx) => {
+  const { orgId, job, rows, counts } = await inTransaction(app.db, async (tx) => {
     const [reader, now] = [await requireReader(ctx, tx), app.clock.now()];
     const { orgId } = reader;
     const own = await requireJob(tx, { orgId, jobId, now });
     const listed = await listCards(tx, { orgId, jobId, statuses: applicationStatuses, take: pageSize + 1, now });
     const columns = applicationStatuses.map((status) => listed.filter((row) => row.status === status));
     await noteSeen(app, tx, { reader, job: own, rows: columns.flatMap((column) => column.slice(0, pageSize)) });
-    return { job: own, rows: columns, counts: await countCards(tx, { orgId, jobId, now }) };
+    return { orgId, job: own, rows: columns, counts: await countCards(tx, { orgId, jobId, now }) };
   });
   const columns = {} as Board['columns'];
   for (const [index, status] of applicationStatuses.entries()) {
     const count = counts.find((one) => one.status === status)?.count ?? 0;
-    columns[status] = { ...(await columnOf(app, job, rows[index] ?? [])), count };
+    columns[status] = { ...(await columnOf(app, { orgId, job, rows: rows[index] ?? [] })), count };
   }
   return { jobId, title: job.title, isOnline: job.isOnline, columns };
 }
@@ -46,16 +47,16 @@ type ColumnInput = { jobId: string; status: ApplicationStatus; cursor?: CardCurs
 /** @throws RuleError NOT_FOUND for a job that is not the organisation's */
 export async function boardColumn(ctx: SignedInContext, { jobId, status, cursor }: ColumnInput): Promise<BoardColumn> {
   const { app } = ctx;
-  const { job, rows } = await inTransaction(app.db, async (tx) => {
+  const { orgId, job, rows } = await inTransaction(app.db, async (tx) => {
     const [reader, now] = [await requireReader(ctx, tx), app.clock.now()];
     const { orgId } = reader;
     const own = await requireJob(tx, { orgId, jobId, now });
     const which = { orgId, jobId, statuses: [status], take: pageSize + 1, now, after: cursor?.id ?? null };
     const listed = await listCards(tx, which);
     await noteSeen(app, tx, { reader, job: own, rows: listed.slice(0, pageSize) });
-    return { job: own, rows: listed };
+    return { orgId, job: own, rows: listed };
   });
-  return columnOf(app, job, rows);
+  return columnOf(app, { orgId, job, rows });
 }
 
 async function requireJob(tx: Tx, key: { orgId: string; jobId: string; now: Date }): Promise<BoardJob> {
@@ -69,14 +70,24 @@ type Seen = { reader: Reader; job: BoardJob; rows: readonly CardRow[] };
 const noteSeen = (app: App, tx: Tx, { reader, job, rows }: Seen): Promise<void> =>
   noteViews(app, tx, { ...reader, as: 'list', people: rows.map(({ userId }) => ({ userId, jobTitle: job.title })) });
 
+type Column = { orgId: string; job: BoardJob; rows: readonly CardRow[] };
+
 /** `rows`: one more than is shown, if there is one. One card after the other, so that nothing waits for a whole board. */
-async function columnOf({ clock }: App, job: BoardJob, rows: readonly CardRow[]): Promise<BoardColumn> {
-  const [asked, today, shown] = [askedBy(job), dayOf(clock.now()), rows.slice(0, pageSize)];
+async function columnOf(app: App, { orgId, job, rows }: Column): Promise<BoardColumn> {
+  const [asked, today, shown] = [askedBy(job), dayOf(app.clock.now()), rows.slice(0, pageSize)];
+  const noiseOf = noiseFor(app, orgId);
   const cards: BoardColumn['cards'] = [];
-  for (const row of shown) cards.push(presentCard(row, await matchOfCard(row, asked), today));
+  for (const row of shown) cards.push(presentCard(row, asked && (await matchOfCard(row, asked, noiseOf)), today));
   const last = shown.at(-1);
   return { cards, nextCursor: rows.length > pageSize && last !== undefined ? { id: last.applicationId } : null };
 }
 
-const matchOfCard = async ({ snapshot, draws }: CardRow, asked: MatchJob | null): Promise<Match | null> =>
-  asked && matchOf(personOfSnapshot(snapshot, await unpackDraws(draws)), asked);
+async function matchOfCard(
+  { scope, userId, snapshot, draws }: CardRow,
+  asked: MatchJob,
+  noiseOf: (userId: string) => number,
+): Promise<CoarseMatch | Match | null> {
+  if (scope === 'anonymous' || snapshot.version !== 1)
+    return coarseMatch(coarsePerson(anonymousPart(snapshot)), asked.skills, noiseOf(userId));
+  return matchOf(personOfSnapshot(snapshot, await unpackDraws(draws)), asked);
+}

@@ -33,6 +33,8 @@ export async function mailAboutNew(app: App, tx: Tx, sent: New): Promise<void> {
     const about = { firstName: person.firstName, jobTitle, company, scope, replyBy, url: ownApplicationsUrl(app) };
     await addMail(app, tx, { to: person.email, text: appliedMail(about) });
   }
+  // Of applications without a name managers hear once a day: releases/company-digest.ts.
+  if (scope === 'anonymous') return;
   for (const { userId: managerId, email, firstName } of await listManagers(tx, orgId)) {
     if (await app.rateLimits.take(newOnes, managerId)) {
       const text = newApplicationMail({ firstName, jobTitle, url: boardUrl(app, jobId) });

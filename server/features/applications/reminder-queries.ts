@@ -8,16 +8,20 @@ import { visibleJoin } from './visible.ts';
 export type Span = { from: string; to: string; now: Date };
 
 /** Without an answer whose reply date lies in this time; nothing was promised to who applied after it. */
-const unanswered = ({ from, to, now }: Span): Prisma.Sql => Prisma.sql`
+const unanswered = ({ from, to, now }: Span, promised = Prisma.sql`a.reply_by`): Prisma.Sql => Prisma.sql`
   from applications a ${visibleJoin(now)}
   join orgs o on o.id = a.org_id and o.locked_at is null
- where a.reply_by between ${from}::date and ${to}::date and a.status in ('applied', 'reviewing')
+ where ${promised} between ${from}::date and ${to}::date and a.status in ('applied', 'reviewing')
    and (a.applied_at at time zone ${timeZone})::date <= a.reply_by`;
+
+/** When a company is reminded. Without a name that is the end of the month: the day would tell when the person applied. */
+const remindedBy = Prisma.sql`case when r.scope = 'anonymous' then (date_trunc('month', a.reply_by) + interval '1 month - 1 day')::date
+  else a.reply_by end`;
 
 /** Organisations with applications that they were not reminded of. */
 export async function listToRemind(tx: Tx, span: Span): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ orgId: string }>>`
-    select distinct a.org_id as "orgId" ${unanswered(span)} and a.reminded_at is null`;
+    select distinct a.org_id as "orgId" ${unanswered(span, remindedBy)} and a.reminded_at is null`;
   return rows.map(({ orgId }) => orgId);
 }
 
@@ -27,7 +31,7 @@ export const takeToRemind = (tx: Tx, orgId: string, span: Span): Promise<JobCoun
     with due as (
       update applications set reminded_at = ${span.now}::timestamptz
        where org_id = ${orgId}::uuid and reminded_at is null
-         and id in (select a.id ${unanswered(span)} and a.org_id = ${orgId}::uuid and a.reminded_at is null)
+         and id in (select a.id ${unanswered(span, remindedBy)} and a.org_id = ${orgId}::uuid and a.reminded_at is null)
       returning job_id, job_title)
     select max(job_title) as "jobTitle", count(*)::int as count from due group by job_id order by count desc, "jobTitle"`;
 

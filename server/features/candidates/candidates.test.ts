@@ -48,6 +48,12 @@ test('a line of the list says these things and no others, without a name no day'
     { skillId: 3, name: 'Kundenorientierung', weight: 1, rank: 3, low: 3, high: 3 },
   ]);
   expect(open?.match).toMatchObject({ match: 83, basis: 'skills' });
+  expect(anonymous?.skills).toEqual([
+    { skillId: 1, name: 'Kommunikation', weight: 3, group: 'last' },
+    { skillId: 2, name: 'Überzeugungskraft', weight: 2, group: 'last' },
+    { skillId: 3, name: 'Kundenorientierung', weight: 1, group: 'last' },
+  ]);
+  expect(Object.keys(anonymous?.match ?? {}).sort()).toEqual(['basis', 'high', 'low', 'match']);
   expect(JSON.stringify(page)).not.toContain(named.userId);
 });
 

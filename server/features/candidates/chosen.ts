@@ -86,7 +86,7 @@ export async function chooseCandidates(app: App, { orgId, job, filter, sort }: W
 
 export const cursorAt = ({ columns, scores }: Chosen, row: number): CandidatePlace => ({
   match: scores?.[row] ?? 0,
-  at: new Date(columns.releasedAt[row] ?? 0),
+  at: new Date(columns.listedAt[row] ?? 0),
   id: columns.releaseIds[row] ?? '',
 });
 

@@ -1,7 +1,13 @@
 import type pg from 'pg';
+import { timeZone } from '#shared/product.ts';
 import type { PackedPerson } from '#shared/releases/packed.ts';
 import { searchFold } from '#shared/search.ts';
 import type { Tx } from '../../core/db.ts';
+
+/** By which people are ordered: without a name the end of the month, and inside it the id, which is random. */
+const listedAt = `case when scope = 'anonymous' then
+  (date_trunc('month', released_at at time zone '${timeZone}') + interval '1 month') at time zone '${timeZone}'
+  else released_at end`;
 
 type Whose = { orgId: string; now: Date };
 
@@ -22,7 +28,7 @@ export async function findMark(pool: pg.Pool, whose: Whose): Promise<string> {
 export async function listKeys(pool: pg.Pool, { orgId, now }: Whose): Promise<{ mark: string; keys: string }> {
   const { rows } = await pool.query<{ mark: string; keys: string }>(
     `select count(*)::text || ' ' || coalesce(bit_xor(uuid_hash_extended(revision, 0)), 0)::text as mark,
-            coalesce(string_agg(id::text || revision::text, '' order by released_at desc, id desc), '') as keys
+            coalesce(string_agg(id::text || revision::text, '' order by ${listedAt} desc, id desc), '') as keys
        from releases where org_id = $1::uuid and expires_at > $2::timestamptz`,
     [orgId, now],
   );
@@ -31,13 +37,18 @@ export async function listKeys(pool: pg.Pool, { orgId, now }: Whose): Promise<{ 
 
 export type ColumnRow = PackedPerson & {
   releaseId: string;
+  userId: string;
+  /** Whole percent; null with a name, and without values of either side. */
+  valueFit: number | null;
+  /** Without a name: the skills that the organisation may be told of. */
+  toldIds: number[];
   revision: string;
   jobId: string | null;
   /** The shown name as it is searched. */
   foldedName: string;
   isLimited: boolean;
   isNamed: boolean;
-  releasedAt: Date;
+  listedAt: Date;
 };
 
 export async function findColumnRows(
@@ -47,8 +58,12 @@ export async function findColumnRows(
 ): Promise<ColumnRow[]> {
   const { rows } = await pool.query<Omit<ColumnRow, 'foldedName'> & { shownName: string }>(
     `select id as "releaseId", revision, job_id as "jobId", shown_name as "shownName", is_limited as "isLimited",
-            scope <> 'anonymous' as "isNamed", released_at as "releasedAt", skill_ids as "skillIds", leads,
-            ranked_skills as "rankedSkills", value_weights as "valueWeights"
+            scope <> 'anonymous' as "isNamed", ${listedAt} as "listedAt", skill_ids as "skillIds", leads,
+            ranked_skills as "rankedSkills", value_weights as "valueWeights", user_id as "userId",
+            case when scope = 'anonymous' then (snapshot #>> '{values,fit}')::int end as "valueFit",
+            case when scope = 'anonymous' and snapshot #> '{skills,groups}' is not null then
+              array(select (s ->> 'skillId')::smallint from jsonb_array_elements(snapshot #> '{skills,groups}') s)
+            else '{}' end as "toldIds"
        from releases where org_id = $1::uuid and id = any($2::uuid[])`,
     [orgId, releaseIds],
   );

@@ -1,6 +1,7 @@
 /** Everybody who released to an organisation, packed: what is filtered, sorted and matched by, newest release first. */
 
 import { basicValues } from '#shared/matching/types.ts';
+import type { CoarsePerson } from '#shared/releases/anonymous.ts';
 import type { PackedPerson } from '#shared/releases/packed.ts';
 import { takingTurns } from '../../core/turns.ts';
 import type { ColumnRow } from './column-queries.ts';
@@ -14,10 +15,16 @@ export type Columns = {
   jobIds: Array<string | null>;
   /** Folded for the search. */
   names: string[];
-  /** ms */
-  releasedAt: Float64Array;
+  /** By which the rows are ordered, in ms. */
+  listedAt: Float64Array;
   isLimited: Uint8Array;
   isNamed: Uint8Array;
+  /** Without a name: percent, −1 for none; and points of noise. */
+  valueFit: Int8Array;
+  noise: Int8Array;
+  /** Of row i the told skills from `toldStarts[i]` to `toldStarts[i + 1]`. */
+  toldStarts: Uint32Array;
+  toldIds: Int16Array;
   /** Of row i the skills and leads from `starts[i]` to `starts[i + 1]`. */
   starts: Uint32Array;
   skillIds: Int16Array;
@@ -29,17 +36,26 @@ export type Columns = {
   scores: Map<string, Int8Array>;
 };
 
+const startsOf = (lengths: readonly number[]): Uint32Array => {
+  const starts = new Uint32Array(lengths.length + 1);
+  for (const [index, length] of lengths.entries()) starts[index + 1] = (starts[index] ?? 0) + length;
+  return starts;
+};
+
 export const noColumns: Columns = packRows('none', []);
 
-function emptyColumns(mark: string, starts: Uint32Array): Columns {
+function emptyColumns(mark: string, starts: Uint32Array, toldStarts: Uint32Array): Columns {
   const size = starts.length - 1;
   const skills = starts[size] ?? 0;
   return {
-    ...{ mark, size, starts, scores: new Map() },
+    ...{ mark, size, starts, toldStarts, scores: new Map() },
+    toldIds: new Int16Array(toldStarts[size] ?? 0),
     ...{ releaseIds: [], revisions: [], jobIds: [], names: [] },
-    releasedAt: new Float64Array(size),
+    listedAt: new Float64Array(size),
     isLimited: new Uint8Array(size),
     isNamed: new Uint8Array(size),
+    valueFit: new Int8Array(size),
+    noise: new Int8Array(size),
     skillIds: new Int16Array(skills),
     leads: new Int16Array(skills),
     rankedSkills: new Int16Array(size),
@@ -47,19 +63,24 @@ function emptyColumns(mark: string, starts: Uint32Array): Columns {
   };
 }
 
-export function packRows(mark: string, rows: readonly ColumnRow[]): Columns {
-  const starts = new Uint32Array(rows.length + 1);
-  for (const [index, { skillIds }] of rows.entries()) starts[index + 1] = (starts[index] ?? 0) + skillIds.length;
-  const columns = emptyColumns(mark, starts);
+/** `noise`: of the person at this organisation. */
+export type NoisyRow = ColumnRow & { noise: number };
+
+export function packRows(mark: string, rows: readonly NoisyRow[]): Columns {
+  const starts = startsOf(rows.map(({ skillIds }) => skillIds.length));
+  const columns = emptyColumns(mark, starts, startsOf(rows.map(({ toldIds }) => toldIds.length)));
   for (const [index, row] of rows.entries()) {
     columns.releaseIds[index] = row.releaseId;
     columns.revisions[index] = row.revision;
     columns.jobIds[index] = row.jobId;
     columns.names[index] = row.foldedName;
-    columns.releasedAt[index] = row.releasedAt.getTime();
+    columns.listedAt[index] = row.listedAt.getTime();
+    columns.valueFit[index] = row.valueFit ?? -1;
+    columns.noise[index] = row.noise;
     columns.isLimited[index] = Number(row.isLimited);
     columns.isNamed[index] = Number(row.isNamed);
     columns.rankedSkills[index] = row.rankedSkills;
+    columns.toldIds.set(row.toldIds, columns.toldStarts[index]);
     columns.skillIds.set(row.skillIds, starts[index]);
     columns.leads.set(row.leads, starts[index]);
     columns.valueWeights.set(row.valueWeights, index * basicValues.length);
@@ -77,6 +98,20 @@ export function personAt(columns: Columns, row: number): PackedPerson {
     rankedSkills: rankedSkills[row] ?? 0,
     valueWeights: weights.every((weight) => weight === 0) ? [] : weights,
   };
+}
+
+/** What may be told of somebody without a name. */
+export function coarseAt(columns: Columns, row: number): CoarsePerson {
+  const { starts, skillIds, leads, toldStarts, toldIds, rankedSkills, valueFit } = columns;
+  const size = rankedSkills[row] ?? 0;
+  const ids = skillIds.subarray(starts[row], starts[row + 1]);
+  const leadOf = new Map<number, number>();
+  for (const skillId of toldIds.subarray(toldStarts[row], toldStarts[row + 1])) {
+    const at = ids.indexOf(skillId);
+    leadOf.set(skillId, at < 0 ? 0 : (leads[(starts[row] ?? 0) + at] ?? 0));
+  }
+  const fit = valueFit[row] ?? -1;
+  return { size, leadOf: size === 0 ? null : leadOf, valueFit: fit < 0 ? null : fit / 100 };
 }
 
 /** Every job that somebody released for. */
@@ -105,15 +140,14 @@ export async function gathered(
   { before, fresh }: { before: Columns; fresh: Columns },
   picks: readonly number[],
 ): Promise<Columns> {
-  const size = picks.length;
   const sourceOf = (pick: number) => (pick < 0 ? fresh : before);
   const rowOf = (pick: number) => (pick < 0 ? -1 - pick : pick);
-  const starts = new Uint32Array(size + 1);
-  for (const [index, pick] of picks.entries()) {
-    const [source, row] = [sourceOf(pick), rowOf(pick)];
-    starts[index + 1] = (starts[index] ?? 0) + (source.starts[row + 1] ?? 0) - (source.starts[row] ?? 0);
-  }
-  const made = emptyColumns(mark, starts);
+  const lengths = (of: 'starts' | 'toldStarts') =>
+    picks.map((pick) => {
+      const [bounds, row] = [sourceOf(pick)[of], rowOf(pick)];
+      return (bounds[row + 1] ?? 0) - (bounds[row] ?? 0);
+    });
+  const made = emptyColumns(mark, startsOf(lengths('starts')), startsOf(lengths('toldStarts')));
   const turn = takingTurns();
   for (const [index, pick] of picks.entries()) {
     copyRow({ from: sourceOf(pick), row: rowOf(pick) }, made, index);
@@ -134,10 +168,14 @@ function copyRow({ from, row }: { from: Columns; row: number }, to: Columns, ind
   to.revisions[index] = from.revisions[row] ?? '';
   to.jobIds[index] = from.jobIds[row] ?? null;
   to.names[index] = from.names[row] ?? '';
-  to.releasedAt[index] = from.releasedAt[row] ?? 0;
+  to.listedAt[index] = from.listedAt[row] ?? 0;
+  to.valueFit[index] = from.valueFit[row] ?? -1;
+  to.noise[index] = from.noise[row] ?? 0;
   to.isLimited[index] = from.isLimited[row] ?? 0;
   to.isNamed[index] = from.isNamed[row] ?? 0;
   to.rankedSkills[index] = from.rankedSkills[row] ?? 0;
+  const told = from.toldIds.subarray(from.toldStarts[row], from.toldStarts[row + 1]);
+  to.toldIds.set(told, to.toldStarts[index]);
   to.skillIds.set(from.skillIds.subarray(start, end), to.starts[index]);
   to.leads.set(from.leads.subarray(start, end), to.starts[index]);
   to.valueWeights.set(from.valueWeights.subarray(row * ten, (row + 1) * ten), index * ten);

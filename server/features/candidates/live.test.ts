@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { makeCandidate } from '../../testing/candidates.ts';
+import { makeFound } from '../../testing/found.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
+
+import { anonymousTurnJob } from '../releases/jobs.ts';
+import { anonymousTurn, candidatesChanged } from '../releases/service.ts';
 
 const app = testApp();
 
@@ -18,6 +22,28 @@ test('who reads candidates hears that somebody came or went, and nothing of whom
   await caller.releases.withdraw({ releaseId });
   expect(await changes.next()).toEqual({ value: 'changed', done: false });
   await changes.return(undefined);
+});
+
+test('what an anonymous person does is heard with the hourly turn alone, which comes whether or not anything has happened', async () => {
+  const crew = await makeCrew(app());
+  const { jobId } = await makePublishedJob(crew.owner);
+  const heard: string[] = [];
+  const end = [
+    app().events.subscribe(candidatesChanged(crew.orgId), () => void heard.push('company')),
+    app().events.subscribe(anonymousTurn, () => void heard.push('turn')),
+  ];
+  const { releaseId, caller } = await makeCandidate(app(), { jobId, scope: 'anonymous' });
+  await caller.releases.send({ releaseId, text: 'Guten Tag' });
+  await caller.releases.renew({ releaseId });
+  const found = await makeFound(app());
+  await found.caller.found.changeWishes({ wishes: { threshold: 60, place: null } });
+  const changes = (await crew.owner.caller.candidates.changes()) as Changes;
+  await changes.next();
+  await anonymousTurnJob.work(app(), {});
+  expect(await changes.next()).toEqual({ value: 'changed', done: false });
+  await changes.return(undefined);
+  expect(heard).toEqual(['turn']);
+  for (const unsubscribe of end) unsubscribe();
 });
 
 test('who has lost the role hears nothing more', async () => {

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
 import { eventsOf } from '../../core/live.ts';
-import { candidatesChanged, requireReader } from '../releases/service.ts';
+import { anonymousTurn, candidatesChanged, requireReader } from '../releases/service.ts';
 
 /** Rights are decided here, before the first event: an error inside the generator would not be translated. */
 export async function candidateChanges(
@@ -9,7 +9,7 @@ export async function candidateChanges(
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<'changed'>> {
   const { orgId } = await requireReader(ctx);
-  return told(ctx, eventsOf(ctx.app.events, candidatesChanged(orgId), signal));
+  return told(ctx, eventsOf(ctx.app.events, [candidatesChanged(orgId), anonymousTurn], signal));
 }
 
 /** Begins as after a change: whatever happened before was not heard. Whoever may not read any more is told nothing. */

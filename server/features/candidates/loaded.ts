@@ -6,8 +6,9 @@ import type { App } from '../../core/app.ts';
 import { openCache } from '../../core/cache.ts';
 import { oneForEach } from '../../core/one-for-each.ts';
 import { takingTurns } from '../../core/turns.ts';
-import { type ColumnRow, findColumnRows, findMark, listKeys } from './column-queries.ts';
-import { bytesOf, type Columns, gathered, noColumns, packRows } from './columns.ts';
+import { noiseFor } from '../releases/service.ts';
+import { findColumnRows, findMark, listKeys } from './column-queries.ts';
+import { bytesOf, type Columns, gathered, type NoisyRow, noColumns, packRows } from './columns.ts';
 
 /** Some 80,000 people. */
 const keptBytes = 64_000_000;
@@ -38,16 +39,19 @@ const keptBy = oneForEach((app: App) => {
   };
 });
 
-async function load({ db, clock }: App, orgId: string, before: Columns): Promise<Columns> {
+async function load(app: App, orgId: string, before: Columns): Promise<Columns> {
+  const { db, clock } = app;
   const { mark, keys } = await listKeys(db.pool, { orgId, now: clock.now() });
   const wanted = keysIn(keys);
   const known = new Map(before.releaseIds.map((id, row) => [id + (before.revisions[row] ?? ''), row]));
   const missing = wanted.filter((key) => !known.has(key));
   const turn = takingTurns();
-  const rows: ColumnRow[] = [];
+  const noiseOf = noiseFor(app, orgId);
+  const rows: NoisyRow[] = [];
   for (let from = 0; from < missing.length; from += portion) {
     const ids = missing.slice(from, from + portion).map((key) => key.slice(0, idLength));
-    rows.push(...(await findColumnRows(db.pool, orgId, ids)));
+    const read = await findColumnRows(db.pool, orgId, ids);
+    rows.push(...read.map((row) => ({ ...row, noise: noiseOf(row.userId) })));
     await turn();
   }
   for (const [index, { releaseId, revision }] of rows.entries()) known.set(releaseId + revision, -1 - index);

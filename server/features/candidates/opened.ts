@@ -10,7 +10,7 @@ import { named, rememberShownMatch, skillNames } from '../matching/service.ts';
 import { noteViews, requireReader } from '../releases/service.ts';
 import { barsFor, type JobToMatch, requireOwnJob } from './company-jobs.ts';
 import { presentCompared, presentDetail } from './present.ts';
-import { matched, personOf, type Read, readPeople } from './shown.ts';
+import { coarseMatchOf, matched, personOf, type Read, readPeople } from './shown.ts';
 
 type Asked = { releaseId: string; jobId: string | null };
 
@@ -22,21 +22,24 @@ export async function openCandidate(ctx: SignedInContext, { releaseId, jobId }: 
     const reader = await requireReader(ctx, tx);
     const { orgId } = reader;
     const chosen = await requireOwnJob(tx, orgId, jobId);
-    const { rows, applications, jobOf } = await readPeople(ctx, tx, { releaseIds: [releaseId], job: chosen, reader });
-    const [row] = rows;
+    const read = await readPeople(ctx, tx, { releaseIds: [releaseId], job: chosen, reader });
+    const { applications, jobOf, noiseOf } = read;
+    const [row] = read.rows;
     if (row === undefined) throw new RuleError('NOT_FOUND');
     const job = jobOf(row);
     const person = await personOf(row);
     const matchJob = job?.matchJob ?? null;
-    const explained = matchJob && explainMatch(person, matchJob);
+    const explained = matchJob && person && explainMatch(person, matchJob);
     const { userId } = row;
-    if (job !== null && matchJob !== null)
+    if (job !== null && matchJob !== null && person !== null)
       await rememberShownMatch(app, tx, { orgId, jobId: job.jobId, userId, person, job: matchJob });
     await noteViews(app, tx, { ...reader, as: 'whole', people: [{ userId, jobTitle: job?.title ?? null }] });
     const about = job && { jobId: job.jobId, title: job.title, companyName: user.organisation?.name ?? '' };
     const match: ExplainedView | null = explained &&
+      person &&
       about && { ...explained, ...about, ...named(explained, person, names) };
-    return presentDetail(row, { job, match, applications }, names);
+    const coarsely = matchJob && coarseMatchOf(row, { job: matchJob, noiseOf });
+    return presentDetail(row, { job, match: match ?? coarsely, applications }, names);
   });
 }
 
@@ -46,7 +49,7 @@ type Compared = { releaseIds: readonly string[]; jobId: string | null };
 export async function compareCandidates(ctx: SignedInContext, { releaseIds, jobId }: Compared): Promise<Comparison> {
   const { app } = ctx;
   const [names, barsOf] = await Promise.all([skillNames(app), barsFor(app.db.prisma)]);
-  const { rows, applications, job } = await inTransaction(app.db, async (tx) => {
+  const { rows, applications, job, noiseOf } = await inTransaction(app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
     const chosen = await requireOwnJob(tx, reader.orgId, jobId);
     const read = await readPeople(ctx, tx, { releaseIds: [...new Set(releaseIds)], job: chosen, reader });
@@ -55,10 +58,10 @@ export async function compareCandidates(ctx: SignedInContext, { releaseIds, jobI
     await noteViews(app, tx, { ...reader, as: 'whole', people });
     return { ...read, job: chosen ?? commonJob(read) };
   });
-  const people = await matched(rows, { applications, jobOf: () => job });
+  const people = await matched(rows, { applications, jobOf: () => job, noiseOf });
   return {
     job: job && { jobId: job.jobId, title: job.title },
-    candidates: people.map(({ row, match }) => presentCompared(row, { match, asked: barsOf(job) }, names)),
+    candidates: people.map(({ row, match }) => presentCompared(row, { job, match, asked: barsOf(job) }, names)),
   };
 }
 

@@ -1,23 +1,26 @@
 /** What leaves the server of somebody who released to the organisation: never who they are to anybody else. */
 import type { AppliedFor, CandidateDetail, CandidateInList, ComparedCandidate } from '#shared/candidates/state.ts';
-import { askedSkills } from '#shared/found/asked-skills.ts';
-import type { ExplainedView } from '#shared/matching/state.ts';
+import { askedGroups, askedSkills } from '#shared/found/asked-skills.ts';
 import type { Match } from '#shared/matching/types.ts';
-import { shownDate } from '#shared/releases/shown-date.ts';
+import type { CoarseMatch } from '#shared/releases/anonymous.ts';
+import { shownDate, shownDay } from '#shared/releases/shown-date.ts';
+import { anonymousPart } from '#shared/releases/snapshot.ts';
 import { candidateView, type SkillNames } from '#shared/releases/view.ts';
+import type { JobToMatch } from './company-jobs.ts';
 import type { ApplicationRow, ShownRow } from './shown-queries.ts';
 
 /** A skill that the bars show: what the job asks for, or one of the usual ones. */
 export type Asked = { skillId: number; weight: number };
+type ShownMatch = CoarseMatch | Match | null;
 export type JobName = { jobId: string; title: string };
 
 export function presentInList(
   row: ShownRow,
-  about: { job: JobName | null; match: Match | null; asked: readonly Asked[]; applications: readonly ApplicationRow[] },
+  about: { job: JobName | null; match: ShownMatch; asked: readonly Asked[]; applications: readonly ApplicationRow[] },
   names: SkillNames,
 ): CandidateInList {
   const { releaseId, shownName, scope, isLimited, snapshot, unread } = row;
-  const { job, match, asked, applications } = about;
+  const { job, match, applications } = about;
   return {
     releaseId,
     name: shownName,
@@ -27,7 +30,7 @@ export function presentInList(
     match,
     isLimited,
     size: snapshot.skills?.size ?? 0,
-    skills: askedSkills(snapshot, asked, names),
+    skills: askedOf(row, about, names),
     applications: applications.map(presentApplied),
     unread,
   };
@@ -35,43 +38,53 @@ export function presentInList(
 
 export function presentCompared(
   row: ShownRow,
-  { match, asked }: { match: Match | null; asked: readonly Asked[] },
+  about: { job: JobName | null; match: ShownMatch; asked: readonly Asked[] },
   names: SkillNames,
 ): ComparedCandidate {
   const { releaseId, shownName, scope, isLimited, snapshot } = row;
-  const { values } = candidateView(row, names);
+  const view = candidateView(row, names);
+  const values =
+    view.scope === 'anonymous' ? view.values?.map((value) => ({ value, rank: null })) : view.values?.ranked;
   return {
     releaseId,
     name: shownName,
     isAnonymous: scope === 'anonymous',
-    match,
+    match: about.match,
     isLimited,
     size: snapshot.skills?.size ?? 0,
-    skills: askedSkills(snapshot, asked, names),
-    values: values?.ranked.map(({ value, rank }) => ({ value, rank })) ?? [],
+    skills: askedOf(row, about, names),
+    values: values?.map(({ value, rank }) => ({ value, rank })) ?? [],
   };
 }
 
 export function presentDetail(
   row: ShownRow,
-  about: { job: JobName | null; match: ExplainedView | null; applications: readonly ApplicationRow[] },
+  about: { job: JobToMatch | null; match: CandidateDetail['match']; applications: readonly ApplicationRow[] },
   names: SkillNames,
 ): CandidateDetail {
   const { job, match, applications } = about;
   return {
     releaseId: row.releaseId,
-    view: candidateView(row, names),
+    view: candidateView(row, names, job?.matchJob?.skills.map(({ skillId }) => skillId) ?? null),
     releasedOn: shownDate(row.scope, row.releasedAt),
     job: job && { jobId: job.jobId, title: job.title },
     match,
     applications: applications.map((application) => ({
       ...presentApplied(application),
       answers: application.answers,
-      replyBy: application.replyBy,
+      replyBy: shownDay(row.scope, application.replyBy),
       appliedOn: shownDate(row.scope, application.appliedAt),
     })),
     conversation: { unread: row.unread, closedBy: row.closedBy },
   };
+}
+
+type AboutJob = { job: JobName | null; asked: readonly Asked[] };
+
+/** Without a name groups, and only of what a job asks for. */
+function askedOf({ scope, snapshot }: ShownRow, { job, asked }: AboutJob, names: SkillNames) {
+  if (snapshot.version === 1 && scope !== 'anonymous') return askedSkills(snapshot, asked, names);
+  return job === null ? [] : askedGroups(anonymousPart(snapshot), asked, names);
 }
 
 const presentApplied = ({ applicationId, jobId, jobTitle, status }: ApplicationRow): AppliedFor => ({

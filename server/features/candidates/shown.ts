@@ -3,13 +3,14 @@
  * has let it expire or is locked is not there, and neither is anything of another organisation.
  */
 import { matchOf } from '#shared/matching/match.ts';
-import type { Match, MatchPerson } from '#shared/matching/types.ts';
+import type { Match, MatchJob, MatchPerson } from '#shared/matching/types.ts';
+import { type CoarseMatch, coarseMatch, coarsePerson } from '#shared/releases/anonymous.ts';
 import type { ViewedAs } from '#shared/releases/events.ts';
-import { personOfSnapshot } from '#shared/releases/snapshot.ts';
+import { anonymousPart, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { takingTurns } from '../../core/turns.ts';
-import { noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
+import { noiseFor, noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
 import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
 import { type ApplicationRow, holdShown, listApplications, type ShownRow } from './shown-queries.ts';
 
@@ -17,7 +18,7 @@ export type Shown = {
   row: ShownRow;
   /** That the match is about: the one that was asked for, else the one the person released for. */
   job: JobToMatch | null;
-  match: Match | null;
+  match: CoarseMatch | Match | null;
   applications: ApplicationRow[];
 };
 type Wanted = { releaseIds: readonly string[]; job: JobToMatch | null; as: ViewedAs };
@@ -39,6 +40,7 @@ export type Read = {
   rows: ShownRow[];
   applications: ApplicationRow[];
   jobOf: (row: ShownRow) => JobToMatch | null;
+  noiseOf: (userId: string) => number;
 };
 
 export async function readPeople(
@@ -57,13 +59,13 @@ export async function readPeople(
     rows.map(({ releaseId }) => releaseId),
   );
   const jobOf = ({ jobId }: ShownRow) => job ?? jobs.get(jobId ?? '') ?? null;
-  return { rows, applications, jobOf };
+  return { rows, applications, jobOf, noiseOf: noiseFor(app, orgId) };
 }
 
 /** Numbers and ranges of each: some milliseconds of computing for a page. */
 export async function matched(
   rows: readonly ShownRow[],
-  { applications, jobOf }: Omit<Read, 'rows'>,
+  { applications, jobOf, noiseOf }: Omit<Read, 'rows'>,
 ): Promise<Shown[]> {
   const people: Shown[] = [];
   const turn = takingTurns();
@@ -72,7 +74,7 @@ export async function matched(
     const matchJob = job?.matchJob ?? null;
     people.push({
       ...{ row, job },
-      match: matchJob && matchOf(await personOf(row), matchJob),
+      match: matchJob && ((await namedMatch(row, matchJob)) ?? coarseMatchOf(row, { job: matchJob, noiseOf })),
       applications: applications.filter(({ releaseId }) => releaseId === row.releaseId),
     });
     await turn();
@@ -80,5 +82,17 @@ export async function matched(
   return people;
 }
 
-export const personOf = async ({ snapshot, draws }: ShownRow): Promise<MatchPerson> =>
-  personOfSnapshot(snapshot, await unpackDraws(draws));
+/** Exact results; null without a name. */
+export const personOf = async ({ scope, snapshot, draws }: ShownRow): Promise<MatchPerson | null> =>
+  scope === 'anonymous' || snapshot.version !== 1 ? null : personOfSnapshot(snapshot, await unpackDraws(draws));
+
+async function namedMatch(row: ShownRow, job: MatchJob): Promise<Match | null> {
+  const person = await personOf(row);
+  return person && matchOf(person, job);
+}
+
+type Coarsely = { job: MatchJob; noiseOf: Read['noiseOf'] };
+
+/** Null with a name. */
+export const coarseMatchOf = ({ scope, snapshot, userId }: ShownRow, { job, noiseOf }: Coarsely): CoarseMatch | null =>
+  scope === 'anonymous' ? coarseMatch(coarsePerson(anonymousPart(snapshot)), job.skills, noiseOf(userId)) : null;

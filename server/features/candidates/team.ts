@@ -8,7 +8,7 @@ import { RuleError } from '../../core/errors.ts';
 import { insertConsent, withdrawConsents } from '../consents/service.ts';
 import { hasNoResult, matchPersonOf } from '../matching/service.ts';
 import { ownOrganisationId } from '../members/service.ts';
-import { candidatesChanged, takeSnapshot } from '../releases/service.ts';
+import { candidatesChanged, nothingTold, takeSnapshot } from '../releases/service.ts';
 import { deleteShare, holdMembership, isSharing, putShare } from './team-queries.ts';
 
 const kind = 'sharingWithTeam';
@@ -25,7 +25,7 @@ export async function teamShare(ctx: SignedInContext): Promise<TeamShareState> {
 export async function changeShare(ctx: SignedInContext, isOn: boolean): Promise<void> {
   const { app, user } = ctx;
   const key = { orgId: ownOrganisationId(ctx), userId: user.userId };
-  const person = isOn ? (await takeSnapshot(app, user.userId, 'anonymous')).person : null;
+  const person = isOn ? (await takeSnapshot(app, user.userId, { scope: 'named', told: nothingTold })).person : null;
   if (person !== null && hasNoResult(person)) throw new RuleError('NO_RESULT_YET');
   const now = app.clock.now();
   await inTransaction(app.db, async (tx) => {

@@ -6,10 +6,15 @@ import { listFinders } from './person/own-queries.ts';
 /** So many companies hear at once that somebody they found is gone; the others see it with their next request. */
 const mostTold = 200;
 
-/** Tells with the transaction that the person is found in another way, or not any more. Before rows go that say who has found them. */
-export async function tellFound(app: App, tx: Tx, userId: string): Promise<void> {
+/** The person is found in another way. Companies hear of it with the next turn: its moment would link the person across them. */
+export async function tellOfChange(app: App, tx: Tx, userId: string): Promise<void> {
   await app.events.publish(tx, foundChanged, userId);
   await app.events.publish(tx, releasesChanged(userId), null);
+}
+
+/** The person is no longer found: nothing of them stays on a screen. Before rows go that say who has found them. */
+export async function tellFound(app: App, tx: Tx, userId: string): Promise<void> {
+  await tellOfChange(app, tx, userId);
   await tellCompanies(app, tx, await listFinders(tx, userId, mostTold));
 }
 

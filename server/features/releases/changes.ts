@@ -1,3 +1,4 @@
+import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/db.ts';
 import { topic } from '../../core/events.ts';
@@ -9,7 +10,18 @@ export const releasesChanged = (userId: string) => topic<null>(`releases-${userI
 /** Somebody who can be found came, changed or went: their user id; null when it may be anybody. */
 export const foundChanged = topic<string | null>('found-changed');
 
-/** Tells both sides with the transaction. */
+/** For every organisation, whether or not anything has changed: steps of anonymous people are told with it alone. */
+export const anonymousTurn = topic<null>('anonymous-turn');
+
+type Step = { orgId: string; userId: string; scope: ReleaseScope };
+
+/** Something that the person did. The moment of an anonymous person's step would link them across organisations. */
+export async function tellOfStep(app: App, tx: Tx, { scope, ...key }: Step): Promise<void> {
+  if (scope === 'anonymous') await app.events.publish(tx, releasesChanged(key.userId), null);
+  else await tellBoth(app, tx, key);
+}
+
+/** Tells both sides with the transaction: what the company did, and what ends. */
 export async function tellBoth(app: App, tx: Tx, { orgId, userId }: { orgId: string; userId: string }): Promise<void> {
   await app.events.publish(tx, candidatesChanged(orgId), null);
   await app.events.publish(tx, releasesChanged(userId), null);

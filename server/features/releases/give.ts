@@ -13,7 +13,7 @@ import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { hideFromFinding } from '../company-identity/service.ts';
 import { insertConsent, withdrawConsents } from '../consents/service.ts';
-import { tellBoth } from './changes.ts';
+import { tellBoth, tellOfStep } from './changes.ts';
 import { noteEvent } from './log.ts';
 import { newPseudonym } from './pseudonym.ts';
 import {
@@ -55,18 +55,20 @@ export async function giveInside(app: App, tx: Tx, giving: Giving): Promise<{ re
   if (company === null) throw new RuleError('NOT_FOUND');
   if (company.isLocked) throw new RuleError('COMPANY_NOT_OPEN');
   if (job !== null && !(await holdJob(tx, job.jobId))) throw new RuleError('JOB_GONE');
-  const releaseId = await write(app, tx, giving);
+  const { releaseId, wasNamed } = await write(app, tx, giving);
   await beginWithRequests(tx, { orgId, userId, releaseId, now: app.clock.now() });
   // Known by their release, the person is nobody any more who was found, and nobody who is waited for.
   await deleteFoundPerson(tx, { orgId, userId });
   const details: PersonEventDetails = { scope: taken.scope, ...(job !== null && { jobTitle: job.title }) };
   await noteEvent(app, tx, { userId, orgId, kind: 'released', details });
   await insertConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: app.clock.now() });
-  await tellBoth(app, tx, { orgId, userId });
+  await tellOfStep(app, tx, { orgId, userId, scope: wasNamed ? 'named' : taken.scope });
   return { releaseId };
 }
 
-async function write(app: App, tx: Tx, { userId, orgId, job, taken, pseudonym }: Giving): Promise<string> {
+type Given = { releaseId: string; wasNamed: boolean };
+
+async function write(app: App, tx: Tx, { userId, orgId, job, taken, pseudonym }: Giving): Promise<Given> {
   const releasedAt = app.clock.now();
   const when = { releasedAt, expiresAt: monthsAfter(releasedAt, releaseLimits.months) };
   const current = await lockCurrent(app, tx, { orgId, userId });
@@ -75,7 +77,7 @@ async function write(app: App, tx: Tx, { userId, orgId, job, taken, pseudonym }:
     const name = shownName(taken.snapshot, current.pseudonym);
     const written = { taken, shownName: name, jobId: job?.jobId ?? null, revision: randomUUID(), ...when };
     await replaceRelease(tx, { orgId, releaseId }, written);
-    return releaseId;
+    return { releaseId, wasNamed: current.scope !== 'anonymous' };
   }
   if ((await countReleasesOf(tx, userId)) >= releaseLimits.releases) throw new RuleError('TOO_MANY_RELEASES');
   const releaseId = randomUUID();
@@ -91,7 +93,7 @@ async function write(app: App, tx: Tx, { userId, orgId, job, taken, pseudonym }:
       jobId: job?.jobId ?? null,
       ...when,
     };
-    if (await insertRelease(tx, row)) return releaseId;
+    if (await insertRelease(tx, row)) return { releaseId, wasNamed: false };
   }
 }
 

@@ -19,7 +19,11 @@ test('a release for a job stores what its scope shows and nothing else, and with
   expect(match?.match).toBeGreaterThan(0);
   const { releaseId } = await caller.releases.give({ target, scope: 'anonymous', digest });
   const [row] = await rowsOf(userId);
-  expect(row).toMatchObject({ scope: 'anonymous', snapshot: { person: null, profile: null } });
+  expect(row?.snapshot).toEqual({
+    version: 2,
+    skills: { size: 30, groups: [1, 2, 3].map((skillId) => ({ skillId, group: 'first' })), isLimited: false },
+    values: { company: [], shared: [], fit: null, isLimited: expect.any(Boolean) },
+  });
   expect(JSON.stringify(row)).not.toContain('Beispiel');
   await caller.releases.withdraw({ releaseId });
   expect(await rowsOf(userId)).toEqual([]);

@@ -1,5 +1,8 @@
 import { monthsAfter } from '../../core/clock.ts';
+import { inTransaction } from '../../core/db.ts';
 import { defineJob, nothing, type Sweep } from '../../core/jobs.ts';
+import { anonymousTurn } from './changes.ts';
+import { tellCompanies } from './company-digest.ts';
 import { endExpired, remindOfReleaseEnds } from './ends.ts';
 import { removeEventsBefore } from './sweep-queries.ts';
 
@@ -21,6 +24,24 @@ export const remindOfReleaseEndsJob = defineJob({
   policy,
   work: (app) => remindOfReleaseEnds(app),
   cron: '30 8 * * *',
+});
+
+/** Before the working day. */
+export const tellCompaniesJob = defineJob({
+  name: 'tell-companies-of-anonymous-people',
+  payload: nothing,
+  policy,
+  work: (app) => tellCompanies(app),
+  cron: '45 6 * * *',
+});
+
+/** Every hour, also when nothing has happened: open pages of companies look again. */
+export const anonymousTurnJob = defineJob({
+  name: 'anonymous-turn',
+  payload: nothing,
+  policy,
+  work: (app) => inTransaction(app.db, (tx) => app.events.publish(tx, anonymousTurn, null)),
+  cron: '0 * * * *',
 });
 
 /** How far 'Wer hat mich gesehen' looks back. */

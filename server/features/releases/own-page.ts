@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { TimeCursor } from '#shared/releases/schema.ts';
-import { cutTo, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import { cutTo, type ReleaseSnapshot, toldBy } from '#shared/releases/snapshot.ts';
 import type { OwnRelease, OwnReleasesPage, OwnReleaseView } from '#shared/releases/state.ts';
 import { candidateView } from '#shared/releases/view.ts';
 import type { SignedInContext } from '../../core/context.ts';
@@ -10,7 +10,7 @@ import { RuleError } from '../../core/errors.ts';
 import { readPage } from '../../core/paging.ts';
 import { namedSkills } from '../assessments/service.ts';
 import { countLiveReleases, findOwnRelease, listOwnReleases, type OwnReleaseRow } from './own-queries.ts';
-import { takeSnapshot } from './take-snapshot.ts';
+import { nothingTold, takeSnapshot } from './take-snapshot.ts';
 
 export async function ownReleases(
   { app, user }: SignedInContext,
@@ -27,13 +27,14 @@ export async function ownReleases(
     countLiveReleases(app.db.prisma, whose),
   ]);
   // What could be released now is looked up once, however many releases it is compared with.
-  const newest = rows.length === 0 ? null : (await takeSnapshot(app, userId, 'profile')).snapshot;
+  const newest =
+    rows.length === 0 ? null : (await takeSnapshot(app, userId, { scope: 'profile', told: nothingTold })).snapshot;
   return { releases: rows.map((row) => presentOwn(row, newest)), total, nextCursor };
 }
 
 function presentOwn(row: OwnReleaseRow, newest: ReleaseSnapshot | null): OwnRelease {
   const { companyName, slug, snapshot, ...shown } = row;
-  const isOutdated = newest !== null && !isSame(snapshot, cutTo(row.scope, newest));
+  const isOutdated = newest?.version === 1 && !isSame(snapshot, cutTo(row.scope, newest, toldBy(snapshot)));
   return { ...shown, company: { name: companyName, slug }, isOutdated };
 }
 

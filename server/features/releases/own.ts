@@ -12,11 +12,13 @@ import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { insertConsent } from '../consents/service.ts';
-import { tellBoth } from './changes.ts';
+import { tellBoth, tellOfStep } from './changes.ts';
 import { endInside, giveInside } from './give.ts';
 import { noteEvent } from './log.ts';
 import { takeConfirmed } from './preview.ts';
 import { holdCompany, lockOwnRelease, narrowRow, renewRow, type StoredRelease } from './release-queries.ts';
+import { nothingTold, packWithoutName } from './take-snapshot.ts';
+import { toldOfRelease } from './told.ts';
 
 const changes: Limit = { name: 'release-change', points: releaseLimits.changesPerDay, seconds: 24 * 3600 };
 
@@ -58,9 +60,12 @@ export async function narrowRelease(
     const release = await lockLive(ctx, tx, releaseId);
     if (scope === release.scope) return;
     if (!isNarrower(scope, release.scope)) throw new RuleError('RELEASE_CHANGED');
-    const snapshot = cutTo(scope, release.snapshot);
+    if (release.snapshot.version !== 1) throw new RuleError('RELEASE_CHANGED');
+    const told = scope === 'anonymous' ? await toldOfRelease(tx, release) : nothingTold;
+    const snapshot = cutTo(scope, release.snapshot, told);
     const name = shownName(snapshot, release.pseudonym);
-    await narrowRow(tx, release, { scope, snapshot, shownName: name, revision: randomUUID() });
+    const packed = scope === 'anonymous' ? packWithoutName(release.snapshot) : null;
+    await narrowRow(tx, release, { scope, snapshot, packed, shownName: name, revision: randomUUID() });
     const { orgId } = release;
     await noteEvent(app, tx, { userId: user.userId, orgId, kind: 'narrowed', details: { scope } });
     await tellBoth(app, tx, release);
@@ -81,7 +86,7 @@ export async function renewRelease(ctx: SignedInContext, { releaseId }: Own): Pr
     const { userId } = user;
     await noteEvent(app, tx, { userId, orgId, kind: 'renewed', details: { scope } });
     await insertConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: now });
-    await tellBoth(app, tx, release);
+    await tellOfStep(app, tx, release);
   });
   return { expiresAt };
 }

@@ -1,18 +1,23 @@
 /** What a company will see, before anything is released: made by the functions that make what it sees afterwards. */
 import { matchOf } from '#shared/matching/match.ts';
+import type { MatchJob } from '#shared/matching/types.ts';
+import { coarseMatch, coarsePerson } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { GiveInput, ReleaseTarget } from '#shared/releases/schema.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
+import { anonymousPart } from '#shared/releases/snapshot.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import { candidateView } from '#shared/releases/view.ts';
 import { monthsAfter } from '../../core/clock.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
 import { namedSkills } from '../assessments/service.ts';
+import { noiseFor } from './chance.ts';
 import { findReleaseTo } from './own-queries.ts';
 import { newPseudonym } from './pseudonym.ts';
-import { type Taken, takeSnapshot } from './take-snapshot.ts';
+import { nothingTold, type Taken, takeSnapshot } from './take-snapshot.ts';
 import { findTarget, type Target } from './target.ts';
+import { toldBesides } from './told.ts';
 
 /** @throws RuleError NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN */
 export async function previewOf(
@@ -20,27 +25,43 @@ export async function previewOf(
   { target, scope }: { target: ReleaseTarget; scope: ReleaseScope },
 ): Promise<ReleasePreview> {
   const { app, user } = ctx;
-  const [found, taken, names] = await Promise.all([
-    findTarget(app, target),
-    takeSnapshot(app, user.userId, scope),
-    namedSkills(app),
-  ]);
+  const [{ found, taken }, names] = await Promise.all([take(ctx, { target, scope }), namedSkills(app)]);
   const current = await findReleaseTo(app.db.prisma, {
     orgId: found.orgId,
     userId: user.userId,
     now: app.clock.now(),
   });
   const pseudonym = current?.pseudonym ?? newPseudonym();
-  const { snapshot, person, missing, digest } = taken;
+  const { snapshot, missing, digest } = taken;
   return {
     company: found.company,
     job: found.job,
     view: candidateView({ scope, pseudonym, snapshot }, new Map(names.map(({ id, name }) => [id, name]))),
-    match: found.matchJob && matchOf(person, found.matchJob),
+    match: found.matchJob && matchIn(ctx, taken, { orgId: found.orgId, job: found.matchJob }),
     ...{ missing, digest },
     current: current && { releaseId: current.releaseId, scope: current.scope, expiresAt: current.expiresAt },
     expiresAt: monthsAfter(app.clock.now(), releaseLimits.months),
   };
+}
+
+/** With what the company will be told. */
+async function take({ app, user }: SignedInContext, { target, scope }: { target: ReleaseTarget; scope: ReleaseScope }) {
+  const found = await findTarget(app, target);
+  const { orgId, matchJob } = found;
+  const { userId } = user;
+  const job = matchJob && { skillIds: matchJob.skills.map(({ skillId }) => skillId) };
+  const told =
+    scope === 'anonymous'
+      ? await toldBesides(app.db.prisma, { orgId, userId, now: app.clock.now(), job })
+      : nothingTold;
+  return { found, taken: await takeSnapshot(app, userId, { scope, told }) };
+}
+
+type At = { orgId: string; job: MatchJob };
+
+function matchIn({ app, user }: SignedInContext, { scope, snapshot, person }: Taken, { orgId, job }: At) {
+  if (scope !== 'anonymous') return matchOf(person, job);
+  return coarseMatch(coarsePerson(anonymousPart(snapshot)), job.skills, noiseFor(app, orgId)(user.userId));
 }
 
 /** What the person has just been shown, taken once more. @throws RuleError RELEASE_CHANGED where it is another one by now */
@@ -48,8 +69,7 @@ export async function takeConfirmed(
   ctx: SignedInContext,
   { target, scope, digest }: GiveInput,
 ): Promise<{ found: Target; taken: Taken }> {
-  const { app, user } = ctx;
-  const [found, taken] = await Promise.all([findTarget(app, target), takeSnapshot(app, user.userId, scope)]);
+  const { found, taken } = await take(ctx, { target, scope });
   if (taken.digest !== digest) throw new RuleError('RELEASE_CHANGED');
   return { found, taken };
 }

@@ -1,4 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
+import type { PackedPerson } from '#shared/releases/packed.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/db.ts';
@@ -74,12 +75,24 @@ export async function replaceRelease(
   await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data, select: { id: true } });
 }
 
+/** `packed`: of a release that loses its name. */
+type Narrowed = {
+  scope: ReleaseScope;
+  snapshot: ReleaseSnapshot;
+  packed: PackedPerson | null;
+  shownName: string;
+  revision: string;
+};
+
 export async function narrowRow(
   tx: Tx,
   { orgId, releaseId }: { orgId: string; releaseId: string },
-  narrowed: { scope: ReleaseScope; snapshot: ReleaseSnapshot; shownName: string; revision: string },
+  narrowed: Narrowed,
 ): Promise<void> {
-  await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data: narrowed, select: { id: true } });
+  const { packed, ...rest } = narrowed;
+  const grouped = packed && { draws: null, skillIds: [...packed.skillIds], leads: [...packed.leads] };
+  const data = { ...rest, ...grouped };
+  await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data, select: { id: true } });
 }
 
 export async function renewRow(

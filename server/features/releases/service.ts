@@ -3,7 +3,8 @@
  * the log 'Wer hat mich gesehen'. A company learns of a person only through a row of `releases`, or of `found_people` without a name.
  */
 export { noteCompanyGone, tellCompaniesOf, tellPeopleOf } from './cascades.ts';
-export { candidatesChanged, foundChanged, releasesChanged, tellBoth } from './changes.ts';
+export { chanceSeedOf, noiseFor } from './chance.ts';
+export { anonymousTurn, candidatesChanged, foundChanged, releasesChanged, tellBoth, tellOfStep } from './changes.ts';
 export { companyClose } from './conversation/close.ts';
 export { markRead } from './conversation/queries.ts';
 export { companyConversation } from './conversation/read.ts';
@@ -20,6 +21,6 @@ export { newPseudonym } from './pseudonym.ts';
 export { type Reader, requireReader } from './reader.ts';
 export { lockReleasesOf, lockReleaseTo } from './release-queries.ts';
 export { storedColumns } from './stored-columns.ts';
-export { monthOf, type Taken, takeSnapshot } from './take-snapshot.ts';
+export { type Findable, monthOf, nothingTold, type Taken, takeFindable, takeSnapshot } from './take-snapshot.ts';
 export { matchJobOf } from './target.ts';
 export { findTargetJob } from './target-queries.ts';

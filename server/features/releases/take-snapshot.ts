@@ -5,31 +5,74 @@ import { someFrom } from '#shared/assessments/values/consistency.ts';
 import { monthOf } from '#shared/jobs/day.ts';
 import type { MissingTests } from '#shared/matching/state.ts';
 import type { MatchPerson, RankDraws } from '#shared/matching/types.ts';
+import { type FindableSnapshot, findableOf, packGroups, type Told } from '#shared/releases/anonymous.ts';
 import { type PackedPerson, packPerson } from '#shared/releases/packed.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
-import { cutTo, isLimited, personOfSnapshot, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import {
+  cutTo,
+  isLimited,
+  type NamedSnapshot,
+  personOfSnapshot,
+  type ReleaseSnapshot,
+} from '#shared/releases/snapshot.ts';
 import type { App } from '../../core/app.ts';
 import { measuredResults, newestResultRows } from '../assessments/service.ts';
 import { findOwnProfile } from '../profile/service.ts';
 
 export { monthOf };
 
-/** A snapshot cut to its scope, with what stands beside it in the database. */
-export type Taken = {
-  scope: ReleaseScope;
-  snapshot: ReleaseSnapshot;
-  /** Behind the bands; without the skills that they hide. */
+/** What is stored of a snapshot, and what identifies it. */
+type Stored<Snapshot> = {
+  snapshot: Snapshot;
+  /** Behind the bands; without hidden skills, and null without a name. */
   draws: RankDraws | null;
   packed: PackedPerson;
   isLimited: boolean;
-  /** What enters a match. */
-  person: MatchPerson;
   missing: MissingTests;
   /** Of everything that is shown: another one, another view. */
   digest: string;
 };
 
-export async function takeSnapshot(app: App, userId: string, scope: ReleaseScope): Promise<Taken> {
+/** A snapshot cut to its scope. `person`: what enters a match with the exact results. */
+export type Taken = Stored<ReleaseSnapshot> & { scope: ReleaseScope; person: MatchPerson };
+/** For 'Anonym gefunden werden': groups of all skills, of which each company is told a part. */
+export type Findable = Stored<FindableSnapshot>;
+
+/** `told`: what an anonymous release tells its company. */
+export async function takeSnapshot(app: App, userId: string, { scope, told }: Scoped): Promise<Taken> {
+  const { whole, draws, person, missing } = await readWhole(app, userId);
+  const snapshot = cutTo(scope, whole, told);
+  const about = { scope, snapshot, person, missing, isLimited: isLimited(whole), digest: digestOf(scope, snapshot) };
+  return scope === 'anonymous'
+    ? { ...about, draws: null, packed: packWithoutName(whole) }
+    : { ...about, draws, packed: packPerson(person) };
+}
+
+/** Groups of all skills and weights of the basic values: counted in statistics of five and more people, never shown of one. */
+export function packWithoutName(whole: NamedSnapshot): PackedPerson {
+  const { valueWeights } = packPerson(personOfSnapshot(whole, null));
+  return { ...packGroups(findableOf(whole).skills), valueWeights };
+}
+
+export type Scoped = { scope: ReleaseScope; told: Told };
+export const nothingTold: Told = { skillIds: [], words: [] };
+
+export async function takeFindable(app: App, userId: string): Promise<Findable> {
+  const { whole, missing } = await readWhole(app, userId);
+  const snapshot = findableOf(whole);
+  return {
+    snapshot,
+    draws: null,
+    packed: packWithoutName(whole),
+    missing,
+    isLimited: isLimited(whole),
+    digest: digestOf('found', snapshot),
+  };
+}
+
+type Whole = { whole: NamedSnapshot; draws: RankDraws | null; person: MatchPerson; missing: MissingTests };
+
+async function readWhole(app: App, userId: string): Promise<Whole> {
   const [measured, rows, own] = await Promise.all([
     measuredResults(app, userId),
     newestResultRows(app, userId),
@@ -38,7 +81,7 @@ export async function takeSnapshot(app: App, userId: string, scope: ReleaseScope
   const hidden = new Set(own.profile.hiddenSkillIds);
   const { softskill, values } = rows;
   const { firstName, lastName, phone, location, bio, experience, education } = own.profile;
-  const whole: ReleaseSnapshot = {
+  const whole: NamedSnapshot = {
     version: 1,
     skills: softskill &&
       measured.skills && {
@@ -57,17 +100,11 @@ export async function takeSnapshot(app: App, userId: string, scope: ReleaseScope
     person: { firstName, lastName, email: own.email, phone },
     profile: { location, bio, experience, education },
   };
-  const snapshot = cutTo(scope, whole);
-  const drawn = snapshot.skills === null ? null : (measured.skills?.draws ?? null);
-  const visible = drawn && withoutHidden(drawn, hidden);
-  const person = personOfSnapshot(snapshot, visible);
+  const drawn = whole.skills === null ? null : (measured.skills?.draws ?? null);
+  const draws = drawn && withoutHidden(drawn, hidden);
   return {
-    ...{ scope, snapshot, person },
-    draws: visible,
-    packed: packPerson(person),
-    isLimited: isLimited(snapshot),
-    missing: { softskills: snapshot.skills === null, values: snapshot.values === null },
-    digest: digestOf(scope, snapshot),
+    ...{ whole, draws, person: personOfSnapshot(whole, draws) },
+    missing: { softskills: whole.skills === null, values: whole.values === null },
   };
 }
 
@@ -83,7 +120,7 @@ function withoutHidden({ skillIds, draws, ranks }: RankDraws, hidden: ReadonlySe
   return { skillIds: columns.map((column) => skillIds[column] ?? 0), draws, ranks: kept };
 }
 
-export const digestOf = (scope: ReleaseScope, snapshot: ReleaseSnapshot): string =>
+const digestOf = (kind: string, snapshot: object): string =>
   createHash('sha256')
-    .update(JSON.stringify([scope, snapshot]))
+    .update(JSON.stringify([kind, snapshot]))
     .digest('hex');

@@ -5,6 +5,7 @@ import { passungTexts } from '#shared/texts/passung.ts';
 import { CandidateProfile } from '../../../components/candidate-view/candidate-profile.tsx';
 import { ViewPart } from '../../../components/candidate-view/view-part.tsx';
 import { look } from '../../../components/look/look.ts';
+import { CoarsePassung } from '../../../components/passung/coarse-passung.tsx';
 import { Passung } from '../../../components/passung/passung.tsx';
 import { useAddress } from '../../../lib/use-address.ts';
 import { useCandidateJobs } from '../use-candidates.ts';
@@ -24,8 +25,10 @@ export function ProfileTab({ candidate }: { candidate: CandidateDetail }) {
         <JobChoice job={job} />
         {match === null ? (
           <p className={look('muted')}>{job === null ? texts.noJobText : texts.noMatch}</p>
-        ) : (
+        ) : 'parts' in match ? (
           <Passung match={match} voice="person" heading="h4" isFolded />
+        ) : (
+          <CoarsePassung match={match} />
         )}
       </ViewPart>
     </CandidateProfile>

@@ -1,9 +1,14 @@
+import { askedGroups } from '#shared/found/asked-skills.ts';
 import { shownDate } from '#shared/releases/shown-date.ts';
+import { anonymousPart } from '#shared/releases/snapshot.ts';
 import { applicationStatusNames } from '#shared/texts/applications.ts';
+import { groupWords } from '#shared/texts/candidate-view.ts';
 import { releasedWords, candidateExportTexts as texts } from '#shared/texts/candidates.ts';
 import { csvHead, csvLines } from '../../../core/csv/write-csv.ts';
 import type { SkillNames } from '../../matching/service.ts';
+import type { JobToMatch } from '../company-jobs.ts';
 import type { Shown } from '../shown.ts';
+import type { ShownRow } from '../shown-queries.ts';
 
 const skillCount = 5;
 
@@ -14,11 +19,12 @@ export const linesOf = (people: readonly Shown[], names: SkillNames): string =>
 
 function cellsOf({ row, job, match, applications }: Shown, names: SkillNames): Array<string | number> {
   const { shownName, snapshot, isLimited, releasedAt } = row;
-  const ranked = snapshot.skills?.ranked.flatMap(({ skillId }) => names.get(skillId) ?? []) ?? [];
+  const skills = skillsOf(row, job, names);
+  const person = snapshot.version === 1 ? snapshot.person : null;
   return [
     shownName,
-    snapshot.person?.email ?? '',
-    snapshot.person?.phone ?? '',
+    person?.email ?? '',
+    person?.phone ?? '',
     releasedWords(shownDate(row.scope, releasedAt)),
     job?.title ?? '',
     match?.match ?? '',
@@ -26,6 +32,15 @@ function cellsOf({ row, job, match, applications }: Shown, names: SkillNames): A
     match?.high ?? '',
     isLimited ? texts.limited : texts.reliable,
     applications.map(({ jobTitle, status }) => texts.application(jobTitle, applicationStatusNames[status])).join(', '),
-    ...Array.from({ length: skillCount }, (_, index) => ranked[index] ?? ''),
+    ...Array.from({ length: skillCount }, (_, index) => skills[index] ?? ''),
   ];
+}
+
+/** The strongest skills; without a name those that the job asks for, each with its group. */
+function skillsOf({ scope, snapshot }: ShownRow, job: JobToMatch | null, names: SkillNames): string[] {
+  if (scope !== 'anonymous' && snapshot.version === 1)
+    return snapshot.skills?.ranked.flatMap(({ skillId }) => names.get(skillId) ?? []) ?? [];
+  return askedGroups(anonymousPart(snapshot), job?.matchJob?.skills ?? [], names).map(({ name, group }) =>
+    texts.grouped(name, groupWords(group)),
+  );
 }

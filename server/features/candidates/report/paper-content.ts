@@ -9,9 +9,14 @@ export type ReportedPerson = {
   match: string[];
   /** The sentences about 'eingeschränkt'; none where nothing is limited. */
   limited: string[];
-  size: number;
-  skills: Array<{ name: string; low: number; high: number }>;
-  values: Array<{ value: string; rank: number }>;
+  /** Strongest first with their places, or without a name what the job asks for with its group. */
+  skills: Array<{ name: string; place: string }>;
+  /** How `skills` is to be read, and the head of its second column. */
+  skillsText: string;
+  placeName: string;
+  /** Line by line. */
+  values: string[];
+  valuesText: string;
 };
 
 export type ReportContent = { head: string; about: string; people: ReportedPerson[] };

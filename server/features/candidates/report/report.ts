@@ -3,12 +3,14 @@
 import { dayOf } from '#shared/jobs/day.ts';
 import { explainMatch } from '#shared/matching/explain.ts';
 import type { ExplainedMatch } from '#shared/matching/types.ts';
+import type { CoarseMatch } from '#shared/releases/anonymous.ts';
 import { shownDate } from '#shared/releases/shown-date.ts';
-import { candidateView } from '#shared/releases/view.ts';
+import { type CandidateView, candidateView } from '#shared/releases/view.ts';
 import { candidatePaperTexts as texts } from '#shared/texts/candidate-paper.ts';
-import { limitedTexts } from '#shared/texts/candidate-view.ts';
+import { anonymousTexts, groupWords, limitedTexts } from '#shared/texts/candidate-view.ts';
 import { releasedWords } from '#shared/texts/candidates.ts';
 import { passungTexts } from '#shared/texts/passung.ts';
+import { resultWords } from '#shared/texts/results.ts';
 import { seconds } from '../../../core/clock.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
@@ -19,7 +21,7 @@ import { logAuditEvent } from '../../audit/service.ts';
 import { rememberShownMatch, type SkillNames, skillNames } from '../../matching/service.ts';
 import { noteMany, releasesChanged, requireReader } from '../../releases/service.ts';
 import { type JobToMatch, requireOwnJob } from '../company-jobs.ts';
-import { personOf, readPeople } from '../shown.ts';
+import { coarseMatchOf, personOf, readPeople } from '../shown.ts';
 import type { ShownRow } from '../shown-queries.ts';
 import type { ReportContent, ReportedPerson } from './paper-content.ts';
 
@@ -49,7 +51,7 @@ async function contentOf(
   const reader = await requireReader(ctx, tx);
   const { orgId, viewerId } = reader;
   const chosen = await requireOwnJob(tx, orgId, jobId);
-  const { rows, jobOf } = await readPeople(ctx, tx, { releaseIds, job: chosen, reader });
+  const { rows, jobOf, noiseOf } = await readPeople(ctx, tx, { releaseIds, job: chosen, reader });
   if (rows.length < releaseIds.length) throw new RuleError('NOT_FOUND');
   const people: ReportedPerson[] = [];
   for (const row of rows) {
@@ -57,9 +59,11 @@ async function contentOf(
     const person = await personOf(row);
     const { userId } = row;
     const matchJob = job?.matchJob ?? null;
-    if (job !== null && matchJob !== null)
+    if (job !== null && matchJob !== null && person !== null)
       await rememberShownMatch(app, tx, { orgId, jobId: job.jobId, userId, person, job: matchJob });
-    people.push(reported(row, { job, match: matchJob && explainMatch(person, matchJob), names }));
+    const match =
+      matchJob && (person ? explainMatch(person, matchJob) : coarseMatchOf(row, { job: matchJob, noiseOf }));
+    people.push(reported(row, { job, match, names }));
   }
   const userIds = rows.map(({ userId }) => userId);
   await noteMany(app, tx, { kind: 'reported', orgId, actorId: viewerId, details: { format: 'pdf' }, userIds });
@@ -73,26 +77,44 @@ async function contentOf(
   };
 }
 
-type About = { job: JobToMatch | null; match: ExplainedMatch | null; names: SkillNames };
+type ReportedMatch = CoarseMatch | ExplainedMatch | null;
+type About = { job: JobToMatch | null; match: ReportedMatch; names: SkillNames };
 
 function reported(row: ShownRow, { job, match, names }: About): ReportedPerson {
-  const { name, contact, skills, values, isLimited } = candidateView(row, names);
+  const asked = job?.matchJob?.skills.map(({ skillId }) => skillId) ?? null;
+  const view = candidateView(row, names, asked);
+  const { name, contact, isLimited } = view;
   return {
     name,
     contact: contact === null ? [] : [contact.email, contact.phone].filter((words) => words !== ''),
     released: texts.released(releasedWords(shownDate(row.scope, row.releasedAt))),
     match: matchWords(job, match),
     limited: isLimited ? [`${limitedTexts.badge}.`, limitedTexts.text] : [],
-    size: skills?.size ?? 0,
-    skills: skills?.ranked.map(({ name, low, high }) => ({ name, low, high })) ?? [],
-    values: values?.ranked.map(({ value, rank }) => ({ value, rank })) ?? [],
+    ...resultsOf(view),
+  };
+}
+
+function resultsOf(view: CandidateView): Omit<ReportedPerson, 'name' | 'contact' | 'released' | 'match' | 'limited'> {
+  if (view.scope === 'anonymous')
+    return {
+      skills: view.skills?.map(({ name, group }) => ({ name, place: groupWords(group) })) ?? [],
+      ...{ skillsText: anonymousTexts.skills, placeName: texts.group },
+      ...{ values: view.values ?? [], valuesText: anonymousTexts.values },
+    };
+  return {
+    skills: view.skills?.ranked.map(({ name, low, high }) => ({ name, place: resultWords.band(low, high) })) ?? [],
+    ...{ skillsText: texts.skillsText(view.skills?.size ?? 0), placeName: texts.band },
+    values: view.values?.ranked.map(({ value, rank }) => texts.value(rank, value)) ?? [],
+    valuesText: texts.valuesText,
   };
 }
 
 /** In the company's voice: about somebody else. */
-function matchWords(job: JobToMatch | null, match: ExplainedMatch | null): string[] {
+function matchWords(job: JobToMatch | null, match: ReportedMatch): string[] {
   if (job === null) return [texts.noJob];
   if (match === null) return [texts.job(job.title), texts.none];
   const { first, spoken, open } = passungTexts;
-  return [texts.job(job.title), `${spoken(match)}.`, first(match, 'person'), open.meaning(match.basis, 'person')];
+  const meaning = open.meaning(match.basis, 'person');
+  if (!('parts' in match)) return [texts.job(job.title), `${spoken(match)}.`, anonymousTexts.match, meaning];
+  return [texts.job(job.title), `${spoken(match)}.`, first(match, 'person'), meaning];
 }

@@ -1,5 +1,4 @@
 import { candidatePaperTexts as texts } from '#shared/texts/candidate-paper.ts';
-import { resultWords } from '#shared/texts/results.ts';
 import { closeDocument, openDocument } from '../../../core/pdf/document.ts';
 import { setHeading, setPiece } from '../../../core/pdf/flow.ts';
 import { contentWidth, inks, type PdfDocument, page } from '../../../core/pdf/page.ts';
@@ -40,29 +39,27 @@ function setHead(pdf: PdfDocument, { head, about }: ReportContent): void {
 }
 
 function setPerson(pdf: PdfDocument, person: ReportedPerson): void {
-  const { name, contact, released, match, limited, skills, size, values } = person;
+  const { name, contact, released, match, limited, skills, values } = person;
   setPiece(pdf, name, { role: 'H2', style: styles.name, gap: 2 });
   setPiece(pdf, [...contact, released].join('  ·  '), { role: 'P', style: styles.muted, gap: 10 });
   for (const [index, words] of match.entries())
     setPiece(pdf, words, { role: 'P', style: index === 1 ? styles.strong : styles.text, gap: 3 });
   for (const words of limited) setPiece(pdf, words, { role: 'P', style: styles.strong, gap: 3 });
-  if (skills.length > 0) setSkills(pdf, skills, size);
-  if (values.length > 0) setValues(pdf, values);
+  if (skills.length > 0) setSkills(pdf, person);
+  if (values.length > 0) setValues(pdf, person);
 }
 
-function setSkills(pdf: PdfDocument, skills: ReportedPerson['skills'], size: number): void {
-  const intro = texts.skillsText(size);
-  setHeading(pdf, texts.skills, heightOf(pdf, intro, styles.muted) + 6 * rowHeight);
-  setPiece(pdf, intro, { role: 'P', style: styles.muted, gap: 8 });
+function setSkills(pdf: PdfDocument, { skills, skillsText, placeName }: ReportedPerson): void {
+  setHeading(pdf, texts.skills, heightOf(pdf, skillsText, styles.muted) + 6 * rowHeight);
+  setPiece(pdf, skillsText, { role: 'P', style: styles.muted, gap: 8 });
   setTable(pdf, {
-    head: [texts.skill, texts.band],
-    rows: skills.map(({ name, low, high }) => [name, resultWords.band(low, high)]),
+    head: [texts.skill, placeName],
+    rows: skills.map(({ name, place }) => [name, place]),
   });
 }
 
-function setValues(pdf: PdfDocument, values: ReportedPerson['values']): void {
-  setHeading(pdf, texts.values, heightOf(pdf, texts.valuesText, styles.muted) + 3 * rowHeight);
-  setPiece(pdf, texts.valuesText, { role: 'P', style: styles.muted, gap: 6 });
-  for (const { rank, value } of values)
-    setPiece(pdf, texts.value(rank, value), { role: 'P', style: styles.text, gap: 2 });
+function setValues(pdf: PdfDocument, { values, valuesText }: ReportedPerson): void {
+  setHeading(pdf, texts.values, heightOf(pdf, valuesText, styles.muted) + 3 * rowHeight);
+  setPiece(pdf, valuesText, { role: 'P', style: styles.muted, gap: 6 });
+  for (const words of values) setPiece(pdf, words, { role: 'P', style: styles.text, gap: 2 });
 }

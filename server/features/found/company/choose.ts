@@ -1,6 +1,7 @@
 import type { FoundOrder } from '#shared/found/schema.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
+import type { ChanceSeed } from '#shared/releases/noise.ts';
 import type { App } from '../../../core/app.ts';
 import { bestCandidates, type Candidate } from '../index/best.ts';
 import type { FoundTable } from '../index/table.ts';
@@ -14,17 +15,17 @@ const first = 256;
 const growth = 16;
 const most = 16_384;
 
-type Wanted = { finder: Finder; job: MatchJob; order: FoundOrder };
+type Wanted = { finder: Finder; job: MatchJob; seed: ChanceSeed; order: FoundOrder };
 /** `isCut`: there are more than are shown. */
 export type Chosen = { shown: Candidate[]; isCut: boolean };
 
 /** The first 200 whom the organisation may find, however many of those before them it may not. */
-export async function chooseShown(app: App, table: FoundTable, { finder, job, order }: Wanted): Promise<Chosen> {
+export async function chooseShown(app: App, table: FoundTable, { finder, job, seed, order }: Wanted): Promise<Chosen> {
   const { shown: limit } = foundLimits;
   const findable: Candidate[] = [];
   let after: Candidate | null = null;
   for (let take = first; ; take = Math.min(most, take * growth)) {
-    const candidates: Candidate[] = await bestCandidates(table, { job, order, take, after });
+    const candidates: Candidate[] = await bestCandidates(table, { job, seed, order, take, after });
     for (let start = 0; start < candidates.length && findable.length <= limit; start += portion)
       findable.push(...(await findableOf(app.db.prisma, finder, candidates.slice(start, start + portion))));
     after = candidates.at(-1) ?? null;

@@ -4,9 +4,7 @@
  */
 import type { FoundOrder } from '#shared/found/schema.ts';
 import type { FoundInList, FoundPage } from '#shared/found/state.ts';
-import { matchOf } from '#shared/matching/match.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { SkillNames } from '#shared/releases/view.ts';
 import type { App } from '../../../core/app.ts';
 import type { SignedInContext } from '../../../core/context.ts';
@@ -14,7 +12,7 @@ import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Limit } from '../../../core/rate-limit.ts';
 import { skillNames } from '../../matching/service.ts';
-import { monthOf, noteViews, type Reader, requireReader } from '../../releases/service.ts';
+import { chanceSeedOf, noteViews, type Reader, requireReader } from '../../releases/service.ts';
 import { type Candidate, candidateOf, compareCandidates } from '../index/best.ts';
 import { foundTableOf } from '../index/found-index.ts';
 import { chooseShown } from './choose.ts';
@@ -26,6 +24,7 @@ import { nearOf } from './near.ts';
 import { foundInList } from './present.ts';
 import { findableOf, findUserOf, holdFindable } from './queries.ts';
 import { listRequests } from './request-queries.ts';
+import { tellOf } from './told.ts';
 
 type Asked = { jobId: string; order: FoundOrder; cursor: { personId: string } | null };
 
@@ -45,12 +44,13 @@ export async function foundPage(ctx: SignedInContext, { jobId, order, cursor }: 
     foundTableOf(app),
     skillNames(app),
   ]);
+  const seed = chanceSeedOf(app, orgId);
   const after = cursor === null ? null : await findUserOf(prisma, { orgId, personId: cursor.personId });
-  const begin = after === null ? null : candidateOf(table, after, { job: job.match, order });
+  const begin = after === null ? null : candidateOf(table, after, { job: job.match, seed, order });
   // After somebody who is gone nothing follows: the list is told of it, and begins anew.
   const isThere = begin !== null && (await findableOf(prisma, finder, [begin])).length === 1;
   if (cursor !== null && !isThere) return { people: [], nextCursor: null, isCut: false };
-  const { shown, isCut } = await chooseShown(app, table, { finder, job: job.match, order });
+  const { shown, isCut } = await chooseShown(app, table, { finder, job: job.match, seed, order });
   const behind = begin === null ? shown : shown.filter((candidate) => compareCandidates(begin, candidate) < 0);
   const page = behind.slice(0, releaseLimits.pageSize);
   const people = await inTransaction(app.db, (tx) => show(app, tx, { reader, finder, job, names, page }));
@@ -67,26 +67,21 @@ async function show(app: App, tx: Tx, { reader, finder, job, names, page }: Show
   const rows = new Map((await holdFindable(tx, finder, userIds)).map((row) => [row.userId, row]));
   const there = userIds.filter((userId) => rows.has(userId));
   const known = await knownBy(tx, { orgId, userIds: there, createdAt: finder.now });
+  const people = there.flatMap((userId) => {
+    const [row, knownAs] = [rows.get(userId), known.get(userId)];
+    return row === undefined || knownAs === undefined ? [] : [{ userId, row, known: knownAs }];
+  });
+  // A result that was replaced a moment ago is matched once more.
+  const told = await tellOf(app, tx, { orgId, job, people });
   const near = await nearOf(tx, job.place, rows);
   const requests = await listRequests(tx, { orgId, jobId: job.jobId, userIds: there });
   const statusOf = new Map(requests.map(({ userId, status }) => [userId, status]));
-  const listed = there.flatMap((userId) => {
-    const [row, knownAs] = [rows.get(userId), known.get(userId)];
-    if (row === undefined || knownAs === undefined) return [];
-    // What was replaced a moment ago is another match.
-    const match = matchOf(personOfSnapshot(row.snapshot, null), job.match)?.match ?? -1;
-    if (match < row.threshold) return [];
-    const status = statusOf.get(userId) === 'open' ? ('open' as const) : null;
-    return [
-      {
-        userId,
-        person: foundInList(
-          { row, known: knownAs, match, since: monthOf(row.since), request: status, isNear: near.get(userId) ?? null },
-          job,
-          names,
-        ),
-      },
-    ];
+  const listed = people.flatMap(({ userId, row, known: knownAs }) => {
+    const coarse = told.get(userId);
+    if (coarse === undefined) return [];
+    const request = statusOf.get(userId) === 'open' ? ('open' as const) : null;
+    const shown = { row, known: knownAs, ...coarse, request, isNear: near.get(userId) ?? null };
+    return [{ userId, person: foundInList(shown, job, names) }];
   });
   const seen = listed.map(({ userId }) => ({ userId, jobTitle: job.title }));
   await noteViews(app, tx, { orgId, viewerId, as: 'list', people: seen });

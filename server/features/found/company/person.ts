@@ -1,18 +1,15 @@
-/** One of those whom a job has found: everything that the person shows without a name, and what the match is made of. */
+/** One of those whom a job has found: what the person shows of it without a name. */
 
 import type { FoundPersonView } from '#shared/found/state.ts';
-import { explainMatch } from '#shared/matching/explain.ts';
-import { matchOf } from '#shared/matching/match.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
-import { personOfSnapshot } from '#shared/releases/snapshot.ts';
-import { candidateView, type SkillNames } from '#shared/releases/view.ts';
+import { anonymousView, type SkillNames } from '#shared/releases/view.ts';
 import type { App } from '../../../core/app.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Limit } from '../../../core/rate-limit.ts';
-import { named, rememberShownMatch, skillNames } from '../../matching/service.ts';
-import { noteViews, type Reader, requireReader, unpackDraws } from '../../releases/service.ts';
+import { skillNames } from '../../matching/service.ts';
+import { monthOf, noteViews, type Reader, requireReader } from '../../releases/service.ts';
 import type { Finder } from './conditions.ts';
 import { today } from './day.ts';
 import { finderOf } from './finder.ts';
@@ -20,9 +17,10 @@ import { type FindingJob, requireFindingJob } from './finding-job.ts';
 import { nearOf } from './near.ts';
 import { type FoundPersonRow, holdFoundPerson } from './queries.ts';
 import { countSent, listRequests, type RequestOfJob } from './request-queries.ts';
+import { type Coarse, tellOf } from './told.ts';
 
 export type Key = { jobId: string; personId: string };
-export type FoundFor = { row: FoundPersonRow; job: FindingJob; finder: Finder };
+export type FoundFor = Coarse & { row: FoundPersonRow; job: FindingJob; finder: Finder };
 
 /**
  * Within a transaction, with every condition asked anew. A person who is unknown, another organisation's, switched off, or who has
@@ -37,9 +35,9 @@ export async function requireFoundPerson(
   const job = await requireFindingJob(tx, { orgId, jobId, now: finder.now });
   const row = await holdFoundPerson(tx, finder, personId);
   if (row === null) throw new RuleError('NOT_FOUND');
-  const match = matchOf(personOfSnapshot(row.snapshot, null), job.match)?.match ?? -1;
-  if (match < row.threshold) throw new RuleError('NOT_FOUND');
-  return { row, job, finder };
+  const told = (await tellOf(app, tx, { orgId, job, people: [{ row, known: row }] })).get(row.userId);
+  if (told === undefined) throw new RuleError('NOT_FOUND');
+  return { row, job, finder, ...told };
 }
 
 /** For all of a company together. */
@@ -60,22 +58,19 @@ export async function foundPerson(ctx: SignedInContext, key: Key): Promise<Found
 
 type Shown = FoundFor & { reader: Reader; names: SkillNames };
 
-async function show(app: App, tx: Tx, { reader, row, job, finder, names }: Shown): Promise<FoundPersonView> {
+async function show(app: App, tx: Tx, { reader, row, job, finder, snapshot, match, names }: Shown): Promise<FoundPersonView> {
   const { orgId, viewerId } = reader;
-  const { userId, personId, pseudonym, snapshot } = row;
-  const { jobId, title, companyName } = job;
-  const person = personOfSnapshot(snapshot, await unpackDraws(row.draws));
-  const explained = explainMatch(person, job.match);
-  if (explained === null) throw new RuleError('NOT_FOUND');
+  const { userId, personId, pseudonym } = row;
+  const { jobId, title } = job;
   const near = await nearOf(tx, job.place, new Map([[userId, row]]));
-  await rememberShownMatch(app, tx, { orgId, jobId, userId, person, job: job.match });
   await noteViews(app, tx, { orgId, viewerId, as: 'whole', people: [{ userId, jobTitle: title }] });
   const [request] = await listRequests(tx, { orgId, jobId, userIds: [userId] });
+  const asked = job.match.skills.map(({ skillId }) => skillId);
   const sent = await countSent(tx, { heirs: finder.heirs, day: today(app) });
   return {
     personId,
-    view: candidateView({ scope: 'anonymous', pseudonym, snapshot }, names),
-    match: { ...explained, jobId, title, companyName, ...named(explained, person, names) },
+    view: anonymousView({ name: pseudonym, snapshot }, names, asked),
+    match: { ...match, jobId, title },
     isNear: near.get(userId) ?? null,
     request: openOnly(request),
     requestsLeft: foundLimits.requestsPerDay - sent,
@@ -86,5 +81,5 @@ async function show(app: App, tx: Tx, { reader, row, job, finder, names }: Shown
 function openOnly(request: RequestOfJob | undefined): FoundPersonView['request'] {
   if (request === undefined || request.status !== 'open') return null;
   const { status, text, sentAt } = request;
-  return { status, text, sentAt };
+  return { status, text, sentAt: monthOf(sentAt) };
 }

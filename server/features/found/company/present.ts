@@ -1,33 +1,29 @@
-/** What a company sees of somebody it has found: no id but its own, no number in lists, no date finer than a month, no place. */
-import { askedSkills } from '#shared/found/asked-skills.ts';
+/** What a company sees of somebody it has found: no id but its own, no number in lists, no date, no place. */
+import { askedGroups } from '#shared/found/asked-skills.ts';
 import { fitGroup } from '#shared/found/groups.ts';
 import type { FoundInList, RequestStatus } from '#shared/found/state.ts';
 import type { SkillNames } from '#shared/releases/view.ts';
 import type { FindingJob } from './finding-job.ts';
 import type { FoundRow, Known } from './queries.ts';
+import type { Coarse } from './told.ts';
 
-/** `since`: 2026-11. */
-type Listed = {
+type Listed = Coarse & {
   row: FoundRow;
   known: Known;
-  match: number;
-  since: string;
   request: RequestStatus | null;
   isNear: boolean | null;
 };
 
 export const foundInList = (
-  { row, known, match, since, request, isNear }: Listed,
+  { row, known, snapshot, match, request, isNear }: Listed,
   job: FindingJob,
   names: SkillNames,
 ): FoundInList => ({
   personId: known.personId,
   name: known.pseudonym,
-  group: fitGroup(match),
+  group: fitGroup(match.match),
   isNear,
   isLimited: row.isLimited,
-  size: row.snapshot.skills?.size ?? 0,
-  asked: askedSkills(row.snapshot, job.match.skills, names),
-  sinceMonth: since,
+  asked: snapshot.skills && askedGroups(snapshot, job.match.skills, names),
   request,
 });

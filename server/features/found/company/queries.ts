@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import type { FindableSnapshot } from '#shared/releases/anonymous.ts';
 import type { Tx } from '../../../core/db.ts';
 import type { Candidate } from '../index/best.ts';
 import { type Finder, isFindable } from './conditions.ts';
@@ -26,16 +26,15 @@ export type Near = Readonly<Record<string, boolean>>;
 export type FoundRow = {
   userId: string;
   threshold: number;
-  snapshot: ReleaseSnapshot;
+  snapshot: FindableSnapshot;
   isLimited: boolean;
   latitude: number | null;
   longitude: number | null;
   radiusKm: number | null;
   near: Near;
-  since: Date;
 };
 const found = Prisma.sql`f.user_id as "userId", f.threshold, f.snapshot, f.is_limited as "isLimited", f.latitude, f.longitude,
-  f.radius_km as "radiusKm", f.near, f.since`;
+  f.radius_km as "radiusKm", f.near`;
 
 /** Asked once more, and held until the transaction ends: whoever switches off now is gone from this answer or comes after it. */
 export const holdFindable = (tx: Tx, finder: Finder, userIds: readonly string[]) =>
@@ -45,12 +44,12 @@ export const holdFindable = (tx: Tx, finder: Finder, userIds: readonly string[])
      order by f.user_id
        for key share of f`;
 
-export type FoundPersonRow = FoundRow & Omit<Known, 'userId'> & { draws: Uint8Array | null };
+export type FoundPersonRow = FoundRow & Omit<Known, 'userId'>;
 
 /** Somebody whom the organisation has found, if it still may; held until the transaction ends. */
 export async function holdFoundPerson(tx: Tx, finder: Finder, personId: string): Promise<FoundPersonRow | null> {
   const rows = await tx.$queryRaw<FoundPersonRow[]>`
-    select ${found}, f.draws, p.id as "personId", p.pseudonym
+    select ${found}, p.id as "personId", p.pseudonym, p.told
       from found_people p join found_profiles f on f.user_id = p.user_id join users u on u.id = f.user_id
      where p.org_id = ${finder.orgId}::uuid and p.id = ${personId}::uuid and ${isFindable(finder)}
        for key share of f, p`;
@@ -62,14 +61,17 @@ export async function findUserOf(tx: Tx, key: { orgId: string; personId: string 
   return (await tx.foundPerson.findUnique({ where, select: { userId: true } }))?.userId ?? null;
 }
 
-export type Known = { personId: string; userId: string; pseudonym: string };
+export type Known = { personId: string; userId: string; pseudonym: string; told: StoredTold };
+/** What the organisation was told of a person; empty before the first look. */
+export type StoredTold = { skillIds?: number[]; words?: string[] };
 
 export async function listKnown(tx: Tx, orgId: string, userIds: readonly string[]): Promise<Known[]> {
   const rows = await tx.foundPerson.findMany({
     where: { orgId, userId: { in: [...userIds] } },
-    select: { id: true, userId: true, pseudonym: true },
+    select: { id: true, userId: true, pseudonym: true, told: true },
   });
-  return rows.map(({ id, ...row }) => ({ personId: id, ...row }));
+  // This server wrote the column in this shape.
+  return rows.map(({ id, told, ...row }) => ({ personId: id, ...row, told: told as StoredTold }));
 }
 
 /** Leaves out who is known already, and whose pseudonym somebody else has. */
@@ -94,4 +96,24 @@ export async function writeNear(tx: Tx, rows: ReadonlyArray<{ userId: string; ne
     update found_profiles f set near = told.near::jsonb
       from unnest(${rows.map(({ userId }) => userId)}::uuid[], ${rows.map(({ near }) => JSON.stringify(near))}::text[]) told(id, near)
      where f.user_id = told.id`;
+}
+
+/** What the organisation was told of these people; nobody else is told more of them until the transaction ends. */
+export async function lockTold(tx: Tx, orgId: string, personIds: readonly string[]): Promise<Map<string, StoredTold>> {
+  const rows = await tx.$queryRaw<Array<{ personId: string; told: StoredTold }>>`
+    select id as "personId", told from found_people where org_id = ${orgId}::uuid and id = any(${[...personIds]}::uuid[])
+     order by id for no key update`;
+  return new Map(rows.map(({ personId, told }) => [personId, told]));
+}
+
+/** Writes what `lockTold` holds. */
+export async function writeTold(
+  tx: Tx,
+  orgId: string,
+  rows: ReadonlyArray<{ personId: string; told: StoredTold }>,
+): Promise<void> {
+  await tx.$executeRaw`
+    update found_people p set told = news.told::jsonb
+      from unnest(${rows.map(({ personId }) => personId)}::uuid[], ${rows.map(({ told }) => JSON.stringify(told))}::text[]) news(id, told)
+     where p.org_id = ${orgId}::uuid and p.id = news.id`;
 }

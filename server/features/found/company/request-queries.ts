@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { RequestStatus } from '#shared/found/state.ts';
-import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { IdCursor } from '#shared/releases/schema.ts';
 import type { Tx } from '../../../core/db.ts';
 import { type Finder, isFindable, isOpenTo } from './conditions.ts';
 
@@ -70,7 +70,7 @@ export type SentRow = {
   status: RequestStatus;
   sentAt: Date;
 };
-type Page = { finder: Finder; cursor: TimeCursor | null; take: number };
+type Page = { finder: Finder; cursor: IdCursor | null; take: number };
 
 /** For jobs that are online, to people who are there and have not blocked the organisation; the newest first, after the cursor. */
 export const listSent = (tx: Tx, { finder, cursor, take }: Page) =>
@@ -83,6 +83,11 @@ export const listSent = (tx: Tx, { finder, cursor, take }: Page) =>
       join users u on u.id = r.user_id
       join published_jobs j on j.job_id = r.job_id and j.ends_at > ${finder.now}::timestamptz
      where r.org_id = ${finder.orgId}::uuid and ((r.declined_at is not null and ${isOpenTo(finder)}) or ${isFindable(finder)})
-       ${cursor === null ? Prisma.empty : Prisma.sql`and (r.created_at, r.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+       ${
+         cursor === null
+           ? Prisma.empty
+           : Prisma.sql`and (r.created_at, r.id) < (select c.created_at, c.id from contact_requests c
+         where c.org_id = r.org_id and c.id = ${cursor.id}::uuid)`
+       }
      order by r.created_at desc, r.id desc
      limit ${take}`;

@@ -1,6 +1,7 @@
 import type { SentRequest, SentRequestsPage } from '#shared/found/state.ts';
+import { monthOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { IdCursor } from '#shared/releases/schema.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { readPage } from '../../../core/paging.ts';
 import { requireReader } from '../../releases/service.ts';
@@ -8,18 +9,18 @@ import { finderOf } from './finder.ts';
 import { listSent, type SentRow } from './request-queries.ts';
 
 /** What the organisation has asked, as long as there is somebody to ask. @throws RuleError NOT_FOUND, FORBIDDEN */
-export async function sentRequests(ctx: SignedInContext, cursor: TimeCursor | null): Promise<SentRequestsPage> {
+export async function sentRequests(ctx: SignedInContext, cursor: IdCursor | null): Promise<SentRequestsPage> {
   const { orgId } = await requireReader(ctx);
   const { db } = ctx.app;
   const finder = await finderOf(ctx.app, db.prisma, orgId);
   const { rows, nextCursor } = await readPage(
     releaseLimits.pageSize,
     (take) => listSent(db.prisma, { finder, cursor, take }),
-    ({ sentAt, requestId }) => ({ at: sentAt, id: requestId }),
+    ({ requestId }) => ({ id: requestId }),
   );
   return { requests: rows.map(asSent), nextCursor };
 }
 
 const asSent = ({ requestId, personId, name, jobId, jobTitle, status, sentAt }: SentRow): SentRequest => ({
-  ...{ requestId, personId, name, jobId, jobTitle, status, sentAt },
+  ...{ requestId, personId, name, jobId, jobTitle, status, sentAt: monthOf(sentAt) },
 });

@@ -5,34 +5,42 @@
 import { type FitGroup, fitGroup, fitGroups } from '#shared/found/groups.ts';
 import type { FoundOrder } from '#shared/found/schema.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
+import { type ChanceSeed, orderOf } from '#shared/releases/noise.ts';
 import { ownTurn, takingTurns } from '../../../core/turns.ts';
 import { scorerFor } from './scoring.ts';
-import { type FoundTable, rowOf, rowsInChunk, userIdOf } from './table.ts';
+import { type Chunk, type FoundTable, rowOf, rowsInChunk, userIdOf } from './table.ts';
 
 /** `rank`: the higher, the earlier; among equals, the higher user id. */
 export type Candidate = { userId: string; match: number; rank: number };
 
 const slice = 2_048;
-/** More than any moment in ms since 1970. */
-const groupStep = 1e14;
+/** More than any month. */
+const groupStep = 1e6;
 const stepOf: Readonly<Record<FitGroup, number>> = {
   high: groupStep * fitGroups.indexOf('low'),
   middle: groupStep * fitGroups.indexOf('middle'),
   low: 0,
 };
 
-/** Newest first; or by group, and then the newest. */
+/** The newest month first, or the group and then the month; inside a month by chance. `since`: the month and the person's chance. */
 const rankOf = (order: FoundOrder, match: number, since: number): number =>
   order === 'newest' ? since : stepOf[fitGroup(match)] + since;
+
+const sinceAt = ({ months, ids }: Chunk, place: number, seed: ChanceSeed): number =>
+  (months[place] ?? 0) + orderOf(seed, ids, place * 4);
 
 export const compareCandidates = (a: Candidate, b: Candidate): number =>
   b.rank - a.rank || (a.userId === b.userId ? 0 : a.userId < b.userId ? 1 : -1);
 
-export type Wanted = { job: MatchJob; order: FoundOrder; take: number; after: Candidate | null };
+/** `seed`: the chance of the organisation that looks. */
+export type Wanted = { job: MatchJob; seed: ChanceSeed; order: FoundOrder; take: number; after: Candidate | null };
 
 /** The first `take` behind `after`, of those who find the job good enough. */
-export async function bestCandidates(table: FoundTable, { job, order, take, after }: Wanted): Promise<Candidate[]> {
-  const scorerOf = scorerFor(job);
+export async function bestCandidates(
+  table: FoundTable,
+  { job, seed, order, take, after }: Wanted,
+): Promise<Candidate[]> {
+  const scorerOf = scorerFor(job, seed);
   const best = keepBest(take);
   await ownTurn();
   const turn = takingTurns();
@@ -43,7 +51,7 @@ export async function bestCandidates(table: FoundTable, { job, order, take, afte
     const end = Math.min(table.rows, start + slice);
     for (let row = start; row < end; row++) {
       const place = row % rowsInChunk;
-      const since = chunk.since[place] ?? 0;
+      const since = sinceAt(chunk, place, seed);
       // However well the job fits: most people are too old for the page, and need no match.
       if (rankOf(order, 100, since) < best.least()) continue;
       const match = matchAt(place);
@@ -83,12 +91,12 @@ function keepBest(take: number) {
 export function candidateOf(
   table: FoundTable,
   userId: string,
-  { job, order }: Pick<Wanted, 'job' | 'order'>,
+  { job, seed, order }: Pick<Wanted, 'job' | 'seed' | 'order'>,
 ): Candidate | null {
   const row = rowOf(table, userId);
   const chunk = table.chunks[Math.floor(row / rowsInChunk)];
   if (row < 0 || chunk === undefined) return null;
   const place = row % rowsInChunk;
-  const match = scorerFor(job)(chunk)(place);
-  return match < 0 ? null : { userId, match, rank: rankOf(order, match, chunk.since[place] ?? 0) };
+  const match = scorerFor(job, seed)(chunk)(place);
+  return match < 0 ? null : { userId, match, rank: rankOf(order, match, sinceAt(chunk, place, seed)) };
 }

@@ -1,3 +1,4 @@
+import { timeZone } from '#shared/product.ts';
 import type { Database } from '../../../core/db.ts';
 import type { IndexedPerson } from './table.ts';
 
@@ -5,21 +6,21 @@ import type { IndexedPerson } from './table.ts';
 export type Readable = Pick<Database, 'readPool'>;
 
 /** Numbers that the driver would take apart one by one come as one text: there are many of these rows. */
-const columns = `user_id::text, threshold, (extract(epoch from since) * 1000)::float8, skill_ids::text, leads::text, ranked_skills,
+const columns = `user_id::text, threshold, (12 * extract(year from since at time zone '${timeZone}') + extract(month from since at time zone '${timeZone}'))::int, skill_ids::text, leads::text, ranked_skills,
   value_weights::text`;
 
 type Values = [
   userId: string,
   threshold: number,
-  since: number,
+  month: number,
   skillIds: string,
   leads: string,
   rankedSkills: number,
   valueWeights: string,
 ];
 
-const asPerson = ([userId, threshold, since, skillIds, leads, rankedSkills, weights]: Values): IndexedPerson => ({
-  ...{ userId, threshold, since },
+const asPerson = ([userId, threshold, month, skillIds, leads, rankedSkills, weights]: Values): IndexedPerson => ({
+  ...{ userId, threshold, month },
   packed: { skillIds: numbersIn(skillIds), leads: numbersIn(leads), rankedSkills, valueWeights: numbersIn(weights) },
 });
 

@@ -1,8 +1,10 @@
-/** The match of everybody in the index with one job: the same numbers as `matchOf` (shared/releases/packed.ts), a few nanoseconds each. */
+/** The match of everybody in the index with one job as it is shown to the organisation of `seed`, some nanoseconds each. */
 import { wholeMatch } from '#shared/matching/shares.ts';
 import { scaledFit, scaleOf } from '#shared/matching/skill-fit.ts';
 import { basicValues, type MatchJob } from '#shared/matching/types.ts';
 import { comparedProfile, shareOfValue, type ValueProfile } from '#shared/matching/value-fit.ts';
+import { coarse, mostNoise } from '#shared/releases/anonymous.ts';
+import { type ChanceSeed, noiseOf } from '#shared/releases/noise.ts';
 import { type Chunk, nobody } from './table.ts';
 
 /** Of a person by their place in the chunk; −1 for 'keine Aussage', and for whoever needs a better one. */
@@ -11,7 +13,7 @@ export type ChunkScorer = (place: number) => number;
 const valuesInRow = basicValues.length;
 const manySkills = 256;
 
-export function scorerFor({ skills, values }: MatchJob): (chunk: Chunk) => ChunkScorer {
+export function scorerFor({ skills, values }: MatchJob, seed: ChanceSeed): (chunk: Chunk) => ChunkScorer {
   const weights = skills.map(({ weight }) => weight);
   const scales = Array.from({ length: manySkills }, (_, size) => scaleOf(weights, size));
   const company = comparedProfile(values);
@@ -33,12 +35,18 @@ export function scorerFor({ skills, values }: MatchJob): (chunk: Chunk) => Chunk
       if (threshold === nobody) return -1;
       const skillFit = skillFitAt(place);
       // However much their values had in common. One more, because sums of shares may lie a little above 1.
-      if (skillFit !== null && company !== null && 1 + (wholeMatch(skillFit, 1) ?? 0) < threshold) return -1;
-      const match = wholeMatch(skillFit, company && valueFitAt(chunk, place, company)) ?? -1;
-      return match < threshold ? -1 : match;
+      if (skillFit !== null && company !== null && 1 + (wholeMatch(skillFit, 1) ?? 0) + mostChange < threshold) return -1;
+      const match = wholeMatch(skillFit, company && wholePercent(valueFitAt(chunk, place, company)));
+      const shown = match === null ? -1 : coarse(match, noiseOf(seed, chunk.ids, place * 4));
+      return shown < threshold ? -1 : shown;
     };
   };
 }
+
+/** By which noise and rounding lift a match at most. */
+const mostChange = mostNoise + 3;
+
+const wholePercent = (fit: number | null): number | null => (fit === null ? null : Math.round(100 * fit) / 100);
 
 /** `valueFit(profileOfWeights(weights), company)` to the last digit, without making a profile for everybody. */
 function valueFitAt({ weights }: Chunk, place: number, company: ValueProfile): number | null {

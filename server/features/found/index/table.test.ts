@@ -4,7 +4,7 @@ import { emptyFoundTable, putPerson, removePerson, rowOf, sizeOf, userIdOf } fro
 
 const nothing = { skillIds: [], leads: [], rankedSkills: 0, valueWeights: [] };
 const put = (table: ReturnType<typeof emptyFoundTable>, userId: string) =>
-  putPerson(table, { userId, threshold: 70, since: 0, packed: nothing });
+  putPerson(table, { userId, threshold: 70, month: 0, packed: nothing });
 
 test('everybody is found again by their id, whoever came and went in between, and rows are given again', () => {
   const table = emptyFoundTable();

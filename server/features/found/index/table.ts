@@ -1,5 +1,5 @@
 /**
- * Everybody who can be found, in typed arrays: what scoring and order need and nothing else, about 75 bytes a person. Rows never move
+ * Everybody who can be found, in typed arrays: what scoring and order need and nothing else, about 70 bytes a person. Rows never move
  * while somebody is there, so that whoever reads may let others have their turn in between; a row that goes is emptied and given again.
  */
 import { basicValues } from '#shared/matching/types.ts';
@@ -7,13 +7,13 @@ import type { PackedPerson } from '#shared/releases/packed.ts';
 import { textOfId, wordsOfId } from '../../../core/id-words.ts';
 import { forgetRow, type IdRows, noteRow, openIdRows, rowOfId } from './id-rows.ts';
 
-/** `since` in ms since 1970. */
-export type IndexedPerson = { userId: string; threshold: number; since: number; packed: PackedPerson };
+/** `month`: in which the person began to be found, in months since the year 0. */
+export type IndexedPerson = { userId: string; threshold: number; month: number; packed: PackedPerson };
 
 /** `leads`: a byte a person for each skill that somebody of the chunk has. `weights`: ten a person, all 0 without values. */
 export type Chunk = {
   ids: Uint32Array<ArrayBuffer>;
-  since: Float64Array<ArrayBuffer>;
+  months: Uint16Array<ArrayBuffer>;
   thresholds: Uint8Array<ArrayBuffer>;
   rankedSkills: Uint8Array<ArrayBuffer>;
   weights: Uint8Array<ArrayBuffer>;
@@ -39,7 +39,7 @@ export function emptyFoundTable(): FoundTable {
 
 const emptyChunk = (): Chunk => ({
   ids: new Uint32Array(rowsInChunk * idWords),
-  since: new Float64Array(rowsInChunk),
+  months: new Uint16Array(rowsInChunk),
   thresholds: new Uint8Array(rowsInChunk).fill(nobody),
   rankedSkills: new Uint8Array(rowsInChunk),
   weights: new Uint8Array(rowsInChunk * valuesInRow),
@@ -57,7 +57,7 @@ export function userIdOf({ chunks }: FoundTable, row: number): string {
 }
 
 /** Adds the person, or replaces what was known of them. A result that does not fit into bytes (of more than 128 skills) is none. */
-export function putPerson(table: FoundTable, { userId, threshold, since, packed }: IndexedPerson): void {
+export function putPerson(table: FoundTable, { userId, threshold, month, packed }: IndexedPerson): void {
   const words = wordsOfId(userId);
   const known = rowOfId(table.byId, words);
   const row = known >= 0 ? known : (table.free.pop() ?? table.rows++);
@@ -67,7 +67,7 @@ export function putPerson(table: FoundTable, { userId, threshold, since, packed 
   chunk.ids.set(words, place * idWords);
   if (known < 0) noteRow(table.byId, words, row);
   chunk.thresholds[place] = threshold;
-  chunk.since[place] = since;
+  chunk.months[place] = month;
   const { skillIds, leads, rankedSkills, valueWeights } = packed;
   if (leads.every((lead) => lead <= mostInByte) && rankedSkills <= mostInByte) {
     chunk.rankedSkills[place] = rankedSkills;
@@ -103,7 +103,7 @@ export function removePerson(table: FoundTable, userId: string): void {
 function emptyRow(chunk: Chunk, place: number): void {
   chunk.thresholds[place] = nobody;
   chunk.ids.fill(0, place * idWords, (place + 1) * idWords);
-  chunk.since[place] = 0;
+  chunk.months[place] = 0;
   chunk.rankedSkills[place] = 0;
   chunk.weights.fill(0, place * valuesInRow, (place + 1) * valuesInRow);
   for (const column of chunk.leads.values()) column[place] = 0;

@@ -1,11 +1,11 @@
 import type { Circle } from '#shared/found/circle.ts';
-import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import type { FindableSnapshot } from '#shared/releases/anonymous.ts';
 import type { Tx } from '../../../core/db.ts';
-import { storedColumns, type Taken } from '../../releases/service.ts';
+import { type Findable, storedColumns } from '../../releases/service.ts';
 
 export type OwnFound = {
   threshold: number;
-  snapshot: ReleaseSnapshot;
+  snapshot: FindableSnapshot;
   place: string | null;
   radiusKm: number | null;
   since: Date;
@@ -31,7 +31,7 @@ const columnsOf = ({ threshold, circle }: Wishes) => ({
 
 type Written = Wishes & {
   userId: string;
-  taken: Taken;
+  taken: Findable;
   foundId: string;
   revision: string;
   since: Date;

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FoundWishes } from '#shared/found/schema.ts';
 import type { FoundPreview, FoundState } from '#shared/found/state.ts';
 import type { MatchPerson } from '#shared/matching/types.ts';
+import { cutFor, personOfGroups } from '#shared/releases/anonymous.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
-import { personOfSnapshot } from '#shared/releases/snapshot.ts';
-import { candidateView } from '#shared/releases/view.ts';
+import { anonymousView } from '#shared/releases/view.ts';
 import type { App } from '../../../core/app.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { kinOf } from '../../company-identity/service.ts';
 import { fittingCompanies, skillNames } from '../../matching/service.ts';
-import { newPseudonym, type Taken, takeSnapshot } from '../../releases/service.ts';
+import { type Findable, newPseudonym, takeFindable } from '../../releases/service.ts';
 import { listBlocks, listOpenTo, listRefused } from './block-queries.ts';
 import { findOwnFound, type OwnFound } from './own-queries.ts';
 
@@ -21,12 +21,12 @@ export async function foundState({ app, user }: SignedInContext): Promise<FoundS
   const { userId } = user;
   const prisma = app.db.prisma;
   const [taken, found, blocks] = await Promise.all([
-    takeSnapshot(app, userId, 'anonymous'),
+    takeFindable(app, userId),
     findOwnFound(prisma, userId, app.clock.now()),
     listBlocks(prisma, userId),
   ]);
   const wishes = found === null ? beginning : wishesOf(found);
-  const person = found === null ? taken.person : personOfSnapshot(found.snapshot, null);
+  const snapshot = found?.snapshot ?? taken.snapshot;
   return {
     isOn: found !== null,
     wishes,
@@ -34,7 +34,7 @@ export async function foundState({ app, user }: SignedInContext): Promise<FoundS
     expiresAt: found?.expiresAt ?? null,
     isOutdated: found !== null && isOutdated(found, taken),
     blocks: blocks.map(({ kind, key, label }) => ({ kind, key, label })),
-    companies: await countCompanies(app, { userId, person, threshold: wishes.threshold }),
+    companies: await countCompanies(app, { userId, person: personOfGroups(snapshot), threshold: wishes.threshold }),
     missing: taken.missing,
   };
 }
@@ -45,7 +45,7 @@ const wishesOf = ({ threshold, place, radiusKm }: OwnFound): FoundWishes => ({
 });
 
 /** As they are stored: whatever the order of their fields is. */
-const isOutdated = ({ snapshot }: OwnFound, taken: Taken): boolean =>
+const isOutdated = ({ snapshot }: OwnFound, taken: Findable): boolean =>
   !isDeepStrictEqual(snapshot, JSON.parse(JSON.stringify(taken.snapshot)));
 
 type Asked = { userId: string; person: MatchPerson; threshold: number };
@@ -62,12 +62,10 @@ async function countCompanies(app: App, { userId, person, threshold }: Asked): P
   return open.length < fewestCompanies ? 0 : open.length;
 }
 
-/** 'So sieht man Sie': under an example of the pseudonyms that each company is given another one of. */
+/** 'So sieht man Sie': everything of which each company is told a part, under an example of a pseudonym. */
 export async function foundPreview({ app, user }: SignedInContext): Promise<FoundPreview> {
-  const [{ snapshot, missing, digest }, names] = await Promise.all([
-    takeSnapshot(app, user.userId, 'anonymous'),
-    skillNames(app),
-  ]);
-  const shown = { scope: 'anonymous' as const, pseudonym: newPseudonym(), snapshot };
-  return { view: candidateView(shown, names), missing, digest };
+  const [{ snapshot, missing, digest }, names] = await Promise.all([takeFindable(app, user.userId), skillNames(app)]);
+  const skillIds = snapshot.skills?.groups.map(({ skillId }) => skillId) ?? [];
+  const everything = cutFor({ skillIds, words: Object.keys(snapshot.values?.wins ?? {}) }, snapshot);
+  return { view: anonymousView({ name: newPseudonym(), snapshot: everything }, names), missing, digest };
 }

@@ -29,7 +29,13 @@ test('it is off until somebody has seen and confirmed what companies would see',
   expect(missing).toEqual({ softskills: false, values: false });
   await caller.found.switchOn({ wishes, digest });
   const row = await rowOf(userId);
-  expect(row).toMatchObject({ threshold: 70, snapshot: { person: null, profile: null }, place: null });
+  expect(row).toMatchObject({
+    threshold: 70,
+    snapshot: { version: 2, skills: { size: 30 } },
+    draws: null,
+    place: null,
+  });
+  expect(JSON.stringify(row?.snapshot)).not.toMatch(/rank|low|high|month/);
   expect(JSON.stringify(row)).not.toContain('Beispiel');
   const state = await caller.found.state();
   expect(state).toMatchObject({ isOn: true, isOutdated: false });

@@ -13,8 +13,8 @@ import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Limit } from '../../../core/rate-limit.ts';
 import { insertConsent, withdrawConsents } from '../../consents/service.ts';
-import { foundChanged, lockReleasesOf, noteEvent, type Taken, takeSnapshot } from '../../releases/service.ts';
-import { tellFound } from '../finders.ts';
+import { type Findable, foundChanged, lockReleasesOf, noteEvent, takeFindable } from '../../releases/service.ts';
+import { tellFound, tellOfChange } from '../finders.ts';
 import { deleteFound, deleteShownWithoutRelease, updateWishes, upsertFound } from './own-queries.ts';
 import { circleOf } from './place.ts';
 
@@ -37,14 +37,14 @@ export async function switchOn(ctx: SignedInContext, { wishes, digest }: On): Pr
   const { app, user } = ctx;
   const { userId } = user;
   await takeFoundChange(ctx);
-  const [taken, circle] = await Promise.all([takeSnapshot(app, userId, 'anonymous'), circleOf(wishes.place)]);
+  const [taken, circle] = await Promise.all([takeFindable(app, userId), circleOf(wishes.place)]);
   if (taken.missing.softskills && taken.missing.values) throw new RuleError('RELEASE_EMPTY');
   if (taken.digest !== digest) throw new RuleError('RELEASE_CHANGED');
   await inTransaction(app.db, (tx) => write(app, tx, { userId, taken, threshold: wishes.threshold, circle }));
   app.events.emitLocally(foundChanged, userId);
 }
 
-type Written = { userId: string; taken: Taken; threshold: number; circle: Awaited<ReturnType<typeof circleOf>> };
+type Written = { userId: string; taken: Findable; threshold: number; circle: Awaited<ReturnType<typeof circleOf>> };
 
 async function write(app: App, tx: Tx, { userId, ...row }: Written): Promise<void> {
   const now = app.clock.now();
@@ -55,7 +55,7 @@ async function write(app: App, tx: Tx, { userId, ...row }: Written): Promise<voi
   await upsertFound(tx, { userId, ...row, foundId: randomUUID(), revision: randomUUID(), since: now, expiresAt });
   await insertConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
   await noteEvent(app, tx, { userId, orgId: null, kind: 'foundOn' });
-  await tellFound(app, tx, userId);
+  await tellOfChange(app, tx, userId);
 }
 
 /** What is shown stays as it was. @throws RuleError NOT_FOUND while it is off, PLACE_UNKNOWN, TOO_MANY_ATTEMPTS */
@@ -67,7 +67,7 @@ export async function changeWishes(ctx: SignedInContext, { threshold, place }: F
   await inTransaction(app.db, async (tx) => {
     const row = { userId, now: app.clock.now(), revision: randomUUID(), threshold, circle };
     if (!(await updateWishes(tx, row))) throw new RuleError('NOT_FOUND');
-    await tellFound(app, tx, userId);
+    await tellOfChange(app, tx, userId);
   });
   app.events.emitLocally(foundChanged, userId);
 }

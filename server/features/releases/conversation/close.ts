@@ -3,8 +3,7 @@ import type { CloseInput } from '#shared/releases/schema.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { tellBoth } from '../changes.ts';
-import { asCompany, asPerson, type WhoTakesPart } from './participant.ts';
+import { asCompany, asPerson, tellBy, type WhoTakesPart } from './participant.ts';
 import { lockConversation, writeClosing } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND, CONVERSATION_CLOSED where the other side has closed it */
@@ -24,5 +23,5 @@ const close = (ctx: SignedInContext, whoIs: WhoTakesPart, { releaseId, isClosed 
     const after = isClosed ? who.side : null;
     if (after === closedBy) return;
     await writeClosing(tx, found, after);
-    await tellBoth(app, tx, found);
+    await tellBy(app, tx, { who, found });
   });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { monthOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { hours } from '../../../core/clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
 import { makeReleased, release, runOut, tellingWords } from '../../../testing/releases.ts';
@@ -71,8 +71,8 @@ test('pages go back in time, and the newest one, once shown, is read; the other 
 
 test('reading older pages alone marks nothing as read', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
-  await crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag' });
-  const cursor = { at: new Date(app().clock.now().getTime() + hours(1)), id: releaseId };
+  const { messageId: id } = await crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag' });
+  const cursor = { id };
   await person.caller.releases.conversation({ releaseId, cursor });
   expect((await person.caller.releases.page({})).releases[0]).toMatchObject({ unread: 1, hasMessages: true });
 });
@@ -171,8 +171,8 @@ test('nobody writes more than forty messages an hour; others still can', async (
   expect(await outcomeOf(crew.owner.caller.candidates.send({ releaseId, text: 'Hallo' }))).toBe('accepted');
 });
 
-test('the company’s admins and owners get one mail until it was read, without the message and the name', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+test('the company’s admins and owners get one mail until it was read, without the message', async () => {
+  const { crew, person, releaseId } = await makeReleased(app(), 'named');
   const { owner, admin, editor, viewer } = crew;
   await app().db.prisma.user.update({ where: { id: admin.userId }, data: { emailVerifiedAt: null } });
   const mails = () => mailsTo(owner.email, admin.email, editor.email, viewer.email);
@@ -183,12 +183,25 @@ test('the company’s admins and owners get one mail until it was read, without 
   expect([mail?.recipient, others.length]).toEqual([owner.email, 0]);
   expect(mail?.subject).toBe(`Neue Nachricht von ${shownName}`);
   const told = `${mail?.subject} ${mail?.text} ${mail?.html}`;
-  const secrets = [...tellingWords, 'geheimes', person.email, person.userId, 'Ehrlichkeit', 'Passung'];
+  const secrets = ['geheimes', 'Lotsenamt', person.email, person.userId, 'Ehrlichkeit', 'Passung'];
   expect(secrets.filter((word) => told.includes(word))).toEqual([]);
   expect(told).toContain(`/company/results/${releaseId}`);
   await owner.caller.candidates.conversation({ releaseId });
   await person.caller.releases.send({ releaseId, text: 'Und noch eines' });
   expect(await mails()).toHaveLength(2);
+});
+
+test('a company reads the month alone of messages of an anonymous person, and pages by the message', async () => {
+  const { crew, person, releaseId } = await makeReleased(app());
+  for (let count = 0; count < 30; count++)
+    await crew.owner.caller.candidates.send({ releaseId, text: `Frage ${count}` });
+  await person.caller.releases.send({ releaseId, text: 'Antwort' });
+  const first = await crew.owner.caller.candidates.conversation({ releaseId });
+  expect(new Set(first.messages.map(({ sentAt }) => sentAt))).toEqual(new Set([monthOf(app().clock.now())]));
+  expect(JSON.stringify(first)).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+  const second = await crew.owner.caller.candidates.conversation({ releaseId, cursor: first.nextCursor });
+  expect([first.messages.length, second.messages.length, second.nextCursor]).toEqual([24, 7, null]);
+  expect((await person.caller.releases.conversation({ releaseId })).messages.at(-1)?.sentAt).toBeInstanceOf(Date);
 });
 
 test('the person gets one mail until they have read, with the company’s name as plain text and no word of the message', async () => {

@@ -12,7 +12,9 @@ export async function mailAboutMessage(
   tx: Tx,
   { found, fromCompany }: { found: StoredConversation; fromCompany: boolean },
 ): Promise<void> {
-  const { orgId, userId, releaseId, companyName, shownName } = found;
+  const { orgId, userId, releaseId, companyName, shownName, scope } = found;
+  // Companies hear of messages without a name once a day: company-digest.ts.
+  if (!fromCompany && scope === 'anonymous') return;
   const from = fromCompany ? companyName : shownName;
   const url = fromCompany ? releaseLinks.own(app, releaseId) : releaseLinks.ofCompany(app, releaseId);
   const recipients = fromCompany ? await findPersonToMail(tx, userId) : await listReadersToMail(tx, orgId);

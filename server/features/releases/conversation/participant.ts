@@ -1,6 +1,9 @@
 /** Who takes part in a conversation: the person whose release it hangs on, or whoever reads for the organisation. */
+import type { ReleaseScope } from '#shared/releases/scope.ts';
+import type { App } from '../../../core/app.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import type { Tx } from '../../../core/db.ts';
+import { tellBoth, tellOfStep } from '../changes.ts';
 import { requireReader } from '../reader.ts';
 
 export type Side = 'person' | 'company';
@@ -16,3 +19,9 @@ export const asCompany: WhoTakesPart = async (ctx, tx) => {
   const { orgId, viewerId } = await requireReader(ctx, tx);
   return { side: 'company', userId: viewerId, orgId };
 };
+
+type Done = { who: Participant; found: { orgId: string; userId: string; scope: ReleaseScope } };
+
+/** After a step in the conversation. */
+export const tellBy = (app: App, tx: Tx, { who, found: { orgId, userId, scope } }: Done): Promise<void> =>
+  who.side === 'company' ? tellBoth(app, tx, { orgId, userId }) : tellOfStep(app, tx, { orgId, userId, scope });

@@ -1,5 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { IdCursor } from '#shared/releases/schema.ts';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { Tx } from '../../../core/db.ts';
 import { isLive } from '../live-release.ts';
 import type { Participant, Side } from './participant.ts';
@@ -9,6 +10,7 @@ export type StoredConversation = {
   releaseId: string;
   userId: string;
   shownName: string;
+  scope: ReleaseScope;
   companyName: string;
   jobTitle: string | null;
   closedBy: Side | null;
@@ -21,7 +23,7 @@ export type StoredConversation = {
 type Wanted = { who: Participant; releaseId: string; now: Date };
 
 const conversation = ({ who, releaseId, now }: Wanted) => Prisma.sql`
-  select r.org_id as "orgId", r.id as "releaseId", r.user_id as "userId", r.shown_name as "shownName", o.name as "companyName",
+  select r.org_id as "orgId", r.id as "releaseId", r.user_id as "userId", r.shown_name as "shownName", r.scope::text as scope, o.name as "companyName",
          coalesce(j.published_title, j.title) as "jobTitle", r.closed_by as "closedBy", o.locked_at is not null as "isCompanyLocked", r.person_read_at as "personReadAt",
          r.company_read_at as "companyReadAt"
     from releases r
@@ -55,7 +57,7 @@ type Key = { orgId: string; releaseId: string };
 /** The newest first, before the cursor. */
 export const listMessages = (
   tx: Tx,
-  { orgId, releaseId, cursor, take }: Key & { cursor: TimeCursor | null; take: number },
+  { orgId, releaseId, cursor, take }: Key & { cursor: IdCursor | null; take: number },
 ) =>
   tx.$queryRaw<StoredMessage[]>`
     select m.id as "messageId", m.from_company as "fromCompany", p.first_name || ' ' || p.last_name as "authorName", m.text,
@@ -63,7 +65,12 @@ export const listMessages = (
       from messages m
       left join profiles p on p.user_id = m.author_id
      where m.org_id = ${orgId}::uuid and m.release_id = ${releaseId}::uuid
-       ${cursor === null ? Prisma.empty : Prisma.sql`and (m.created_at, m.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+       ${
+         cursor === null
+           ? Prisma.empty
+           : Prisma.sql`and (m.created_at, m.id) < (select c.created_at, c.id from messages c
+         where c.org_id = m.org_id and c.release_id = m.release_id and c.id = ${cursor.id}::uuid)`
+       }
      order by m.created_at desc, m.id desc
      limit ${take}`;
 

@@ -2,6 +2,7 @@
  * Reading a conversation: pages go back in time. Its newest page, once shown, is read. Only the reader's own side hears of that: when
  * somebody has read what is told to nobody else.
  */
+import { monthOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { MessagesInput } from '#shared/releases/schema.ts';
 import type { Conversation, ShownMessage } from '#shared/releases/state.ts';
@@ -32,7 +33,7 @@ async function read(ctx: SignedInContext, whoIs: WhoTakesPart, input: MessagesIn
   const { rows, nextCursor } = await readPage(
     releaseLimits.pageSize,
     (take) => listMessages(app.db.prisma, { orgId, releaseId, cursor, take }),
-    ({ sentAt, messageId }) => ({ at: sentAt, id: messageId }),
+    ({ messageId }) => ({ id: messageId }),
   );
   await noteReading(app, { who, found, newest: cursor === null ? rows[0] : undefined });
   return {
@@ -46,12 +47,13 @@ async function read(ctx: SignedInContext, whoIs: WhoTakesPart, input: MessagesIn
 const presentMessage = (
   { messageId, fromCompany, authorName, text, sentAt }: StoredMessage,
   side: Side,
-  { shownName, companyName }: StoredConversation,
+  { shownName, companyName, scope }: StoredConversation,
 ): ShownMessage => {
   const isOwn = fromCompany === (side === 'company');
   const member = side === 'company' ? (authorName ?? messageWords.formerMember) : undefined;
   const author = fromCompany ? (member ?? messageWords.memberOf(authorName, companyName)) : shownName;
-  return { messageId, isOwn, author, text, sentAt };
+  const isCoarse = side === 'company' && scope === 'anonymous';
+  return { messageId, isOwn, author, text, sentAt: isCoarse ? monthOf(sentAt) : sentAt };
 };
 
 type Reading = { who: Participant; found: StoredConversation; newest: StoredMessage | undefined };

@@ -8,9 +8,8 @@ import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Limit } from '../../../core/rate-limit.ts';
-import { tellBoth } from '../changes.ts';
 import { mailAboutReport } from './mails.ts';
-import { asCompany, asPerson, type WhoTakesPart } from './participant.ts';
+import { asCompany, asPerson, tellBy, type WhoTakesPart } from './participant.ts';
 import { lockConversation, writeClosing } from './queries.ts';
 import { findMessage, insertReport } from './report-queries.ts';
 
@@ -39,6 +38,6 @@ async function report(ctx: SignedInContext, whoIs: WhoTakesPart, input: ReportIn
     const reportId = await insertReport(tx, { orgId, reporterId, fromCompany, text, reason, createdAt: now });
     if (closedBy === null) await writeClosing(tx, found, who.side);
     await mailAboutReport(app, tx, { reportId, companyName, fromCompany });
-    await tellBoth(app, tx, found);
+    await tellBy(app, tx, { who, found });
   });
 }

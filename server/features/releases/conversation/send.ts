@@ -8,9 +8,8 @@ import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Limit } from '../../../core/rate-limit.ts';
-import { tellBoth } from '../changes.ts';
 import { mailAboutMessage } from './mails.ts';
-import { asCompany, asPerson, type WhoTakesPart } from './participant.ts';
+import { asCompany, asPerson, tellBy, type WhoTakesPart } from './participant.ts';
 import { countMessages, hasUnread, insertMessage, lockConversation } from './queries.ts';
 
 const messages: Limit = { name: 'message', points: releaseLimits.messagesPerHour, seconds: 3600 };
@@ -40,7 +39,7 @@ async function send(ctx: SignedInContext, whoIs: WhoTakesPart, input: SendInput)
     const authorId = fromCompany ? who.userId : null;
     const { messageId } = await insertMessage(tx, { orgId, releaseId, fromCompany, authorId, text, now });
     if (!isToldAlready) await mailAboutMessage(app, tx, { found, fromCompany });
-    await tellBoth(app, tx, found);
+    await tellBy(app, tx, { who, found });
     return { messageId };
   });
 }

@@ -1,0 +1,45 @@
+/**
+ * What an organisation is told of the people it finds: groups of at most twelve skills over all of its jobs, and its values as they were
+ * at the first look. A job that asks for more does not find the person: many jobs would read off the whole result.
+ */
+import {
+  type AnonymousSnapshot,
+  type CoarseMatch,
+  coarseMatch,
+  coarsePerson,
+  cutFor,
+  withSkills,
+} from '#shared/releases/anonymous.ts';
+import type { App } from '../../../core/app.ts';
+import type { Tx } from '../../../core/db.ts';
+import { noiseFor } from '../../releases/service.ts';
+import type { FindingJob } from './finding-job.ts';
+import { type FoundRow, type Known, lockTold, type StoredTold, writeTold } from './queries.ts';
+
+type Looking = { orgId: string; job: FindingJob; people: ReadonlyArray<{ row: FoundRow; known: Known }> };
+export type Coarse = { snapshot: AnonymousSnapshot; match: CoarseMatch };
+
+/** By user id; missing where the match is below the person's threshold, or the job asks for more than may be told. */
+export async function tellOf(app: App, tx: Tx, { orgId, job, people }: Looking): Promise<Map<string, Coarse>> {
+  const asked = job.match.skills.map(({ skillId }) => skillId);
+  const isNews = ({ skillIds, words }: StoredTold) =>
+    words === undefined || asked.some((skillId) => skillIds?.includes(skillId) !== true);
+  const news = people.flatMap(({ known: { personId, told } }) => (isNews(told) ? [personId] : []));
+  const held = news.length === 0 ? new Map<string, StoredTold>() : await lockTold(tx, orgId, news);
+  const noiseOf = noiseFor(app, orgId);
+  const fresh: Array<{ personId: string; told: StoredTold }> = [];
+  const coarse = new Map<string, Coarse>();
+  for (const { row, known } of people) {
+    const before = held.get(known.personId) ?? known.told;
+    const skillIds = withSkills(before.skillIds ?? [], asked);
+    const words = before.words ?? [...job.match.values];
+    if (skillIds === null) continue;
+    const snapshot = cutFor({ skillIds, words }, row.snapshot);
+    const match = coarseMatch(coarsePerson(snapshot), job.match.skills, noiseOf(row.userId));
+    if (match === null || match.match < row.threshold) continue;
+    coarse.set(row.userId, { snapshot, match });
+    if (isNews(before)) fresh.push({ personId: known.personId, told: { skillIds, words } });
+  }
+  if (fresh.length > 0) await writeTold(tx, orgId, fresh);
+  return coarse;
+}

@@ -1,0 +1,37 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { Tx } from '../../core/db.ts';
+import { isLive } from './live-release.ts';
+
+type Span = { since: Date; now: Date };
+
+/** Where somebody without a name has applied or written since then. */
+export async function listOrganisationsWithNews(tx: Tx, { since, now }: Span): Promise<string[]> {
+  const rows = await tx.$queryRaw<Array<{ orgId: string }>>`
+    select distinct r.org_id as "orgId"
+      from releases r
+      join users u on u.id = r.user_id
+      left join applications a on a.org_id = r.org_id and a.release_id = r.id
+     where r.scope = 'anonymous' and ${isLive(now)}
+       and (r.last_message_at > ${since}::timestamptz or a.applied_at > ${since}::timestamptz)`;
+  return rows.map(({ orgId }) => orgId);
+}
+
+export type News = { hasApplications: boolean; hasMessages: boolean };
+
+/** What is new since the organisation was told last, noted as told. Null where another process tells it now. */
+export async function takeNews(tx: Tx, { orgId, since, now }: Span & { orgId: string }): Promise<News | null> {
+  const [held] = await tx.$queryRaw<Array<{ toldAt: Date | null }>>`
+    select anonymous_told_at as "toldAt" from orgs where id = ${orgId}::uuid for no key update skip locked`;
+  if (held === undefined) return null;
+  const after = Prisma.sql`greatest(${held.toldAt}::timestamptz, ${since}::timestamptz)`;
+  const live = Prisma.sql`releases r join users u on u.id = r.user_id and ${isLive(now)}`;
+  const [news] = await tx.$queryRaw<News[]>`
+    select exists (select from ${live} join applications a on a.org_id = r.org_id and a.release_id = r.id
+                    where r.org_id = ${orgId}::uuid and r.scope = 'anonymous' and a.status = 'applied'
+                      and a.applied_at > ${after}) as "hasApplications",
+           exists (select from ${live} join messages m on m.org_id = r.org_id and m.release_id = r.id
+                    where r.org_id = ${orgId}::uuid and r.scope = 'anonymous' and not m.from_company
+                      and m.created_at > greatest(r.company_read_at, ${after})) as "hasMessages"`;
+  await tx.$executeRaw`update orgs set anonymous_told_at = ${now}::timestamptz where id = ${orgId}::uuid`;
+  return news ?? null;
+}

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+import { days, hours } from '../../core/clock.ts';
+import { testApp } from '../../testing/app.ts';
+import { applyAs } from '../../testing/applications.ts';
+import { makeCandidate } from '../../testing/candidates.ts';
+import { makeReleased, tellingWords } from '../../testing/releases.ts';
+import { tellCompanies } from './company-digest.ts';
+
+const app = testApp();
+beforeEach(() => app().clock.set(new Date()));
+
+const mailsTo = (recipient: string) =>
+  app().db.prisma.outboxMail.findMany({ where: { recipient }, orderBy: { createdAt: 'asc' } });
+
+test('applications and messages without a name come in one mail a day that says neither who nor how many', async () => {
+  const { crew, person, jobId, releaseId } = await makeReleased(app());
+  await applyAs(person, { jobId, scope: 'anonymous' });
+  await person.caller.releases.send({ releaseId, text: 'Ganz geheimes Wort' });
+  expect(await mailsTo(crew.owner.email)).toEqual([]);
+  await tellCompanies(app());
+  await tellCompanies(app());
+  const [mail, ...others] = await mailsTo(crew.owner.email);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Neue anonyme Bewerbungen und Nachrichten');
+  const { shownName } = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
+  const told = `${mail?.subject} ${mail?.text} ${mail?.html}`;
+  const secrets = [...tellingWords, 'geheimes', shownName, releaseId, jobId, person.userId, 'Pflegefachkraft'];
+  expect(secrets.filter((word) => told.includes(word))).toEqual([]);
+  for (const { email } of [crew.editor, crew.viewer]) expect(await mailsTo(email)).toEqual([]);
+});
+
+test('nothing is told twice, of what was read, or of people with a name', async () => {
+  const { crew, person, releaseId, jobId } = await makeReleased(app());
+  await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
+  await crew.owner.caller.candidates.conversation({ releaseId });
+  const named = await makeCandidate(app(), { jobId });
+  await named.caller.releases.send({ releaseId: named.releaseId, text: 'Guten Tag' });
+  const before = await mailsTo(crew.owner.email);
+  await tellCompanies(app());
+  expect(await mailsTo(crew.owner.email)).toHaveLength(before.length);
+  app().clock.advance(days(1));
+  await person.caller.releases.send({ releaseId, text: 'Noch etwas' });
+  app().clock.advance(hours(1));
+  await tellCompanies(app());
+  expect((await mailsTo(crew.owner.email)).at(-1)?.subject).toBe('Neue anonyme Nachrichten');
+  app().clock.advance(days(1));
+  await tellCompanies(app());
+  expect(await mailsTo(crew.owner.email)).toHaveLength(before.length + 1);
+});

@@ -1,0 +1,27 @@
+/**
+ * What an anonymous release tells its company: groups of the skills that its jobs ask for, and the words that both sides chose. Decided
+ * when the release is given or narrowed, so that later jobs and values of the company learn nothing more.
+ */
+import { type Told, withSkills } from '#shared/releases/anonymous.ts';
+import { toldBy } from '#shared/releases/snapshot.ts';
+import type { Tx } from '../../core/db.ts';
+import { findToldTo, findWords, listSkillsOfJobs, listSkillsOnline } from './told-queries.ts';
+
+type Given = { orgId: string; userId: string; now: Date; job: { skillIds: readonly number[] } | null };
+
+/** For a job its skills, for a company those of its newest online jobs; besides what it was told before, as long as there is room. */
+export async function toldBesides(tx: Tx, { orgId, userId, now, job }: Given): Promise<Told> {
+  const [before, words] = await Promise.all([findToldTo(tx, { orgId, userId, now }), findWords(tx, orgId)]);
+  const known = before === null ? [] : [...toldBy(before).skillIds];
+  if (job !== null) return { skillIds: withSkills(known, job.skillIds) ?? job.skillIds, words };
+  return { skillIds: fitting(known, await listSkillsOnline(tx, orgId, now)), words };
+}
+
+/** Of a release that is narrowed: the job it was given for, and those applied to with it. */
+export async function toldOfRelease(tx: Tx, { orgId, releaseId }: { orgId: string; releaseId: string }): Promise<Told> {
+  const [jobs, words] = await Promise.all([listSkillsOfJobs(tx, { orgId, releaseId }), findWords(tx, orgId)]);
+  return { skillIds: fitting([], jobs), words };
+}
+
+const fitting = (known: readonly number[], jobs: readonly (readonly number[])[]): number[] =>
+  jobs.reduce<number[]>((told, asked) => withSkills(told, asked) ?? told, [...known]);

@@ -1,0 +1,206 @@
+/**
+ * Results without a name. Exact ranks would identify a person across companies, so anonymous data hold only a group per skill; match,
+ * order and filters are computed from the groups alone.
+ */
+import { z } from 'zod';
+import type { SkillRequirement } from '../jobs/draft.ts';
+import { shares, wholeMatch } from '../matching/shares.ts';
+import { leadOfPlace, scaledFit, scaleOf } from '../matching/skill-fit.ts';
+import type { Match, MatchPerson } from '../matching/types.ts';
+import { comparedProfile, personProfile, valueFit } from '../matching/value-fit.ts';
+import type { PackedPerson } from './packed.ts';
+
+/** 'unter den ersten zehn', 'in der Mitte', 'weiter hinten' of thirty skills; thirds of any other number. */
+export const strengthGroups = ['first', 'middle', 'last'] as const;
+export type StrengthGroup = (typeof strengthGroups)[number];
+
+/** Distinct skills that one company may be told of one anonymous person, over all of its jobs. */
+export const mostToldSkills = 12;
+
+const whole = z.number().int().min(0);
+/** `group` null: the person hides the skill. `size`: how many skills the test ranks. */
+const groupedSkills = z.strictObject({
+  size: whole,
+  groups: z.array(z.strictObject({ skillId: whole, group: z.enum(strengthGroups).nullable() })),
+  isLimited: z.boolean(),
+});
+type GroupedSkills = z.infer<typeof groupedSkills>;
+
+/** What a company may see of one anonymous person. `company`: its values at that time; `fit` in whole percent. */
+export const anonymousSnapshot = z.strictObject({
+  version: z.literal(2),
+  skills: groupedSkills.nullable(),
+  values: z
+    .strictObject({
+      company: z.array(z.string()),
+      shared: z.array(z.string()),
+      fit: whole.max(100).nullable(),
+      isLimited: z.boolean(),
+    })
+    .nullable(),
+});
+export type AnonymousSnapshot = z.infer<typeof anonymousSnapshot>;
+
+/** What is kept to match a person with any job. It never leaves the server: `cutFor` makes what one company may see. */
+export type FindableSnapshot = {
+  version: 2;
+  skills: GroupedSkills | null;
+  values: { wins: Readonly<Record<string, number>>; isLimited: boolean } | null;
+};
+
+const thirdOf = (size: number): number => Math.max(1, Math.floor(size / 3));
+
+export function groupOfRank(rank: number, size: number): StrengthGroup {
+  const third = thirdOf(size);
+  if (rank <= third) return 'first';
+  return rank > size - third ? 'last' : 'middle';
+}
+
+/** The lead of the middle place of the group; a hidden skill counts as the last place. */
+export function leadOfGroup(group: StrengthGroup | null, size: number): number {
+  const third = thirdOf(size);
+  if (group === null) return 0;
+  if (group === 'first') return leadOfPlace((1 + third) / 2, size);
+  return group === 'middle' ? leadOfPlace((1 + size) / 2, size) : leadOfPlace((2 * size - third + 1) / 2, size);
+}
+
+type Results = {
+  skills: { size: number; ranked: ReadonlyArray<{ skillId: number; rank: number }>; isLimited: boolean } | null;
+  values: { wins: Readonly<Record<string, number>>; isLimited: boolean } | null;
+};
+
+export const findableOf = ({ skills, values }: Results): FindableSnapshot => ({
+  version: 2,
+  skills: skills && {
+    size: skills.size,
+    // In the order of the ids: the order of a result would tell the ranks.
+    groups: skills.ranked
+      .map(({ skillId, rank }) => ({ skillId, group: groupOfRank(rank, skills.size) }))
+      .sort((a, b) => a.skillId - b.skillId),
+    isLimited: skills.isLimited,
+  },
+  values: values && { wins: values.wins, isLimited: values.isLimited },
+});
+
+/** What a company is told: these skills, and its values at that time. */
+export type Told = { skillIds: readonly number[]; words: readonly string[] };
+
+export function cutFor({ skillIds, words }: Told, { skills, values }: FindableSnapshot): AnonymousSnapshot {
+  const groupOf = new Map(skills?.groups.map(({ skillId, group }) => [skillId, group]));
+  return {
+    version: 2,
+    skills: skills && {
+      ...skills,
+      groups: [...new Set(skillIds)]
+        .sort((a, b) => a - b)
+        .map((skillId) => ({ skillId, group: groupOf.get(skillId) ?? null })),
+    },
+    values: values && {
+      company: [...words],
+      shared: words.filter((word) => Object.hasOwn(values.wins, word)),
+      fit: fitOf(values.wins, words),
+      isLimited: values.isLimited,
+    },
+  };
+}
+
+function fitOf(wins: Readonly<Record<string, number>>, words: readonly string[]): number | null {
+  const [person, company] = [personProfile(wins), comparedProfile(words)];
+  return person && company && Math.round(100 * valueFit(person, company));
+}
+
+/** What the stored snapshot was cut to. */
+export const toldIn = ({ skills, values }: AnonymousSnapshot): Told => ({
+  skillIds: skills?.groups.map(({ skillId }) => skillId) ?? [],
+  words: values?.company ?? [],
+});
+
+/** The skills that may be told with these besides; null where that would be too many. */
+export function withSkills(told: readonly number[], asked: readonly number[]): number[] | null {
+  const all = new Set([...told, ...asked]);
+  return all.size > mostToldSkills ? null : [...all];
+}
+
+/** The leads of groups in the form of exact ones, for scoring many people at once. Without values. */
+export const packGroups = (skills: GroupedSkills | null): PackedPerson => ({
+  skillIds: skills?.groups.map(({ skillId }) => skillId) ?? [],
+  leads: skills?.groups.map(({ group }) => leadOfGroup(group, skills.size)) ?? [],
+  rankedSkills: skills?.size ?? 0,
+  valueWeights: [],
+});
+
+/** `leadOf`: of the told skills, null without a result. `valueFit`: 0 to 1. */
+export type CoarsePerson = { size: number; leadOf: ReadonlyMap<number, number> | null; valueFit: number | null };
+
+export const coarsePerson = ({ skills, values }: AnonymousSnapshot): CoarsePerson => ({
+  size: skills?.size ?? 0,
+  leadOf: skills && new Map(skills.groups.map(({ skillId, group }) => [skillId, leadOfGroup(group, skills.size)])),
+  valueFit: typeof values?.fit === 'number' ? values.fit / 100 : null,
+});
+
+/** For figures that count over all jobs: what a match with the groups is. */
+export const personOfGroups = ({ skills, values }: FindableSnapshot): MatchPerson => ({
+  skills: skills && {
+    // Skills of a group share its first place; `leadsOf` gives each the middle of the group.
+    rankOf: new Map(
+      skills.groups.flatMap(({ skillId, group }) => (group === null ? [] : [[skillId, firstOf(group, skills.size)]])),
+    ),
+    size: skills.size,
+    draws: { skillIds: [], draws: 0, ranks: new Uint8Array() },
+  },
+  values: values?.wins ?? null,
+});
+
+function firstOf(group: StrengthGroup, size: number): number {
+  const third = thirdOf(size);
+  if (group === 'first') return 1;
+  return group === 'middle' ? third + 1 : size - third + 1;
+}
+
+/** In steps of five. */
+export type CoarseMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'>;
+
+const step = 5;
+/** Points, either way. */
+export const mostNoise = 5;
+/** Standard deviation of a skill's place around the middle of its group, in thirtieths of all places, measurement included: coarse-range.test.ts. */
+const placeSd = 6.2;
+/** Of a central 80 % interval. */
+const tails = 1.2816;
+
+/** Null where nothing can be said, or the job asks for a skill that was not told. `noise`: of this person and company. */
+export function coarseMatch(
+  { size, leadOf, valueFit: fit }: CoarsePerson,
+  asked: readonly SkillRequirement[],
+  noise: number,
+): CoarseMatch | null {
+  const weights = asked.map(({ weight }) => weight);
+  const scale = scaleOf(weights, size);
+  let skillFit: number | null = null;
+  if (leadOf !== null && asked.length > 0) {
+    if (asked.some(({ skillId }) => !leadOf.has(skillId))) return null;
+    const total = asked.reduce((sum, { skillId, weight }) => sum + weight * (leadOf.get(skillId) ?? 0), 0);
+    skillFit = scaledFit(total, scale.worst, scale.best);
+  }
+  const exact = wholeMatch(skillFit, fit);
+  if (exact === null) return null;
+  const half = skillFit === null ? step : halfRange(weights, scale.best - scale.worst, size);
+  const match = coarse(exact, noise);
+  return {
+    match,
+    low: Math.max(0, step * Math.floor((match - half) / step)),
+    high: Math.min(100, step * Math.ceil((match + half) / step)),
+    basis: skillFit === null ? 'values' : fit === null ? 'skills' : 'both',
+  };
+}
+
+/** A match as it is shown without a name: in steps of five. */
+export const coarse = (match: number, noise: number): number =>
+  step * Math.round(Math.min(100, Math.max(0, match + noise)) / step);
+
+/** The same for everybody whom a job is matched with: a range of a person's own would tell them apart. */
+function halfRange(weights: readonly number[], scale: number, size: number): number {
+  const squares = weights.reduce((sum, weight) => sum + weight * weight, 0);
+  const sd = (2 * placeSd * size * Math.sqrt(squares)) / 30 / scale;
+  return tails * shares.skills * sd;
+}

@@ -1,0 +1,119 @@
+/**
+ * Two companies that compare what they see of 10,000 anonymous people. What the groups of a shared job tell, and the words of shared
+ * values, is meant to be told; everything else must not help to link anyone.
+ */
+import { expect, test } from 'vitest';
+import { type Random, seededRandom, shuffle } from '../assessments/random.ts';
+import type { MatchJob } from '../matching/types.ts';
+import { basicValueOf } from '../matching/value-assignment.ts';
+import { coarseMatch, coarsePerson, cutFor, type FindableSnapshot, findableOf } from './anonymous.ts';
+import { type ChanceSeed, noiseOf, orderOf } from './noise.ts';
+import { anonymousView } from './view.ts';
+
+const count = 10_000;
+const skillIds = Array.from({ length: 30 }, (_, index) => index + 1);
+const names = new Map(skillIds.map((skillId) => [skillId, `Skill ${skillId}`]));
+const words = [...basicValueOf.keys()];
+
+type Person = { id: number[]; stored: FindableSnapshot };
+type Seen = { view: string; match: number; figures: string; order: number };
+
+const wordOf = (random: Random) => Math.floor(random() * 2 ** 32);
+
+function makePeople(random: Random): Person[] {
+  return Array.from({ length: count }, () => {
+    const ranked = shuffle(skillIds, random).map((skillId, index) => ({ skillId, rank: index + 1 }));
+    const chosen = shuffle(words, random).slice(0, 10);
+    const wins = Object.fromEntries(shuffle(chosen, random).map((word, index) => [word, index]));
+    const about = { isLimited: false };
+    const stored = findableOf({ skills: { size: 30, ranked, ...about }, values: { wins, ...about } });
+    return { id: [0, 1, 2, 3].map(() => wordOf(random)), stored };
+  });
+}
+
+/** Everything that a company sees of a person: the view, the figures, and where the person stands in its list. */
+function look(people: readonly Person[], job: MatchJob, seed: ChanceSeed): Seen[] {
+  const asked = job.skills.map(({ skillId }) => skillId);
+  return people.map(({ id, stored }) => {
+    const snapshot = cutFor({ skillIds: asked, words: job.values }, stored);
+    const match = coarseMatch(coarsePerson(snapshot), job.skills, noiseOf(seed, id));
+    const { name: _, ...view } = anonymousView({ name: '', snapshot }, names, asked);
+    return {
+      view: JSON.stringify(view),
+      match: match?.match ?? -1,
+      figures: JSON.stringify(match),
+      order: orderOf(seed, id),
+    };
+  });
+}
+
+const jobOf = (asked: readonly number[], values: readonly string[]): MatchJob => ({
+  skills: asked.map((skillId, index) => ({ skillId, weight: ((index % 3) + 1) as 1 | 2 | 3 })),
+  values: [...values],
+});
+
+/** Of those whose view is the same, the attacker takes whoever stands nearest by `distance`: the expected number of right links. */
+function linked(one: readonly Seen[], other: readonly Seen[], distance: (a: Seen, b: Seen) => number): number {
+  const alike = Map.groupBy(other.keys(), (index) => other[index]?.view);
+  let right = 0;
+  for (const [index, seen] of one.entries()) {
+    const candidates = alike.get(seen.view) ?? [];
+    const distances = candidates.map((candidate) => distance(seen, other[candidate] ?? seen));
+    const least = Math.min(...distances);
+    const nearest = candidates.filter((_, place) => distances[place] === least);
+    right += nearest.includes(index) ? 1 / nearest.length : 0;
+  }
+  return right;
+}
+
+const seeds = (random: Random): [ChanceSeed, ChanceSeed] => {
+  const [one, other] = [0, 1].map(() => [0, 1, 2, 3].map(() => wordOf(random)));
+  return [one ?? [], other ?? []];
+};
+
+const asked = [3, 8, 14, 21, 27];
+const companyWords = words.slice(0, 70).filter((_, index) => index % 7 === 0);
+
+test.each([
+  ['five skills', jobOf(asked, [])],
+  ['five skills and ten values', jobOf(asked, companyWords)],
+  ['eight skills and ten values', jobOf([...asked, 1, 12, 30], companyWords)],
+])('match, range and order link no more than 1.5 × what a shared job of %s tells', (_, job) => {
+  const random = seededRandom(11);
+  const people = makePeople(random);
+  const [seedOfOne, seedOfOther] = seeds(random);
+  const [one, other] = [look(people, job, seedOfOne), look(people, job, seedOfOther)];
+  const chance = linked(one, other, () => 0);
+  expect(linked(one, other, (a, b) => Math.abs(a.match - b.match))).toBeLessThan(1.5 * chance);
+  expect(linked(one, other, (a, b) => Number(a.figures !== b.figures))).toBeLessThan(1.5 * chance);
+  expect(linked(one, other, (a, b) => Math.abs(a.order - b.order))).toBeLessThan(1.5 * chance);
+});
+
+test('with jobs that share no skill, the true partner is no nearer than chance by match or place in the list', () => {
+  const random = seededRandom(12);
+  const people = makePeople(random);
+  const [seedOfOne, seedOfOther] = seeds(random);
+  const one = look(people, jobOf(asked, []), seedOfOne);
+  const other = look(people, jobOf([1, 5, 10, 17, 24], []), seedOfOther);
+  const nearest = (figureOf: (seen: Seen) => number) => {
+    const values = other.map(figureOf);
+    // A sample of people is enough; each is compared with all others.
+    const shares = Array.from({ length: 500 }, (_, index) => {
+      const own = figureOf(one[index] ?? { view: '', match: 0, figures: '', order: 0 });
+      const far = Math.abs((values[index] ?? 0) - own);
+      const ties = values.filter((value) => Math.abs(value - own) === far).length;
+      return (values.filter((value) => Math.abs(value - own) < far).length + ties / 2) / count;
+    });
+    return shares.filter((share) => share < 0.05).length / shares.length;
+  };
+  expect(nearest(({ match }) => match)).toBeLessThan(1.5 * 0.05);
+  expect(nearest(({ match }) => 100 - match)).toBeLessThan(1.5 * 0.05);
+  expect(nearest(({ order }) => order)).toBeLessThan(1.5 * 0.05);
+});
+
+test('exact ranks would link everybody', () => {
+  const people = makePeople(seededRandom(13));
+  const told = { skillIds, words: [] };
+  const groups = new Set(people.map(({ stored }) => JSON.stringify(cutFor(told, stored))));
+  expect(groups.size).toBe(count);
+});

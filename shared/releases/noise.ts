@@ -1,0 +1,35 @@
+/**
+ * Chance that stays the same for a person and an organisation: it cannot be averaged out by looking again, and two organisations
+ * cannot compare it.
+ */
+import { mostNoise } from './anonymous.ts';
+
+/** Four secret words of an organisation. */
+export type ChanceSeed = ArrayLike<number>;
+/** The id of a person as four words. */
+type IdWords = ArrayLike<number>;
+
+/** Whole points, −5 to 5. */
+export const noiseOf = (seed: ChanceSeed, id: IdWords, at = 0): number =>
+  (mixed(seed[0] ?? 0, seed[1] ?? 0, id, at) % (2 * mostNoise + 1)) - mostNoise;
+
+/** 0 to 1: the order of people whose month is the same. */
+export const orderOf = (seed: ChanceSeed, id: IdWords, at = 0): number =>
+  mixed(seed[2] ?? 0, seed[3] ?? 0, id, at) / 2 ** 32;
+
+/** MurmurHash3 (x86, 32 bits) over the words of an id, keyed at both ends. Public domain algorithm by Austin Appleby. */
+function mixed(first: number, last: number, id: IdWords, at: number): number {
+  let hash = first | 0;
+  for (let index = 0; index < 4; index++) hash = mixWord(hash, id[at + index] ?? 0);
+  hash = mixWord(hash, last);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+function mixWord(hash: number, word: number): number {
+  const one = Math.imul(word | 0, 0xcc9e2d51);
+  const mixedWord = Math.imul((one << 15) | (one >>> 17), 0x1b873593);
+  const next = hash ^ mixedWord;
+  return (Math.imul((next << 13) | (next >>> 19), 5) + 0xe6546b64) | 0;
+}
