@@ -223,7 +223,6 @@ test('no answer, table, report or header of the company side holds a date of an 
   const { jobId } = stage;
   const releaseId = anonymous?.releaseId ?? '';
   const personId = found?.personId ?? '';
-  await caller.candidates.send({ releaseId, text: someText });
   const ofThem = <One extends { name: string; isAnonymous?: boolean }>(all: readonly One[]) =>
     all.filter((one) => one.isAnonymous !== false);
   const board = await caller.board.ofJob({ jobId });

@@ -57,6 +57,7 @@ export const mailKinds = {
   answerOverdue: { limit: 'owed', content: 'private' },
   companyGone: { limit: 'owed', content: 'private' },
   message: { limit: 'owed', content: 'private' },
+  companyDigest: { limit: 'owed', content: 'private' },
   releaseEnding: { limit: 'owed', content: 'private' },
   releaseEnded: { limit: 'owed', content: 'private' },
   request: { limit: 'owed', content: 'private' },

@@ -40,6 +40,7 @@ const names: Record<MailKind, string> = {
   answerOverdue: 'Antwortfrist vorbei',
   companyGone: 'Unternehmen hat sein Konto gelöscht',
   message: 'Neue Nachricht',
+  companyDigest: 'Neue anonyme Bewerbungen und Nachrichten',
   releaseEnding: 'Freigabe endet bald',
   releaseEnded: 'Freigabe abgelaufen',
   request: 'Neue Anfrage',

@@ -34,6 +34,7 @@ type Digest = { firstName: string; hasApplications: boolean; hasMessages: boolea
 export const companyDigestMail = ({ firstName, hasApplications, hasMessages, url }: Digest): MailText => {
   const news = [...(hasApplications ? ['Bewerbungen'] : []), ...(hasMessages ? ['Nachrichten'] : [])].join(' und ');
   return {
+    kind: 'companyDigest',
     subject: `Neue anonyme ${news}`,
     greeting: hello(firstName),
     paragraphs: [
@@ -41,7 +42,6 @@ export const companyDigestMail = ({ firstName, hasApplications, hasMessages, url
       'Über Personen ohne Namen schreiben wir höchstens einmal am Tag, damit der Zeitpunkt niemanden verrät.',
     ],
     action: { label: 'Kandidaten ansehen', url },
-    isPatient: true,
   };
 };
 

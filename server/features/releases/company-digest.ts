@@ -6,7 +6,7 @@ import { companyDigestMail } from '#shared/texts/release-mails.ts';
 import type { App } from '../../core/app.ts';
 import { days, later } from '../../core/clock.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
-import { addMail, mayMail } from '../auth/service.ts';
+import { addMail } from '../auth/service.ts';
 import { listOrganisationsWithNews, takeNews } from './company-digest-queries.ts';
 import { listReadersToMail } from './conversation/mail-queries.ts';
 import { releaseLinks } from './links.ts';
@@ -29,11 +29,7 @@ export async function tellCompanies(app: App): Promise<void> {
 async function tellCompany(app: App, tx: Tx, key: { orgId: string; since: Date; now: Date }): Promise<void> {
   const news = await takeNews(tx, key);
   if (news === null || (!news.hasApplications && !news.hasMessages)) return;
-  for (const { email, firstName } of await listReadersToMail(tx, key.orgId)) {
-    if (!(await mayMail(app, email))) continue;
-    await addMail(app, tx, {
-      to: email,
-      text: companyDigestMail({ firstName, ...news, url: releaseLinks.candidates(app) }),
-    });
-  }
+  const url = releaseLinks.candidates(app);
+  for (const { email, firstName } of await listReadersToMail(tx, key.orgId))
+    await addMail(app, tx, { to: email, text: companyDigestMail({ firstName, ...news, url }) });
 }
