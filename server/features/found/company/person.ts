@@ -58,7 +58,11 @@ export async function foundPerson(ctx: SignedInContext, key: Key): Promise<Found
 
 type Shown = FoundFor & { reader: Reader; names: SkillNames };
 
-async function show(app: App, tx: Tx, { reader, row, job, finder, snapshot, match, names }: Shown): Promise<FoundPersonView> {
+async function show(
+  app: App,
+  tx: Tx,
+  { reader, row, job, finder, snapshot, match, names }: Shown,
+): Promise<FoundPersonView> {
   const { orgId, viewerId } = reader;
   const { userId, personId, pseudonym } = row;
   const { jobId, title } = job;
