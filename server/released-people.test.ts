@@ -208,50 +208,6 @@ test('of somebody with name and profile exactly what they confirmed leaves', asy
   });
 });
 
-/** Keys whose value is a moment or a day, by path. */
-function datesIn(value: unknown, path = ''): string[] {
-  if (value instanceof Date) return [path];
-  if (typeof value === 'string') return /\d{4}-\d{2}-\d{2}/.test(value) ? [`${path}: ${value}`] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => datesIn(entry, `${path}.${key}`));
-}
-
-test('no answer, table, report or header of the company side holds a date of an anonymous person finer than a month', async () => {
-  const { caller } = stage.crew.owner;
-  const anonymous = stage.people.find(({ state }) => state === 'anonymous');
-  const found = stage.people.find(({ state }) => state === 'found');
-  const { jobId } = stage;
-  const releaseId = anonymous?.releaseId ?? '';
-  const personId = found?.personId ?? '';
-  const ofThem = <One extends { name: string; isAnonymous?: boolean }>(all: readonly One[]) =>
-    all.filter((one) => one.isAnonymous !== false);
-  const board = await caller.board.ofJob({ jobId });
-  const answers = {
-    page: ofThem((await caller.candidates.page({})).candidates),
-    byMatch: ofThem((await caller.candidates.page({ jobId, sort: 'match' })).candidates),
-    candidate: await caller.candidates.candidate({ releaseId }),
-    candidateOfJob: await caller.candidates.candidate({ releaseId, jobId }),
-    conversation: await caller.candidates.conversation({ releaseId }),
-    board: ofThem(Object.values(board.columns).flatMap((column) => column.cards)),
-    foundPage: await caller.foundPeople.page({ jobId }),
-    foundPerson: await caller.foundPeople.person({ jobId, personId }),
-    sent: await caller.foundPeople.sent({}),
-    counts: await caller.candidates.counts({}),
-    statistics: await caller.candidates.statistics({ whose: 'candidates' }),
-  };
-  expect(answers.page.length + answers.board.length).toBe(2);
-  expect(datesIn(answers)).toEqual([]);
-  const cookie = await cookieFor(app(), stage.crew.owner);
-  const get = (path: string) => fetch(`${app().baseUrl}${path}`, { headers: { cookie: cookie ?? '' } });
-  const csv = await get('/candidates/export.csv?onlyNamed=false');
-  const line = (await csv.text()).split('\r\n').find((one) => one.includes(answers.candidate.view.name));
-  expect(line).toBeDefined();
-  expect(line).not.toMatch(/\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}/);
-  const report = await get(`/candidates/report.pdf?ids=${releaseId}`);
-  expect(textOf(Buffer.from(await report.arrayBuffer()))).toMatch(/Freigegeben \p{L}+ \d{4}/u);
-  for (const answer of [csv, report]) expect(answer.headers.get('last-modified')).toBeNull();
-});
-
 test('whoever is hidden is refused exactly as somebody who never existed, by every call', async () => {
   const { caller } = stage.crew.owner;
   const expected = await Promise.all(callsWith(nobody()).map((one) => call(caller, one)));
