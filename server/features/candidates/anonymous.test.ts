@@ -22,7 +22,7 @@ async function setValues({ owner }: Awaited<ReturnType<typeof makeCrew>>, values
 test('jobs and values that come after a release tell nothing more, in any answer', async () => {
   const crew = await makeCrew(app());
   const { candidates } = crew.owner.caller;
-  await setValues(crew, ['Natur', 'Mut']);
+  await setValues(crew, ['Natur', 'Mut', 'Familie', 'Freiheit', 'Geduld']);
   const { jobId } = await makePublishedJob(crew.owner, { skills: skillsOf(1, 12, 25) });
   const { releaseId } = await makeCandidate(app(), {
     ...{ jobId, scope: 'anonymous', skills: skillsFrom(1) },
@@ -30,7 +30,7 @@ test('jobs and values that come after a release tell nothing more, in any answer
   });
   const before = await candidates.candidate({ releaseId });
   expect(before.view.values).toEqual(['Natur']);
-  await setValues(crew, ['Humor', 'Ehrlichkeit']);
+  await setValues(crew, ['Humor', 'Ehrlichkeit', 'Respekt', 'Ehre', 'Ruhm']);
   expect(await candidates.candidate({ releaseId })).toEqual(before);
   const { jobId: later } = await makePublishedJob(crew.owner, { skills: skillsOf(2, 3, 4) });
   const { view, match } = await candidates.candidate({ releaseId, jobId: later });

@@ -35,7 +35,8 @@ export function scorerFor({ skills, values }: MatchJob, seed: ChanceSeed): (chun
       if (threshold === nobody) return -1;
       const skillFit = skillFitAt(place);
       // However much their values had in common. One more, because sums of shares may lie a little above 1.
-      if (skillFit !== null && company !== null && 1 + (wholeMatch(skillFit, 1) ?? 0) + mostChange < threshold) return -1;
+      if (skillFit !== null && company !== null && 1 + (wholeMatch(skillFit, 1) ?? 0) + mostChange < threshold)
+        return -1;
       const match = wholeMatch(skillFit, company && wholePercent(valueFitAt(chunk, place, company)));
       const shown = match === null ? -1 : coarse(match, noiseOf(seed, chunk.ids, place * 4));
       return shown < threshold ? -1 : shown;
