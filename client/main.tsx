@@ -4,9 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadPage } from './app/routes.tsx';
+import { tellUpdate } from './lib/new-version.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+
 
 const show = () =>
   createRoot(root).render(
@@ -18,4 +20,6 @@ const show = () =>
 /** So long the first page may be on its way before something moves; what does not arrive at all is said by the page itself. */
 const patienceMs = 300;
 const isLate = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
-void Promise.race([loadPage(location.pathname).catch(() => undefined), isLate]).then(show);
+void Promise.race([loadPage(location.pathname).catch(() => undefined), isLate])
+  .then(show)
+  .then(tellUpdate);

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { ErrorState } from '../components/error-state.tsx';
+import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
 import { usePageTitle } from '../components/page-title.ts';
 import { isLoadFailure, reloadOnceReachable } from '../lib/load-failures.ts';
+import { isOutdated, reloadForUpdate, reloadOnceForUpdate } from '../lib/new-version.ts';
+import { hasUnsaved, onUnsavedChange } from '../lib/unsaved.ts';
 import { PageMain } from './layouts/page-main.tsx';
 import classes from './layouts/public-layout.module.css';
 import { SiteHeader } from './layouts/site-header.tsx';
@@ -10,7 +13,40 @@ import { SiteHeader } from './layouts/site-header.tsx';
 type PageFailureProps = { error: unknown; address: string };
 
 /** In the place of a page that could not be loaded or shown. */
-export function PageFailure({ error, address }: PageFailureProps) {
+export function PageFailure(props: PageFailureProps) {
+  const isMissing = isLoadFailure(props.error);
+  const isReplaced = useIsReplaced(isMissing);
+  if (isMissing && isReplaced === null) return <FullScreenSpinner />;
+  return isReplaced === true ? <PageUpdated /> : <PageFailed {...props} />;
+}
+
+/** Whether a newer version has replaced the missing file; null until the server has answered. */
+function useIsReplaced(isMissing: boolean): boolean | null {
+  const [isReplaced, setIsReplaced] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!isMissing) return;
+    let isHere = true;
+    void isOutdated().then((answer) => isHere && setIsReplaced(answer));
+    return () => {
+      isHere = false;
+    };
+  }, [isMissing]);
+  return isReplaced;
+}
+
+/** Reloads by itself as soon as nothing is unsaved. */
+function PageUpdated() {
+  const isUnsaved = useSyncExternalStore(onUnsavedChange, hasUnsaved);
+  const { title, waiting, reloading, reload } = shellTexts.updated;
+  usePageTitle(title);
+  useEffect(() => {
+    if (!isUnsaved) reloadOnceForUpdate();
+  }, [isUnsaved]);
+  const text = isUnsaved ? waiting : reloading;
+  return <ErrorState title={title} text={text} onRetry={reloadForUpdate} retryLabel={reload} isPage />;
+}
+
+function PageFailed({ error, address }: PageFailureProps) {
   const [isServerAway, setIsServerAway] = useState(false);
   const isLoading = isLoadFailure(error);
   const { title, text } = isLoading ? shellTexts.pageMissing : shellTexts.pageBroken;

@@ -10,6 +10,7 @@ type ErrorStateProps = {
   /** What happened, what is safe, and what to do. */
   text?: string;
   onRetry?: () => void;
+  retryLabel?: string;
   /** Nothing else is on the page: the title is the page's. */
   isPage?: boolean;
 };
@@ -18,6 +19,7 @@ export function ErrorState({
   title = shellTexts.error.title,
   text = shellTexts.error.text,
   onRetry,
+  retryLabel = shellTexts.error.retry,
   isPage = false,
 }: ErrorStateProps) {
   const Title = isPage ? 'h1' : 'h2';
@@ -30,7 +32,7 @@ export function ErrorState({
       <p className={look('muted', 'large')}>{text}</p>
       {onRetry && (
         <Box mt="lg">
-          <PlainButton onClick={onRetry}>{shellTexts.error.retry}</PlainButton>
+          <PlainButton onClick={onRetry}>{retryLabel}</PlainButton>
         </Box>
       )}
     </Box>

@@ -1,41 +1,69 @@
-/** Local storage that never throws: blocked or full, it goes on in memory until the page is closed. */
+/** Browser storage that never throws: blocked or full, it goes on in memory until the page is closed. */
 const memory = new Map<string, string>();
 
-export function readStored(key: string): string | null {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
+// A getter, because some browsers throw on the name alone.
+const area = (): Storage => localStorage;
+const tabArea = (): Storage => sessionStorage;
+
+function attempt<Result>(work: () => Result, blocked: Result): Result {
   try {
-    return localStorage.getItem(key);
+    return work();
   } catch {
-    return null;
+    return blocked;
   }
 }
 
+export function readStored(key: string): string | null {
+  return memory.get(key) ?? attempt(() => area().getItem(key), null);
+}
+
 export function writeStored(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-    memory.delete(key);
-  } catch {
-    memory.set(key, value);
-  }
+  const isWritten = attempt(() => {
+    area().setItem(key, value);
+    return true;
+  }, false);
+  if (isWritten) memory.delete(key);
+  else memory.set(key, value);
 }
 
 export function removeStored(key: string): void {
   memory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // What cannot be reached holds nothing of ours.
-  }
+  attempt(() => area().removeItem(key), undefined);
 }
 
-/** What is stored under keys that begin like this. */
-export function storedKeys(beginning: string): string[] {
-  const kept = [...memory.keys()];
-  try {
-    kept.push(...Object.keys(localStorage));
-  } catch {
-    // What cannot be reached holds nothing of ours.
-  }
-  return [...new Set(kept)].filter((key) => key.startsWith(beginning));
+/** Every key with this prefix. */
+export function storedKeys(prefix: string): string[] {
+  const kept = [...memory.keys(), ...attempt(() => Object.keys(area()), [])];
+  return [...new Set(kept)].filter((key) => key.startsWith(prefix));
 }
+
+/** Whether anything would be lost with the page because the browser refused to store it. */
+export const isKeptInMemory = (): boolean => memory.size > 0;
+
+const probe = 'passgenau.probe';
+
+/** Whether what is written outlives a reload. */
+export const isStorageLasting = (): boolean =>
+  attempt(() => {
+    area().setItem(probe, probe);
+    const isKept = area().getItem(probe) === probe;
+    area().removeItem(probe);
+    return isKept;
+  }, false);
+
+/** The same for this tab alone, without a fallback: false if the browser refuses. */
+export const writeForTab = (key: string, value: string): boolean =>
+  attempt(() => {
+    tabArea().setItem(key, value);
+    return true;
+  }, false);
+
+/** Reads and removes. */
+export const takeForTab = (key: string): string | null =>
+  attempt(() => {
+    const value = tabArea().getItem(key);
+    tabArea().removeItem(key);
+    return value;
+  }, null);
+
+export const readForTab = (key: string): string | null => attempt(() => tabArea().getItem(key), null);

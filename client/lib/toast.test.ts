@@ -34,6 +34,8 @@ const reasons: Record<string, readonly string[]> = {
   'features/organisations/founding-form.tsx': [elsewhere],
   'features/organisations/leave-modal.tsx': [elsewhere],
   'features/organisations/delete-modal.tsx': [elsewhere],
+  // The page was loaded again in between.
+  'lib/new-version.ts': [elsewhere],
   'pages/company/new-course-page.tsx': [elsewhere],
   'pages/company/course-editor/course-menu.tsx': [elsewhere],
   'pages/company/course-editor/course-dialogs.tsx': [elsewhere],

@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
+import { setUnsaved } from './unsaved.ts';
 
-/** Lets the browser ask before the tab is closed or reloaded while something is unsaved. */
+/** While something is unsaved, the browser asks before the tab is closed, and the page does not reload by itself. */
 export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    setUnsaved(warn, true);
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    return () => {
+      setUnsaved(warn, false);
+      window.removeEventListener('beforeunload', warn);
+    };
   }, [isUnsaved]);
 }

@@ -3,9 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeColleague } from '../../server/testing/people.ts';
+import { testScreenTexts } from '../../shared/texts/assessments.ts';
 import { expectAccessible, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
+import { answerGroups, groupLabel, keyGroup } from './take-tests.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -63,6 +65,59 @@ test('offline the failed page stays, also when asked again, and loads by itself 
   await expectHeading(page, missing);
   await page.context().setOffline(false);
   await expectHeading(page, 'Team');
+});
+
+/** What a tab of the version before sees after a deployment: its files are gone, and the entry script has another name. */
+async function deploy(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const entry = document.querySelector('script[type="module"][src]');
+    entry?.setAttribute('src', '/assets/index-before.js');
+  });
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.route('**/assets/**', (route) =>
+    isOld ? route.fulfill({ status: 404, body: 'Not Found' }) : route.continue(),
+  );
+}
+
+const updated = 'Passgenau wurde aktualisiert';
+
+test('after a deployment the tab reloads once by itself and says why', async () => {
+  const page = await openDashboard();
+  await deploy(page);
+  await menuLink(page, 'Team').click();
+  await expectHeading(page, 'Team');
+  await page.getByText(updated).waitFor();
+});
+
+test('a tab that has just reloaded for an update does not do so again by itself', async () => {
+  const page = await openDashboard();
+  await page.evaluate(() => sessionStorage.setItem('passgenau.reloaded-at', String(Date.now())));
+  await deploy(page);
+  await menuLink(page, 'Team').click();
+  await expectHeading(page, updated);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Seite neu laden' }).click();
+  await expectHeading(page, 'Team');
+});
+
+test('a tab with unsent answers waits with the reload until the server has them', async () => {
+  const page = await open();
+  await page.goto('/test/softskilltest');
+  await answerGroups(page, 1, { from: 1, to: 1, by: keyGroup });
+  await groupLabel(page, 1, 2).waitFor();
+  await page.getByText('Gespeichert', { exact: true }).waitFor();
+  await page.route('**/trpc/softskillTest.answer**', (route) => route.abort());
+  await answerGroups(page, 1, { from: 2, to: 2, by: keyGroup });
+  await page.getByText('Nicht gespeichert', { exact: true }).waitFor();
+  await deploy(page);
+  await page.getByRole('link', { name: testScreenTexts.backLabel }).click();
+  await expectHeading(page, updated);
+  await page.getByText('Sobald es gespeichert ist, lädt die Seite von selbst neu.').waitFor();
+  await page.unroute('**/trpc/softskillTest.answer**');
+  await expectHeading(page, 'Tests');
 });
 
 test('where not even the layout arrives, the name of the product leads back to the start page', async () => {

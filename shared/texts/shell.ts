@@ -50,6 +50,15 @@ export const shellTexts = {
     title: 'Seite konnte nicht geladen werden',
     text: 'Ein Teil der Seite ist nicht angekommen, meist fehlt die Verbindung. Was gespeichert ist, bleibt erhalten. Sobald die Verbindung wieder besteht, lädt die Seite von selbst.',
   },
+  updated: {
+    title: 'Passgenau wurde aktualisiert',
+    reloading:
+      'Die Seite lädt neu, damit Sie mit der neuen Version weitermachen. Was gespeichert ist, bleibt erhalten.',
+    waiting:
+      'Hier ist noch etwas nicht gespeichert. Sobald es gespeichert ist, lädt die Seite von selbst neu. Laden Sie vorher neu, kann es verloren gehen.',
+    reload: 'Seite neu laden',
+    done: 'Die Seite wurde dafür einmal neu geladen. Was gespeichert war, ist noch da.',
+  },
   serverAway: 'Der Server ist noch nicht erreichbar. Versuchen Sie es gleich noch einmal.',
   pageBroken: {
     title: 'Seite konnte nicht geladen werden',

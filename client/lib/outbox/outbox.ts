@@ -2,6 +2,7 @@
  * What waits for the server, by key. Of each key one attempt is on its way at a time. What does not get through is tried again,
  * later each time; at once when the network is back, or on request. An entry that is stuck waits for a decision and is not sent.
  */
+import { setUnsaved } from '../unsaved.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
 /** 'saving' also while the author still writes; 'unsaved' when something needs the network or a decision. */
@@ -121,6 +122,7 @@ export class Outbox<Item, Answer> {
     this.#isClosed = true;
     if (hasNetworkEvents()) removeEventListener('online', this.flush);
     for (const { timer } of this.#entries.values()) clearTimeout(timer);
+    setUnsaved(this, false);
   }
 
   readonly #isUnsaved = ({ item, failures }: Entry<Item>): boolean => failures > 0 || this.#channel.isStuck(item);
@@ -164,6 +166,7 @@ export class Outbox<Item, Answer> {
 
   #notify(): void {
     this.#state = this.#entries.size === 0 ? 'saved' : this.unsaved().length > 0 ? 'unsaved' : 'saving';
+    setUnsaved(this, this.#state !== 'saved' && !this.#isClosed);
     for (const listener of [...this.#listeners]) listener();
   }
 }

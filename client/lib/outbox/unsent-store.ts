@@ -3,7 +3,7 @@
  * page keeps its own, named by the page's id and guarded by a lock that ends with the page: what carries a free lock was left
  * behind and is adopted.
  */
-import { readStored, removeStored, writeStored } from '../browser-storage.ts';
+import { readStored, removeStored, storedKeys, writeStored } from '../browser-storage.ts';
 
 type StoreOptions<T> = {
   /** What the keys of all pages begin with. */
@@ -51,14 +51,6 @@ export function unsentStore<T>({ prefix, pageId, nameOf, read }: StoreOptions<T>
     remove: (name) => removeStored(keyOf(name)),
     release,
   };
-}
-
-function storedKeys(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
 }
 
 function parsed(text: string | null): Record<string, unknown> | null {
