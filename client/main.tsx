@@ -5,10 +5,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadPage } from './app/routes.tsx';
 import { tellUpdate } from './lib/new-version.ts';
+import { prepareForTranslation } from './lib/translation.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+prepareForTranslation();
 
 const show = () =>
   createRoot(root).render(

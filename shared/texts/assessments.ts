@@ -50,6 +50,16 @@ export const testsOverviewTexts = {
   },
 } as const;
 
+/** What stands above a test where the browser gets in its way. */
+export const testNoteTexts = {
+  storage:
+    'Ihr Browser speichert für diese Seite nichts. Laden Sie neu oder schließen Sie die Seite, beginnt der Test wieder von vorn, und auch ein Ergebnis ist dann weg. Machen Sie ihn in einem Zug, oder erlauben Sie dieser Seite in den Einstellungen des Browsers, Daten zu speichern.',
+  signIn: 'Mit einem Konto geht nichts verloren: Anmelden',
+  translation:
+    'Ihr Browser übersetzt diese Seite. Der Test ist nur auf Deutsch geprüft: Übersetzte Aussagen können etwas anderes bedeuten und damit etwas anderes messen. Am genauesten ist Ihr Ergebnis ohne Übersetzung.',
+  close: 'Hinweis schließen',
+} as const;
+
 export const testScreenTexts = {
   back: 'Tests',
   backLabel: 'Tests: zurück zur Übersicht',

@@ -94,6 +94,8 @@ function useRichText({ html, label, describedBy, hasFocus = false, onEdit }: Ric
         'aria-multiline': 'true',
         'aria-label': label,
         class: 'pg-prose',
+        // What a translator makes of it would be saved as the author's own words.
+        translate: 'no',
         ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
       },
     },

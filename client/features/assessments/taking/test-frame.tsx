@@ -6,6 +6,7 @@ import { testScreenTexts } from '#shared/texts/assessments.ts';
 import { paths } from '../../../app/paths.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './test-frame.module.css';
+import { TestNotes } from './test-notes.tsx';
 
 type TestFrameProps = {
   children: ReactNode;
@@ -34,6 +35,7 @@ export function TestFrame({ children, place, bar, status }: TestFrameProps) {
         {bar && <div className={classes.bar}>{bar}</div>}
       </div>
       <Stack gap={0} className={`${classes.body} ${look('full', 'grow', 'mid')}`}>
+        <TestNotes />
         {children}
       </Stack>
     </Stack>

@@ -1,0 +1,57 @@
+import { Anchor, CloseButton, Group } from '@mantine/core';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { testNoteTexts as texts } from '#shared/texts/assessments.ts';
+import { paths } from '../../../app/paths.ts';
+import { look } from '../../../components/look/look.ts';
+import { isStorageLasting, readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { useSession } from '../../../lib/session.ts';
+import { isTranslated, onTranslationChange } from '../../../lib/translation.ts';
+
+/** What the person has to know about their browser before they answer. Each note stays until it is closed. */
+export function TestNotes() {
+  return (
+    <div role="status">
+      <StorageNote />
+      <TranslationNote />
+    </div>
+  );
+}
+
+/** Runs of an account are found again by the account; a guest's run is lost with the page. */
+function StorageNote() {
+  const session = useSession();
+  const [isLasting] = useState(isStorageLasting);
+  if (session.status !== 'guest' || isLasting) return null;
+  return (
+    <Note name="storage">
+      {texts.storage}{' '}
+      {navigator.cookieEnabled && (
+        <Anchor component={Link} to={paths.auth} inherit>
+          {texts.signIn}
+        </Anchor>
+      )}
+    </Note>
+  );
+}
+
+function TranslationNote() {
+  const isNow = useSyncExternalStore(onTranslationChange, isTranslated);
+  return isNow && <Note name="translation">{texts.translation}</Note>;
+}
+
+function Note({ name, children }: { name: string; children: ReactNode }) {
+  const key = `passgenau.note-closed.${name}`;
+  const [isClosed, setIsClosed] = useState(() => readStored(key) !== null);
+  if (isClosed) return null;
+  const close = () => {
+    writeStored(key, '1');
+    setIsClosed(true);
+  };
+  return (
+    <Group mb={20} py={14} px={18} gap="sm" wrap="nowrap" align="flex-start" className={look('ink', 'fitSoft')}>
+      <p className={look('grow')}>{children}</p>
+      <CloseButton aria-label={texts.close} onClick={close} />
+    </Group>
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * Translators replace text nodes by `<font>` elements. React still holds the originals: removing one, or inserting before it, throws
+ * and takes the page down, and a changed text stays unseen. Here the replacement stands in for its original.
+ */
+const replacements = new WeakMap<Node, ChildNode>();
+
+const isWrapper = (node: Node | null): node is HTMLElement => node?.nodeName === 'FONT';
+const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE;
+
+/** The child of `parent` that now holds the place of `node`; null if there is none. */
+function standIn(parent: Node, node: Node): Node | null {
+  if (node.parentNode === parent) return node;
+  const replacement = replacements.get(node);
+  if (replacement?.parentNode === parent) return replacement;
+  for (let at = node.parentNode; at !== null; at = at.parentNode)
+    if (at.parentNode === parent) return isWrapper(at) ? at : null;
+  return null;
+}
+
+/** A replaced text that changes comes back, and the translator may take it up again. */
+const changes = () =>
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      const replacement = replacements.get(target);
+      if (replacement?.isConnected === true && !target.isConnected) replacement.replaceWith(target);
+    }
+  });
+
+function noteReplacements(onReplaced: () => void): MutationCallback {
+  const changed = changes();
+  return (records) => {
+    for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+      const text = [...removedNodes].find(isText);
+      const wrapper = [...addedNodes, previousSibling, nextSibling].find(isWrapper);
+      if (text === undefined || wrapper === undefined || text.isConnected) continue;
+      replacements.set(text, wrapper);
+      changed.observe(text, { characterData: true });
+      onReplaced();
+    }
+  };
+}
+
+/** Installed once, before React draws anything. `onReplaced`: a translator is at work. */
+export function tolerateMovedNodes(onReplaced: () => void): void {
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function removeMoved<T extends Node>(this: Node, child: T): T {
+    const found = standIn(this, child);
+    if (found !== null) removeChild.call(this, found);
+    return child;
+  };
+  Node.prototype.insertBefore = function insertBeforeMoved<T extends Node>(
+    this: Node,
+    node: T,
+    before: Node | null,
+  ): T {
+    insertBefore.call(this, node, before ? standIn(this, before) : null);
+    return node;
+  };
+  new MutationObserver(noteReplacements(onReplaced)).observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,31 @@
+/** Whether the browser translates this page. Chrome and Edge mark the root; others only replace the text. */
+import { tolerateMovedNodes } from './moved-nodes.ts';
+
+const pageLanguage = 'de';
+const listeners = new Set<() => void>();
+let hasReplacedText = false;
+
+const notify = () => {
+  for (const listener of [...listeners]) listener();
+};
+
+export function isTranslated(): boolean {
+  const { classList, lang } = document.documentElement;
+  const isMarked = classList.contains('translated-ltr') || classList.contains('translated-rtl');
+  return hasReplacedText || isMarked || !lang.startsWith(pageLanguage);
+}
+
+export function onTranslationChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Installed once, before React draws anything. */
+export function prepareForTranslation(): void {
+  tolerateMovedNodes(() => {
+    if (hasReplacedText) return;
+    hasReplacedText = true;
+    notify();
+  });
+  new MutationObserver(notify).observe(document.documentElement, { attributeFilter: ['class', 'lang'] });
+}
