@@ -42,14 +42,14 @@ test('the action behind each procedure, so that moving one to a weaker action sh
     [
       "auth.enter: auth.confirmEmail auth.linkState auth.me auth.options auth.requestPasswordReset auth.resetPassword auth.signIn auth.signOut auth.signUp auth.verifySecondFactor",
       "account.manage: account.changeName account.changePassword account.confirmTwoFactor account.disableTwoFactor account.endOtherSessions account.endSession account.overview account.prepareTwoFactor account.renewRecoveryCodes account.requestEmailChange auth.sessionEnded backgroundJobs.cancel backgroundJobs.changes backgroundJobs.state",
-      "pages.read: jobMails.endByToken jobMails.linkState notice.current organisations.publicPage pages.page places.suggest places.towns",
+      "pages.read: jobMails.endByToken jobMails.linkState notice.current organisations.publicPage pages.page places.suggest places.towns verification.claim verification.confirm",
       "tests.take: results.softskill results.values softskillTest.answer softskillTest.finish softskillTest.partTwo softskillTest.start softskillTest.state tests.overview valueTest.choose valueTest.compare valueTest.contradiction valueTest.decideAgain valueTest.finish valueTest.start valueTest.state valueTest.takeBack",
       "tests.claim: tests.claim",
       "results.own: results.compare results.dashboard results.delete",
       "organisation.create: organisations.create",
-      "organisation.read: members.changes members.page organisations.current",
+      "organisation.read: members.changes members.page organisations.current verification.own",
       "organisation.leave: members.leave",
-      "organisation.manage: invitations.invite invitations.page invitations.resend invitations.withdraw learning.learners members.changeRole members.remove organisations.removeLogo organisations.updateSettings",
+      "organisation.manage: invitations.invite invitations.page invitations.resend invitations.withdraw learning.learners members.changeRole members.remove organisations.removeLogo organisations.updateSettings verification.checkDns verification.claimByDns verification.claimByMail verification.saveImprint",
       "organisation.own: members.transferOwnership organisations.delete organisations.deletionPreview",
       "course.read: courses.counts courses.page courses.skills publishing.version publishing.versions",
       "course.readDraft: publishing.answerDraft publishing.draft publishing.draftChanges publishing.draftState",
@@ -73,7 +73,7 @@ test('the action behind each procedure, so that moving one to a weaker action sh
       "moderation.answer: moderation.answer",
       "report.send: reports.send",
       "admin.read: adminAudit.chain adminAudit.event adminAudit.page adminCourses.course adminCourses.page adminDashboard.counters adminDashboard.curve adminDashboard.services adminImport.version adminImport.versions adminJobs.job adminJobs.page adminOrganisations.members adminOrganisations.organisation adminOrganisations.page adminQuality.state adminReports.page adminReports.report adminSettings.about adminSettings.all adminUsers.page adminUsers.user",
-      "admin.change: admin.outbox admin.outboxMail adminAudit.check adminImport.activate adminImport.deleteAll adminImport.deletionCounts adminImport.planShipped adminImport.removeDraft adminImport.takeShipped adminModeration.putBack adminModeration.takeDown adminOrganisations.deletionPreview adminOrganisations.lock adminOrganisations.remove adminOrganisations.unlock adminReports.begin adminReports.decide adminSettings.change adminSettings.sendTestMail adminUsers.changeRole adminUsers.endSessions adminUsers.lock adminUsers.sendReset adminUsers.switchOffTwoFactor adminUsers.unlock ai.changeSettings ai.check ai.settings pages.restore pages.save pages.source",
+      "admin.change: admin.outbox admin.outboxMail adminAudit.check adminImport.activate adminImport.deleteAll adminImport.deletionCounts adminImport.planShipped adminImport.removeDraft adminImport.takeShipped adminModeration.putBack adminModeration.takeDown adminOrganisations.allowDomain adminOrganisations.decideName adminOrganisations.deletionPreview adminOrganisations.lock adminOrganisations.remove adminOrganisations.unlock adminOrganisations.verify adminOrganisations.withdrawVerification adminReports.begin adminReports.decide adminSettings.change adminSettings.sendTestMail adminUsers.changeRole adminUsers.endSessions adminUsers.lock adminUsers.sendReset adminUsers.switchOffTwoFactor adminUsers.unlock ai.changeSettings ai.check ai.settings pages.restore pages.save pages.source",
     ]
   `);
 });

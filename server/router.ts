@@ -35,6 +35,7 @@ import { releasesRouter } from './features/releases/router.ts';
 import { adminReportsRouter, reportsRouter } from './features/reports/router.ts';
 import { adminSettingsRouter, noticeRouter } from './features/settings/router.ts';
 import { adminQualityRouter } from './features/test-quality/router.ts';
+import { verificationRouter } from './features/verification/router.ts';
 
 export const appRouter = router({
   auth: authRouter,
@@ -44,6 +45,7 @@ export const appRouter = router({
   valueTest: valueTestRouter,
   results: resultsRouter,
   organisations: organisationsRouter,
+  verification: verificationRouter,
   members: membersRouter,
   invitations: invitationsRouter,
   courses: coursesRouter,

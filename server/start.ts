@@ -4,6 +4,7 @@ import { openAiService } from './core/ai/service.ts';
 import type { App } from './core/app.ts';
 import { type Clock, hours, minutes, systemClock } from './core/clock.ts';
 import { type Database, openDatabase } from './core/db.ts';
+import { type ResolveTxt, resolveTxt as resolveTxtInDns } from './core/dns.ts';
 import type { Env } from './core/env.ts';
 import { reportHolds, watchEventLoop } from './core/event-loop.ts';
 import { startEvents } from './core/events.ts';
@@ -25,6 +26,7 @@ import { openJobBoard } from './features/job-board/service.ts';
 import { courseHeads } from './features/learning/http-head.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
 import { companyHeads } from './features/organisations/http-head.ts';
+import { fillNameKeys } from './features/verification/service.ts';
 import { clientRoutes } from './http/client.ts';
 import { devClientRoutes, isHotReload } from './http/dev-client.ts';
 import { prepareGracefulStop } from './http/graceful-stop.ts';
@@ -35,7 +37,14 @@ import { openSockets } from './http/sockets.ts';
 import { registerJobs } from './jobs.ts';
 
 /** `isAlone`: no other process works on this database. */
-type Surroundings = { env: Env; databaseUrl: string; logger: Logger; clock?: Clock; isAlone?: boolean };
+type Surroundings = {
+  env: Env;
+  databaseUrl: string;
+  logger: Logger;
+  clock?: Clock;
+  resolveTxt?: ResolveTxt;
+  isAlone?: boolean;
+};
 
 /** Everything a use case needs, on a migrated database. `close` ends it in the reverse order. */
 export async function openApp({
@@ -43,6 +52,7 @@ export async function openApp({
   databaseUrl,
   logger,
   clock = systemClock,
+  resolveTxt = resolveTxtInDns,
   isAlone = false,
 }: Surroundings): Promise<App & { close: () => Promise<void> }> {
   const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: env.NODE_ENV === 'test' });
@@ -65,6 +75,7 @@ export async function openApp({
     secrets: await openSecrets(env),
     ai: await openAiService({ env, db, clock, logger }),
     workers: openWorkers(logger),
+    resolveTxt,
     clock,
     logger,
     checkMail: async () => transport?.check(),
@@ -72,6 +83,7 @@ export async function openApp({
     onRefusedAccess: noteRefusedAccess,
   };
   await warmUp(db);
+  await fillNameKeys(app);
   await registerJobs(app);
   await sweepReceived(app);
   return { ...app, close: () => closeApp(app, transport) };

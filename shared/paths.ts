@@ -33,6 +33,7 @@ export const paths = {
   verifyEmail: (token: string) => `/verify-email/${token}` as const,
   resetPassword: '/reset-password',
   resetPasswordWith: (token: string) => `/reset-password/${token}` as const,
+  companyDomain: (token: string) => `/company-domain/${token}` as const,
   invitation: (token: string) => `/invitation/${token}` as const,
   terms: '/terms',
   privacy: '/privacy',

@@ -83,7 +83,22 @@ export const personalData: Readonly<Record<string, Table>> = {
   orgs: {
     impersonal:
       'id name slug created_at description imprint organisation_values is_public needs_review logo version locked_at ' +
-      'anonymous_told_at search_text',
+      'anonymous_told_at search_text name_key verified_at name_held_at',
+  },
+  company_imprints: {
+    kept: 'legal_name street email phone register',
+    impersonal: 'org_id legal_name_key postal_code town country version updated_at',
+    reason:
+      'An imprint names who answers for the organisation, at times a person; public by law (DDG § 5). Gone with the organisation.',
+  },
+  company_checks: {
+    kept: 'claim_email',
+    anonymised: 'verified_by claimed_by',
+    impersonal:
+      'org_id domain shares_domain method verified_keys withdrawn_at withdraw_reason claim_domain claim_token_hash claim_record ' +
+      'claimed_at claim_expires_at claim_used_at claim_is_shared name_state name_reason allowed_keys hid_page',
+    reason:
+      'Which address confirmed the domain proves who verified the organisation; by whom is emptied. Gone with the organisation.',
   },
   org_members: { exported: 'org_id user_id role created_at' },
   invitations: {

@@ -2,6 +2,7 @@ import type { AiService } from './ai/port.ts';
 import type { Clock } from './clock.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db.ts';
+import type { ResolveTxt } from './dns.ts';
 import type { Env } from './env.ts';
 import type { ForeignThing } from './errors.ts';
 import type { EventLoopWatch } from './event-loop.ts';
@@ -32,6 +33,7 @@ export type App = {
   secrets: Secrets;
   /** The language model; null where the installation has none. */
   ai: AiService | null;
+  resolveTxt: ResolveTxt;
   clock: Clock;
   logger: Logger;
   /** Checks the mail server; without one there is nothing that could fail. */

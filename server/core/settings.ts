@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { requiresCompanyCheck } from '#shared/settings/registration.ts';
 import {
   type AnySectionView,
   defaultSettings,
@@ -29,6 +30,10 @@ export type SettingsInForce = {
   reload: () => Promise<void>;
   close: () => void;
 };
+
+/** Whether this installation asks for imprints and says who was verified. */
+export const isCompanyCheckRequired = ({ settings }: { settings: SettingsInForce }): boolean =>
+  requiresCompanyCheck(settings.current().registration);
 
 type FieldsOf<S extends Section> = Partial<Record<keyof Settings[S] & string, keyof Env>>;
 

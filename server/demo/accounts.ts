@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { OrganisationRole, PlatformRole, UserType } from '#shared/auth/session-user.ts';
+import type { CompanyImprint } from '#shared/organisations/imprint.ts';
+import { companyNameKey } from '#shared/organisations/name-key.ts';
+import { days, later } from '../core/clock.ts';
 import type { Env } from '../core/env.ts';
 
 export type DemoPerson = {
@@ -21,12 +24,33 @@ export const accountsFile = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string => joi
 /** The account that staff has locked. */
 export const demoLocked = { firstName: 'Torsten', lastName: 'Riedel', email: 'torsten.riedel@demo.example' } as const;
 
+/** Checked by staff when it was new. */
+function verified(name: string, imprint: CompanyImprint) {
+  const [nameKey, verifiedAt] = [companyNameKey(name), later(new Date(), -days(155))];
+  const legalNameKey = companyNameKey(imprint.legalName);
+  return {
+    ...{ nameKey, verifiedAt },
+    legal: { create: { ...imprint, legalNameKey, updatedAt: verifiedAt } },
+    check: { create: { method: 'staff', verifiedKeys: [...new Set([nameKey, legalNameKey])] } },
+  };
+}
+
 export const demoOrganisation = {
   name: 'Lindenhof Pflege und Wohnen',
   slug: 'lindenhof-pflege-und-wohnen',
   description:
     'Im Lindenhof leben 84 ältere Menschen in vier Hausgemeinschaften. Wir kochen selbst, der Garten gehört allen, und wer bei uns arbeitet, plant den eigenen Dienst mit.',
-  imprint: 'Lindenhof Pflege und Wohnen gGmbH\nAm Anger 7, 37073 Göttingen\nGeschäftsführung: Miriam Okonkwo',
+  imprint: 'Geschäftsführung: Miriam Okonkwo',
+  ...verified('Lindenhof Pflege und Wohnen', {
+    ...{
+      legalName: 'Lindenhof Pflege und Wohnen gGmbH',
+      street: 'Am Anger 7',
+      postalCode: '37073',
+      town: 'Göttingen',
+      country: 'DE',
+    },
+    ...{ email: 'kontakt@lindenhof.example', phone: '+49 551 5550 140', register: 'Amtsgericht Göttingen, HRB 204871' },
+  }),
   values: ['Familie', 'Geduld', 'Respekt', 'Natur', 'Humor'],
   isPublic: true,
 };
@@ -36,7 +60,21 @@ const metalworks = {
   slug: 'fuldatal-metallbau',
   description:
     'Seit 1958 bauen wir Treppen, Geländer und Balkone aus Stahl. Neunzehn Menschen, eine Werkstatt am Fluss, und jedes Stück verlässt sie erst, wenn es passt.',
-  imprint: 'Fuldatal Metallbau GmbH\nUferstraße 3, 34117 Kassel\nGeschäftsführung: Cornelia Brandt',
+  imprint: 'Geschäftsführung: Cornelia Brandt',
+  ...verified('Fuldatal Metallbau', {
+    ...{
+      legalName: 'Fuldatal Metallbau GmbH',
+      street: 'Uferstraße 3',
+      postalCode: '34117',
+      town: 'Kassel',
+      country: 'DE',
+    },
+    ...{
+      email: 'werkstatt@fuldatal-metallbau.example',
+      phone: '+49 561 5550 118',
+      register: 'Amtsgericht Kassel, HRB 17342',
+    },
+  }),
   values: ['Handwerk', 'Zuverlässigkeit', 'Genauigkeit', 'Zusammenhalt', 'Leistung', 'Tradition'],
   isPublic: true,
 };
@@ -46,7 +84,17 @@ const softwareHouse = {
   slug: 'zaehlwerk-energiesoftware',
   description:
     'Unsere Software zeigt Kommunen, wo ihre Energie bleibt. Wir sind zwölf, arbeiten verteilt und messen uns daran, wie viel am Ende nicht verbraucht wird.',
-  imprint: 'Zählwerk Energiesoftware GmbH\nSpeicherweg 12, 20457 Hamburg\nGeschäftsführung: Jonas Adeyemi',
+  imprint: 'Geschäftsführung: Jonas Adeyemi',
+  ...verified('Zählwerk Energiesoftware', {
+    ...{
+      legalName: 'Zählwerk Energiesoftware GmbH',
+      street: 'Speicherweg 12',
+      postalCode: '20457',
+      town: 'Hamburg',
+      country: 'DE',
+    },
+    ...{ email: 'hallo@zaehlwerk.example', phone: '+49 40 5550 176', register: 'Amtsgericht Hamburg, HRB 168230' },
+  }),
   values: ['Nachhaltigkeit', 'Neugier', 'Freiheit', 'Transparenz', 'Lernen', 'Vertrauen', 'Gestaltung'],
   isPublic: true,
 };

@@ -32,6 +32,8 @@ export function testClock(start = new Date()): TestClock {
 export type TestApp = App & {
   clock: TestClock;
   mailbox: Mailbox;
+  /** What DNS answers: TXT records by domain; null for no answer. */
+  txtRecords: Map<string, string[] | null>;
   baseUrl: string;
   databaseUrl: string;
   logged: () => string;
@@ -66,9 +68,11 @@ export async function openTestApp(options: Options = {}): Promise<{ app: TestApp
   const clock = testClock();
   const { logger, text } = recordingLogger();
   const databaseUrl = options.through === undefined ? database.url : await options.through(database.url);
-  const opened = await openApp({ env, databaseUrl, logger, clock });
+  const txtRecords: TestApp['txtRecords'] = new Map();
+  const resolveTxt = async (domain: string) => txtRecords.get(domain) ?? (txtRecords.has(domain) ? null : []);
+  const opened = await openApp({ env, databaseUrl, logger, clock, resolveTxt });
   const server: RunningServer | null = options.server === true ? await serve(opened) : null;
-  const app = { ...opened, clock, mailbox, baseUrl: env.APP_URL, databaseUrl: database.url, logged: text };
+  const app = { ...opened, clock, mailbox, txtRecords, baseUrl: env.APP_URL, databaseUrl: database.url, logged: text };
   const close = async () => {
     await server?.stop();
     await opened.close();

@@ -8,7 +8,7 @@ const portion = 5_000;
 const forms = ['GmbH', 'GmbH & Co. KG', 'e. K.', 'AG', 'gGmbH', 'e. V.'];
 
 /**
- * So many organisations, each with an owner: every third without a public page, one of a thousand locked. A statement for some
+ * So many organisations, each with an owner: every third without a public page, one of a thousand locked, one with a name that waits, one of fifty unverified. A statement for some
  * thousands of them, so that none takes longer than the pool waits.
  */
 export async function fillOrganisations(pool: Pick<Database['pool'], 'query'>, count: number): Promise<void> {
@@ -26,8 +26,9 @@ const fillSome = (pool: Pick<Database['pool'], 'query'>, first: number, last: nu
               ($3::text[])[1 + (i * 3) % 10] as last_name, now() - i * interval '13 minutes' as created_at
          from generate_series($1::int, $6::int) i),
      companies as (
-       insert into orgs (id, name, slug, created_at, is_public, locked_at)
-       select org_id, name, 'firma-' || org_id, created_at, i % 3 > 0, case when i % 1000 = 0 then now() end from made),
+       insert into orgs (id, name, slug, created_at, is_public, locked_at, name_held_at, verified_at)
+       select org_id, name, 'firma-' || org_id, created_at, i % 3 > 0, case when i % 1000 = 0 then now() end,
+              case when i % 1000 = 1 then now() end, case when i % 50 > 0 then created_at end from made),
      owners as (
        insert into users (id, email, password_hash, email_verified_at, created_at)
        select user_id, user_id || '@firma.example', '', created_at, created_at from made),

@@ -77,10 +77,10 @@ const towns: ReadonlyArray<readonly [string, string, number, number]> = [
 /** $1 how many jobs, $2 the towns as JSON, $3 in which job's title the rare word stands. */
 const fillStatement = `
   with company as (
-    insert into orgs (name, slug, is_public)
+    insert into orgs (name, slug, is_public, verified_at)
     select (array['Haus', 'Werkstatt', 'Kontor', 'Praxis', 'Gruppe'])[1 + n % 5] || ' '
              || (array['Lindenhof', 'am Markt', 'Sonnenberg', 'Elbblick', 'Tannengrund', 'Seeweg'])[1 + n % 6] || ' ' || n,
-           'unternehmen-' || n || '-' || md5(random()::text), true
+           'unternehmen-' || n || '-' || md5(random()::text), true, now()
       from generate_series(1, greatest(1, $1 / 25)) n
     returning id, name
   ), numbered as (select id, name, row_number() over () - 1 as place, count(*) over () as total from company),

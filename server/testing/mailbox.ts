@@ -97,4 +97,4 @@ export async function openMailbox(): Promise<Mailbox> {
 
 /** The token at the end of the link in a mail. */
 export const tokenIn = (mail: ReceivedMail): string =>
-  /\/(?:verify-email|reset-password|invitation)\/([\w-]+)/.exec(mail.text)?.[1] ?? '';
+  /\/(?:verify-email|reset-password|invitation|company-domain)\/([\w-]+)/.exec(mail.text)?.[1] ?? '';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrganisationRole, PlatformRole, SessionUser, UserType } from '#shared/auth/session-user.ts';
+import { companyNameKey } from '#shared/organisations/name-key.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { App } from '../core/app.ts';
 import type { Context, Origin } from '../core/context.ts';
@@ -45,11 +46,35 @@ export async function makePerson(app: App, traits: Traits = {}): Promise<Person>
 }
 
 export async function makeOrganisation(app: App, name = 'Musterhaus'): Promise<string> {
-  const { id } = await app.db.prisma.organisation.create({
-    data: { name, slug: `musterhaus-${randomUUID()}` },
-    select: { id: true },
-  });
+  const data = { name, slug: `musterhaus-${randomUUID()}`, ...verifiedAs(name, app.clock.now()) };
+  const { id } = await app.db.prisma.organisation.create({ data, select: { id: true } });
   return id;
+}
+
+/** What makes an organisation verified by staff, with an imprint. */
+export function verifiedAs(name: string, at: Date) {
+  const nameKey = companyNameKey(name);
+  const address = { street: 'Lange Straße 1', postalCode: '37073', town: 'Göttingen', country: 'DE' };
+  const contact = { email: 'kontakt@musterhaus.example', phone: '', register: '' };
+  const imprint = {
+    legalName: `${name} GmbH`.slice(0, 200),
+    legalNameKey: nameKey,
+    ...address,
+    ...contact,
+    updatedAt: at,
+  };
+  return {
+    ...{ nameKey, verifiedAt: at },
+    legal: { create: imprint },
+    check: { create: { method: 'staff', verifiedKeys: [nameKey] } },
+  };
+}
+
+/** Takes away what `makeOrganisation` gives: such an organisation is neither verified nor has it an imprint. */
+export async function makeUnverified(app: App, orgId: string): Promise<void> {
+  await app.db.prisma.companyImprint.deleteMany({ where: { orgId } });
+  await app.db.prisma.companyCheck.deleteMany({ where: { orgId } });
+  await app.db.prisma.organisation.update({ where: { id: orgId }, data: { verifiedAt: null }, select: { id: true } });
 }
 
 /** Somebody who works in an organisation, so that the company area is open to them. */

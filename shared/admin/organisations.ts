@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { OrganisationRole } from '../auth/session-user.ts';
 import type { JobStatus } from '../jobs/draft.ts';
 import { type DecisionWithNames, grounds } from '../moderation/decision.ts';
+import type { VerificationInPortal } from '../organisations/verification.ts';
 import { exportInput, listInput, reasonInput } from './list.ts';
 
 export const organisationSorts = ['created', 'name'] as const;
-export const organisationStates = ['any', 'open', 'locked'] as const;
+export const organisationStates = ['any', 'open', 'locked', 'waiting', 'unverified'] as const;
 export const organisationPages = ['any', 'public', 'hidden'] as const;
 
 const filters = { state: z.enum(organisationStates).default('any'), page: z.enum(organisationPages).default('any') };
@@ -30,6 +31,11 @@ export const removeOrganisationInput = organisationInput.extend({
   confirmation: z.string().max(200),
 });
 
+export const verifyOrganisationInput = organisationInput.extend({ reason: reasonInput });
+export const withdrawVerificationInput = verifyOrganisationInput;
+export const allowDomainInput = verifyOrganisationInput;
+export const decideNameInput = organisationInput.extend({ isAllowed: z.boolean(), reason: reasonInput });
+
 export type OrganisationInList = {
   organisationId: string;
   name: string;
@@ -38,6 +44,9 @@ export type OrganisationInList = {
   jobs: number;
   isPublic: boolean;
   isLocked: boolean;
+  /** Its name waits for a decision, or was refused. */
+  isNameHeld: boolean;
+  isVerified: boolean;
   createdAt: Date;
 };
 
@@ -53,6 +62,7 @@ export type OrganisationInPortal = {
   isPublic: boolean;
   needsReview: boolean;
   lockedAt: Date | null;
+  verification: VerificationInPortal;
   /** Why it is or was locked, and what it said to that; newest first. */
   decisions: DecisionWithNames[];
   members: number;

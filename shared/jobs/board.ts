@@ -52,8 +52,8 @@ export const jobCursorOf = {
   pay: z.tuple([count(), z.uuid()]),
 } as const satisfies Record<JobSort, z.ZodType>;
 
-/** `slug`: of its public page; null while it has none. */
-export type JobCompany = { name: string; slug: string | null; logoUrl: string | null };
+/** `slug`: of its public page; null while it has none. `isUnverified`: applicants are told so. */
+export type JobCompany = { name: string; slug: string | null; logoUrl: string | null; isUnverified: boolean };
 
 /** What a card shows; moments as ISO text, days as 2026-11-24. */
 export type JobCard = {

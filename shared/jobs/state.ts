@@ -35,6 +35,10 @@ export type EditedJob = {
   isOnline: boolean;
   /** Staff took it down: nobody sees it, nobody publishes it. */
   isTakenDown: boolean;
+  /** Publishing asks for the organisation's imprint. */
+  lacksImprint: boolean;
+  /** The organisation's name waits for staff. */
+  isNameHeld: boolean;
   hasChanges: boolean;
   createdAt: Date;
   updatedAt: Date;

@@ -11,7 +11,7 @@ export type TargetCompany = { name: string; slug: string | null };
 export type TargetJob = { jobId: string; title: string; questions: string[]; replyBy: string };
 
 export type ReleasePreview = {
-  company: TargetCompany;
+  company: TargetCompany & { isUnverified: boolean };
   job: TargetJob | null;
   /** Exactly what the company will see. */
   view: CandidateView;

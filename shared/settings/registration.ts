@@ -9,12 +9,16 @@ export type RegistrationRefusal = Extract<ErrorCode, 'REGISTRATION_INVITED' | 'R
 
 /** Why not; null for whoever may. Only what was typed counts, never whether the address is known here. */
 export function mayRegister(
-  { mode, domains }: Settings['registration'],
+  { mode, domains }: Pick<Settings['registration'], 'mode' | 'domains'>,
   { email, isInvited }: Newcomer,
 ): RegistrationRefusal | null {
   if (mode === 'invited') return isInvited ? null : 'REGISTRATION_INVITED';
   if (mode === 'domains') return domains.includes(domainOf(email)) ? null : 'REGISTRATION_DOMAIN';
   return null;
 }
+
+/** Whether publishing asks for an imprint and applicants see who was verified. Only registration by invitation may do without. */
+export const requiresCompanyCheck = ({ mode, checksCompanies }: Settings['registration']): boolean =>
+  mode !== 'invited' || checksCompanies;
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

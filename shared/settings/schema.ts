@@ -34,6 +34,12 @@ const registration = z
       .array(mailDomain)
       .max(mostDomains)
       .transform((domains) => [...new Set(domains)]),
+    /** Imprint, verification and similar names. Off only where registration is by invitation. */
+    checksCompanies: z.boolean().default(true),
+  })
+  .refine(({ mode, checksCompanies }) => mode === 'invited' || checksCompanies, {
+    path: ['checksCompanies'],
+    error: settingProblems.checksCompanies,
   })
   .refine(({ mode, domains }) => mode !== 'domains' || domains.length > 0, {
     path: ['domains'],
@@ -105,7 +111,7 @@ export type Section = keyof typeof sectionSchemas;
 export type Settings = { [S in Section]: z.output<(typeof sectionSchemas)[S]> };
 
 export const defaultSettings: Settings = {
-  registration: { mode: 'open', domains: [] },
+  registration: { mode: 'open', domains: [], checksCompanies: true },
   limits: {
     ...defaultLimits,
     organisationStorageMb: 10_240,

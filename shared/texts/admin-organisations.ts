@@ -10,10 +10,14 @@ import { membershipTexts } from './organisations.ts';
 
 type Losses = Parameters<typeof membershipTexts.losses>[0];
 
+export type OrganisationState = Pick<OrganisationInList, 'isLocked' | 'isNameHeld' | 'isVerified'>;
+
 const states = {
   any: 'alle',
   open: 'aktiv',
   locked: 'gesperrt',
+  waiting: 'wartet auf Prüfung',
+  unverified: 'noch nicht geprüft',
 } satisfies Record<(typeof organisationStates)[number], string>;
 const pages = {
   any: 'alle',
@@ -42,7 +46,11 @@ export const adminOrganisationsTexts = {
   jobs: 'Stellen',
   empty: { title: 'Noch keine Organisationen', text: 'Wer eine Organisation gründet, findet sie danach hier.' },
   exportColumns: ['Name', 'Mitglieder', 'Kurse', 'Stellen', 'Öffentliche Seite', 'Zustand', 'Angelegt'],
-  stateOf: ({ isLocked }: Pick<OrganisationInList, 'isLocked'>): string => (isLocked ? states.locked : states.open),
+  stateOf: ({ isLocked, isNameHeld, isVerified }: OrganisationState): string => {
+    if (isLocked) return states.locked;
+    if (isNameHeld) return states.waiting;
+    return isVerified ? states.open : states.unverified;
+  },
   pageOf: ({ isPublic }: Pick<OrganisationInList, 'isPublic'>): string => (isPublic ? pages.public : pages.hidden),
   number: (count: number): string => figure.format(count),
 } as const;

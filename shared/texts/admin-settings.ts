@@ -2,6 +2,7 @@
 
 export const settingProblems = {
   domain: 'Das ist keine Domain. Schreiben Sie zum Beispiel firma.de.',
+  checksCompanies: 'Das lässt sich nur ausschalten, wenn sich nur Eingeladene registrieren.',
   noDomain: 'Nennen Sie mindestens eine Domain.',
   sender: 'Schreiben Sie eine Adresse, zum Beispiel Passgenau <post@firma.de>.',
   noText: 'Schreiben Sie den Hinweis, bevor Sie ihn einschalten.',
@@ -10,7 +11,7 @@ export const settingProblems = {
 const registration = {
   title: 'Registrierung',
   text: 'Wer auf dieser Installation ein Konto anlegen darf. Bestehende Konten bleiben.',
-  fields: { mode: 'Wer darf sich registrieren', domains: 'Domains' },
+  fields: { mode: 'Wer darf sich registrieren', domains: 'Domains', checksCompanies: 'Unternehmen prüfen' },
   modes: { open: 'Alle', invited: 'Nur Eingeladene', domains: 'Nur Adressen bestimmter Domains' },
   modeHints: {
     open: 'Jede Person legt mit ihrer E-Mail-Adresse ein Konto an.',
@@ -19,6 +20,9 @@ const registration = {
       'Das gilt auch für Einladungen: Eine andere Adresse lässt sich nicht einladen, außer sie hat schon ein Konto.',
   },
   domainsHint: 'Eine je Zeile, ohne @. Unterdomains stehen für sich.',
+  checksHint:
+    'Veröffentlichen verlangt ein Impressum, ähnliche Namen warten auf Ihre Entscheidung, und ungeprüfte Unternehmen tragen einen Hinweis und fehlen in den Stellen-Feeds.',
+  checksFixed: 'Ausschalten lässt es sich nur, wenn sich nur Eingeladene registrieren.',
 } as const;
 
 const limits = {

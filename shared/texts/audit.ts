@@ -45,6 +45,21 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   reviews_switched_off: () => 'Vier-Augen-Prinzip ausgeschaltet',
   organisation_logo_changed: () => 'Logo der Organisation geändert',
   organisation_logo_removed: () => 'Logo der Organisation entfernt',
+  imprint_changed: (_, { legal_name }) => `Impressum geändert: ${named(legal_name, 'ohne Namen')}`,
+  domain_claimed: ({ method }, { domain }) =>
+    `Bestätigung der Domain ${named(domain, 'ohne Namen')} ${method === 'dns' ? 'über einen DNS-Eintrag' : 'per E-Mail'} begonnen`,
+  shared_domain_allowed: (_, { domain, reason }) =>
+    `Domain ${named(domain, 'ohne Namen')} für eine zweite Organisation zugelassen${because(reason)}`,
+  organisation_verified: ({ method }, { name, domain }) =>
+    `Organisation ${named(name, 'ohne Namen')} über die Domain ${named(domain, 'ohne Namen')} geprüft (${method === 'dns' ? 'DNS-Eintrag' : 'E-Mail'})`,
+  organisation_verified_by_staff: (_, { name, reason }) =>
+    `Organisation ${named(name, 'ohne Namen')} als geprüft markiert${because(reason)}`,
+  verification_ended: (_, { name }) => `Prüfung durch den neuen Namen ${named(name, 'ohne Namen')} beendet`,
+  verification_withdrawn: (_, { name, reason }) =>
+    `Prüfung der Organisation ${named(name, 'ohne Namen')} zurückgenommen${because(reason)}`,
+  name_held: (_, { name }) => `Name ${named(name, 'ohne Namen')} ist einem anderen ähnlich und wartet auf Prüfung`,
+  name_allowed: (_, { name, reason }) => `Name ${named(name, 'ohne Namen')} zugelassen${because(reason)}`,
+  name_refused: (_, { name, reason }) => `Name ${named(name, 'ohne Namen')} nicht zugelassen${because(reason)}`,
   role_changed: ({ from_role, to_role }, { member_name }) =>
     `Rolle${typeof member_name === 'string' && member_name !== '' ? ` von ${member_name}` : ''} von ${role(from_role)} zu ${role(to_role)} geändert`,
   member_left: ({ member_role }, { member_name }) =>

@@ -152,6 +152,20 @@ export const errorTexts = {
   LAST_PLATFORM_ADMIN:
     'Der letzte Plattform-Admin mit bestätigter Adresse bleibt: Er kann weder herabgestuft noch gesperrt oder gelöscht werden.',
   OWN_PLATFORM_ROLE: 'Das eigene Konto können Sie hier nicht ändern. Bitten Sie einen anderen Plattform-Admin darum.',
+  IMPRINT_MISSING:
+    'Zum Veröffentlichen fehlt das Impressum: rechtlicher Name, Anschrift und Kontakt. Geben Sie es in den Einstellungen Ihrer Organisation an.',
+  NAME_HELD:
+    'Der Name Ihrer Organisation ähnelt dem einer anderen und wartet auf die Prüfung durch den Betreiber. Bis dahin lässt sich nichts veröffentlichen.',
+  NAME_NOT_HELD: 'Dieser Name wartet nicht auf Prüfung.',
+  DOMAIN_TAKEN:
+    'Diese Domain hat schon eine andere Organisation bestätigt. Der Betreiber kann zulassen, dass Ihre sie ebenfalls bestätigt.',
+  DOMAIN_NOT_OWN: 'Die Adresse Ihres Kontos liegt nicht bei dieser Domain. Wählen Sie eine andere Adresse.',
+  DOMAIN_RECORD_MISSING:
+    'Der Eintrag ist noch nicht zu finden. Bis ein neuer DNS-Eintrag überall sichtbar ist, können einige Stunden vergehen.',
+  ALREADY_VERIFIED: 'Diese Organisation ist schon als geprüft markiert.',
+  NOT_VERIFIED: 'Diese Organisation ist nicht geprüft.',
+  VERIFICATION_WITHDRAWN:
+    'Der Betreiber hat die Prüfung Ihrer Organisation zurückgenommen. Eine neue Prüfung kann nur er selbst vornehmen.',
   ALREADY_LOCKED: 'Das ist schon gesperrt.',
   NOT_LOCKED: 'Das ist nicht mehr gesperrt.',
   ADDRESS_UNCONFIRMED:

@@ -8,7 +8,7 @@ import { JobCards } from './job-cards.tsx';
 const outlined = (index: number): Card => ({
   jobId: `${index}`,
   title: standIn(13, 7, 9),
-  company: { name: standIn(9, 4), slug: null, logoUrl: null },
+  company: { name: standIn(9, 4), slug: null, logoUrl: null, isUnverified: false },
   postalCode: '00000',
   town: standIn(8),
   workplace: 'onsite',

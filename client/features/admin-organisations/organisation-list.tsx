@@ -23,7 +23,7 @@ const columns: ReadonlyArray<Column<OrganisationInList, (typeof organisationSort
   { title: texts.members, cell: ({ members }) => texts.number(members) },
   { title: texts.courses, cell: ({ courses }) => texts.number(courses) },
   { title: texts.jobs, cell: ({ jobs }) => texts.number(jobs) },
-  { title: texts.state, cell: ({ isLocked }) => <OrganisationState isLocked={isLocked} /> },
+  { title: texts.state, cell: (organisation) => <OrganisationState state={organisation} /> },
   { title: texts.sorts.created, sort: 'created', cell: ({ createdAt }) => formatDate(createdAt) },
 ];
 

@@ -1,8 +1,17 @@
 import { Badge } from '@mantine/core';
-import { adminOrganisationsTexts as texts } from '#shared/texts/admin-organisations.ts';
+import {
+  type OrganisationState as State,
+  adminOrganisationsTexts as texts,
+} from '#shared/texts/admin-organisations.ts';
 
-export const OrganisationState = ({ isLocked }: { isLocked: boolean }) => (
-  <Badge component="span" color={isLocked ? 'red' : 'sage'}>
-    {texts.stateOf({ isLocked })}
+const colorOf = ({ isLocked, isNameHeld, isVerified }: State): string => {
+  if (isLocked) return 'red';
+  if (isNameHeld) return 'yellow';
+  return isVerified ? 'sage' : 'gray';
+};
+
+export const OrganisationState = ({ state }: { state: State }) => (
+  <Badge component="span" color={colorOf(state)}>
+    {texts.stateOf(state)}
   </Badge>
 );

@@ -1,3 +1,4 @@
+import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
 import { adminOrganisationsTexts, adminOrganisationTexts as texts } from '#shared/texts/admin-organisations.ts';
 import { paths } from '../../app/paths.ts';
 import { AdminDetail } from '../../components/admin-detail/admin-detail.tsx';
@@ -14,6 +15,12 @@ import { OrganisationState } from './organisation-state.tsx';
 
 const back = { to: paths.admin.organisations, label: adminOrganisationsTexts.title };
 
+const stateOf = ({ lockedAt, verification }: OrganisationInPortal) => ({
+  isLocked: lockedAt !== null,
+  isNameHeld: verification.heldName !== null,
+  isVerified: verification.verifiedAt !== null,
+});
+
 /** One organisation as staff sees it. */
 export function OrganisationView({ organisationId }: { organisationId: string }) {
   const query = trpc.adminOrganisations.organisation.useQuery({ organisationId }, forgotten);
@@ -24,7 +31,7 @@ export function OrganisationView({ organisationId }: { organisationId: string })
         <AdminDetail
           back={back}
           title={organisation.name}
-          state={<OrganisationState isLocked={organisation.lockedAt !== null} />}
+          state={<OrganisationState state={stateOf(organisation)} />}
           actions={<OrganisationActions organisation={organisation} />}
         >
           <OrganisationFacts organisation={organisation} />

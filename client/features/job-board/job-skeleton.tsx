@@ -6,7 +6,7 @@ import { JobView } from '../../components/job-view/job-view.tsx';
 const outlined: JobDetail = {
   jobId: '',
   title: standIn(15, 7, 10),
-  company: { name: standIn(9, 6), slug: null, logoUrl: null },
+  company: { name: standIn(9, 6), slug: null, logoUrl: null, isUnverified: false },
   postalCode: '00000',
   town: standIn(8),
   workplace: 'onsite',

@@ -23,6 +23,8 @@ export type LockedCourse = {
   online: number | null;
   /** Staff took it down, or locked its organisation: nobody brings it online. Holds for the moment unless `holdOrganisationOf` came before. */
   isTakenDown: boolean;
+  /** Its organisation's name waits for staff: nothing of it becomes public. */
+  isNameHeld: boolean;
   revision: number;
   submittedBy: string | null;
   changedInReviewBy: string[];
@@ -38,6 +40,7 @@ export async function lockCourseRow(tx: Tx, id: string): Promise<LockedCourse | 
                     (select (h.row ->> 'version')::int from hidden_publications h where h.course_id = c.id)) as online,
            c.taken_down_at is not null
              or exists (select 1 from orgs g where g.id = c.org_id and g.locked_at is not null) as "isTakenDown",
+           coalesce((select g.name_held_at is not null from orgs g where g.id = c.org_id), false) as "isNameHeld",
            c.revision, c.submitted_by as "submittedBy", c.changed_in_review_by as "changedInReviewBy",
            coalesce((select g.needs_review from orgs g where g.id = c.org_id), false) as "needsReview"
       from courses c where c.id = ${id}::uuid for update of c`;

@@ -138,12 +138,13 @@ export const removeCourse = (ctx: SignedInContext, courseId: string): Promise<vo
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'gone' });
   });
 
-/** @throws RuleError STALE_CHANGE with who it was if somebody else changed them in between, INVALID_INPUT for an unknown skill */
+/** @throws RuleError STALE_CHANGE with who it was if somebody else changed them in between, INVALID_INPUT for an unknown skill, NAME_HELD */
 export const changeSettings = (
   ctx: SignedInContext,
   { courseId, revision, skillIds, ...settings }: CourseSettings,
 ): Promise<void> =>
   changeForReaders(ctx.app, courseId, async (tx) => {
+    await holdOrganisationOf(tx, courseId);
     const course = await lockCourse(ctx, tx, courseId);
     const { orgId } = course;
     const before = await findSettings(tx, courseId);
@@ -151,6 +152,8 @@ export const changeSettings = (
       throw new RuleError('STALE_CHANGE', { name: await findName(tx, before.settingsUpdatedBy) });
     if (!(await areSkills(tx, skillIds))) throw new RuleError('INVALID_INPUT');
     if (isForPublishers(before, { skillIds, ...settings })) requirePublisher(ctx, course);
+    const becomesPublic = settings.visibility === 'public' && before.visibility !== 'public' && course.online !== null;
+    if (becomesPublic && course.isNameHeld) throw new RuleError('NAME_HELD');
     const now = ctx.app.clock.now();
     await updateSettings(tx, courseId, { ...settings, updatedAt: now, updatedBy: ctx.user.userId });
     await replaceSkills(tx, courseId, skillIds);

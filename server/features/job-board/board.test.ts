@@ -114,7 +114,8 @@ test('jobs of one company are there by the name of its page, as long as it has o
   await showCompany(crew, true);
   for (const sort of ['newest', 'pay']) expect((await list({ company: slug, sort })).jobs).toHaveLength(2);
   expect((await counted({ company: slug })).count).toBe(2);
-  expect((await list({ company: slug })).jobs[0]?.company).toEqual({ name: 'Musterhaus', slug, logoUrl: null });
+  const company = { name: 'Musterhaus', slug, logoUrl: null, isUnverified: false };
+  expect((await list({ company: slug })).jobs[0]?.company).toEqual(company);
 });
 
 test('pages of both orders have each job once, whichever way they are read', async () => {
@@ -143,7 +144,7 @@ test('a job is delivered with everything an applicant asks and nothing else, and
   const response = await get(`/api/job/${jobId}`);
   const job = (await response.json()) as JobDetail;
   expect(Object.keys(job)).toEqual(keysOfDetail);
-  expect(Object.keys(job.company)).toEqual(['name', 'slug', 'logoUrl']);
+  expect(Object.keys(job.company)).toEqual(['name', 'slug', 'logoUrl', 'isUnverified']);
   expect(Object.keys(job.skills[0] ?? {})).toEqual(['skillId', 'weight', 'name', 'description', 'esco']);
   expect(Object.keys((await list({ search: 'Einzelprobe' })).jobs[0] ?? {})).toEqual(keysOfCard);
   const { description, skills, payFrom, payTo } = makeJobDraft();
@@ -207,7 +208,7 @@ test('a job is over at its end, though it was kept and nobody has closed it yet'
   const asked = { search: 'Endprobe' };
   const state = async () => {
     const first = (await list()).jobs.some((job) => job.jobId === jobId);
-    const cards = await jobCards(app().db, [jobId], app().clock.now());
+    const cards = await jobCards(app(), [jobId]);
     const status = (await get(`/api/job/${jobId}`)).status;
     return [(await list(asked)).jobs.length, (await counted(asked)).count, first, cards.has(jobId), status];
   };

@@ -5,7 +5,8 @@ export const cardColumns = `p.job_id as "jobId", p.title, o.name as "companyName
   case when o.is_public then o.slug end as "companySlug", case when o.is_public then o.logo end as logo,
   p.postal_code as "postalCode", p.town, p.workplace, p.employment, p.hours_from as "hoursFrom", p.hours_to as "hoursTo",
   to_char(p.starts_on, 'YYYY-MM-DD') as "startsOn", to_char(p.reply_by, 'YYYY-MM-DD') as "replyBy", p.pay,
-  to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt"`;
+  to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
+  o.verified_at is null as "isUnverified"`;
 
 /** Beside `published_jobs p`: its company, looked up for each job by itself; a join would at times read all companies for a page of jobs. */
 export const itsCompany = 'cross join lateral (select * from orgs where id = p.org_id offset 0) o';
@@ -14,12 +15,16 @@ export type CardRow = Omit<JobCard, 'company'> & {
   companyName: string;
   companySlug: string | null;
   logo: string | null;
+  isUnverified: boolean;
 };
 
-export const presentCard = (row: CardRow): JobCard => ({
+/** `isCheckRequired`: this installation tells applicants who is not verified. */
+export type Shown = { isCheckRequired: boolean };
+
+export const presentCard = (row: CardRow, shown: Shown): JobCard => ({
   jobId: row.jobId,
   title: row.title,
-  company: companyOf(row),
+  company: companyOf(row, shown),
   postalCode: row.postalCode,
   town: row.town,
   workplace: row.workplace,
@@ -32,8 +37,12 @@ export const presentCard = (row: CardRow): JobCard => ({
   publishedAt: row.publishedAt,
 });
 
-const companyOf = ({ companyName, companySlug, logo }: CardRow): JobCompany => ({
+const companyOf = (
+  { companyName, companySlug, logo, isUnverified }: CardRow,
+  { isCheckRequired }: Shown,
+): JobCompany => ({
   name: companyName,
   slug: companySlug,
   logoUrl: logo === null ? null : `/files/${logo}`,
+  isUnverified: isUnverified && isCheckRequired,
 });

@@ -1,9 +1,10 @@
 /**
- * All jobs that are online, for other job boards: as pages of JSON, and as one XML document that is written while it is read, a portion
+ * All jobs of verified companies that are online, for other job boards: as pages of JSON, and as one XML document that is written while it is read, a portion
  * of rows at a time, so that a hundred thousand jobs take neither memory nor the event loop.
  */
-import type { JobDetail } from '#shared/jobs/board.ts';
+import type { JobCompany, JobDetail } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
+import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { listForFeed } from './feed-queries.ts';
 import { feedEnd, feedHead, feedJob } from './feed-xml.ts';
 import { skillsById } from './jobs-online.ts';
@@ -12,7 +13,7 @@ import { presentJob } from './present.ts';
 const jobsInPage = 200;
 const jobsInPortion = 100;
 
-export type FeedJob = JobDetail & { url: string };
+export type FeedJob = Omit<JobDetail, 'company'> & { company: Omit<JobCompany, 'isUnverified'>; url: string };
 /** `next`: the address of the rest; null at the end. */
 export type FeedPage = { jobs: FeedJob[]; next: string | null };
 
@@ -22,7 +23,10 @@ export async function feedPage(app: App, after: string | null): Promise<FeedPage
   const last = jobs.at(-1);
   const { APP_URL } = app.env;
   return {
-    jobs: jobs.map((job) => ({ ...job, url: `${APP_URL}/job/${job.jobId}` })),
+    jobs: jobs.map(({ company: { isUnverified: _, ...company }, ...job }) => ({
+      ...{ ...job, company },
+      url: `${APP_URL}/job/${job.jobId}`,
+    })),
     next: found.length > jobs.length && last !== undefined ? `${APP_URL}/api/jobs.json?after=${last.jobId}` : null,
   };
 }
@@ -40,9 +44,10 @@ export async function* feedDocument(app: App): AsyncGenerator<string> {
 }
 
 async function jobsAfter(app: App, after: string | null, take: number): Promise<JobDetail[]> {
+  const isCheckRequired = isCompanyCheckRequired(app);
   const [rows, skills] = await Promise.all([
-    listForFeed(app.db, { after, take, now: app.clock.now() }),
+    listForFeed(app.db, { after, take, now: app.clock.now(), isCheckRequired }),
     skillsById(app),
   ]);
-  return rows.map((row) => presentJob(row, skills));
+  return rows.map((row) => presentJob(row, { skills, isCheckRequired }));
 }

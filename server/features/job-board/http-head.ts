@@ -44,8 +44,10 @@ const closedHead = (title: string): PageHead => ({
 
 async function jobHead(app: App, { job }: DeliveredJob): Promise<PageHead> {
   const { jobId, title, company, pay } = job;
+  const description = jobPageTexts.description(title, company.name, payText(pay));
+  const about = { title, description, path: `/job/${jobId}`, type: 'article' } as const;
+  if (company.isUnverified) return { ...about, isIndexed: false };
   const skillIds = job.skills.map(({ skillId }) => skillId);
   const data = jobPosting({ job, skills: await definedTerms(app, skillIds), appUrl: app.env.APP_URL });
-  const description = jobPageTexts.description(title, company.name, payText(pay));
-  return { title, description, path: `/job/${jobId}`, type: 'article', isIndexed: true, data };
+  return { ...about, isIndexed: true, data };
 }

@@ -7,6 +7,7 @@ import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { isOverloaded } from '../../core/overload.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
+import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { escoOf, namedSkills } from '../assessments/service.ts';
 import { findFormerTitle, findJob } from './detail-queries.ts';
 import { openKept } from './kept.ts';
@@ -36,7 +37,7 @@ export function openJobsOnline(app: App): JobsOnline {
     if (isOverloaded(app.db.readPool)) throw new RuleError('BUSY');
     const row = await findJob(app.db, jobId, app.clock.now());
     if (row === null) return { value: null, endsAt: null };
-    const job = presentJob(row, await skillsById(app));
+    const job = presentJob(row, { skills: await skillsById(app), isCheckRequired: isCompanyCheckRequired(app) });
     return { value: { job, prepared: prepareAnswer(job) }, endsAt: row.endsAt };
   };
   return {

@@ -15,6 +15,7 @@ import { minutes } from '../../core/clock.ts';
 import { readCursor, writeCursor } from '../../core/cursor-text.ts';
 import { readPage } from '../../core/paging.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
+import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
 import { openKept } from './kept.ts';
 import { type Cursor, countJobs, type ListedRow, listJobs } from './list-queries.ts';
@@ -55,6 +56,7 @@ export function openJobLists(app: App): JobLists {
   };
 
   const read = async (narrowing: Narrowing, { sort, after }: Pick<JobListQuery, 'sort' | 'after'>) => {
+    const shown = { isCheckRequired: isCompanyCheckRequired(app) };
     const cursor = after === undefined ? null : readCursor<Cursor>(jobCursorOf[sort], after);
     const way = { sort, narrowing, cursor, isGathered: await isGathered(narrowing, sort), now: app.clock.now() };
     const { rows, nextCursor } = await readPage(
@@ -62,7 +64,10 @@ export function openJobLists(app: App): JobLists {
       (take) => listJobs(app.db, { ...way, take }),
       (last) => writeCursor(placeOf(sort, last)),
     );
-    return { page: { jobs: rows.map(presentCard), nextCursor } satisfies JobPage, endsAt: firstEnd(rows) };
+    return {
+      page: { jobs: rows.map((row) => presentCard(row, shown)), nextCursor } satisfies JobPage,
+      endsAt: firstEnd(rows),
+    };
   };
 
   return {

@@ -73,6 +73,8 @@ test('jobs of one company, and those done from anywhere, have an order of their 
 
 test('a page of jobs, and a portion of the feed, look up their companies one by one, however many there are', async () => {
   const listed = listStatement({ sort: 'pay', narrowing: everything, cursor: null, take: 25, now, isGathered: false });
-  for (const statement of [listed, feedStatement({ after: someId, take: 100, now })])
-    expect(await plansOf(statement)).not.toContain('Seq Scan');
+  const portion = { after: someId, take: 100, now };
+  for (const isCheckRequired of [true, false])
+    for (const statement of [listed, feedStatement({ ...portion, isCheckRequired })])
+      expect(await plansOf(statement)).not.toContain('Seq Scan');
 });

@@ -1,14 +1,16 @@
 import { type JobDetail, type NamedRequirement, referenceOf } from '#shared/jobs/board.ts';
 import type { SkillWeight } from '#shared/jobs/draft.ts';
-import { presentCard } from './card.ts';
+import { presentCard, type Shown } from './card.ts';
 import type { DetailRow } from './detail-queries.ts';
 
 /** What a requirement says of its skill; `esco`: the URI of its concept. */
 export type SkillWords = { name: string; description: string; esco: string | null };
 
+type Surroundings = Shown & { skills: ReadonlyMap<number, SkillWords> };
+
 /** A job as everybody reads it. A skill that an import has taken away since is left out. */
-export const presentJob = (row: DetailRow, skills: ReadonlyMap<number, SkillWords>): JobDetail => ({
-  ...presentCard(row),
+export const presentJob = (row: DetailRow, { skills, ...shown }: Surroundings): JobDetail => ({
+  ...presentCard(row, shown),
   reference: referenceOf(row.number),
   description: row.description,
   country: row.country,

@@ -4,8 +4,8 @@
  */
 import type { JobCard } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
-import type { Database } from '../../core/db.ts';
 import { listPart, listParts } from '../../core/id-parts.ts';
+import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
 import { openJobsOnline } from './jobs-online.ts';
 import { findCards } from './list-queries.ts';
@@ -24,13 +24,20 @@ const jobsOnline = {
   changedAt: 'published_at',
   condition: 'ends_at > now()',
 };
+/** Search engines are led to no job of an unverified company. */
+const verifiedJobsOnline = {
+  ...jobsOnline,
+  condition: `${jobsOnline.condition} and exists (select 1 from orgs o where o.id = org_id and o.verified_at is not null)`,
+};
+const forSitemap = (app: App) => (isCompanyCheckRequired(app) ? verifiedJobsOnline : jobsOnline);
 
 /** The parts that the sitemap of jobs comes in, named by how their ids begin. */
-export const jobSitemapParts = ({ db }: App): Promise<string[]> => listParts(db, jobsOnline);
-export const publicJobIds = ({ db }: App, part: string) => listPart(db, jobsOnline, part);
+export const jobSitemapParts = (app: App): Promise<string[]> => listParts(app.db, forSitemap(app));
+export const publicJobIds = (app: App, part: string) => listPart(app.db, forSitemap(app), part);
 
 /** By id: cards of those that are online now, in one statement. */
-export async function jobCards(db: Database, jobIds: readonly string[], now: Date): Promise<Map<string, JobCard>> {
-  const rows = jobIds.length === 0 ? [] : await findCards(db, jobIds, now);
-  return new Map(rows.map((row) => [row.jobId, presentCard(row)]));
+export async function jobCards(app: App, jobIds: readonly string[]): Promise<Map<string, JobCard>> {
+  const rows = jobIds.length === 0 ? [] : await findCards(app.db, jobIds, app.clock.now());
+  const shown = { isCheckRequired: isCompanyCheckRequired(app) };
+  return new Map(rows.map((row) => [row.jobId, presentCard(row, shown)]));
 }

@@ -8,18 +8,22 @@ import { draftOf, type EditedJobRow } from './queries.ts';
 
 export const presentInList = ({ number, ...job }: JobRow): JobInList => ({ ...job, reference: referenceOf(number) });
 
-type Viewer = { user: SessionUser; updatedByName: string | null };
+/** `isCheckRequired`: this installation asks for imprints and verification. */
+type Viewer = { user: SessionUser; updatedByName: string | null; isCheckRequired: boolean };
 
 /** A job for whoever of its organisation opens it. */
-export function presentEdited(row: EditedJobRow, { user, updatedByName }: Viewer): EditedJob {
-  const { name, slug, isPublic, logo, needsReview } = row.organisation;
+export function presentEdited(row: EditedJobRow, { user, updatedByName, isCheckRequired }: Viewer): EditedJob {
+  const { name, slug, isPublic, logo, needsReview, verifiedAt, nameHeldAt, legal } = row.organisation;
+  const isUnverified = isCheckRequired && verifiedAt === null;
   return {
     jobId: row.id,
     reference: referenceOf(row.number),
     status: row.status,
     revision: row.revision,
     draft: draftOf(row.content),
-    company: { name, slug: isPublic ? slug : null, logoUrl: logo === null ? null : `/files/${logo}` },
+    company: { name, slug: isPublic ? slug : null, logoUrl: logo === null ? null : `/files/${logo}`, isUnverified },
+    lacksImprint: isCheckRequired && legal === null,
+    isNameHeld: nameHeldAt !== null,
     isOnline: row.published !== null,
     isTakenDown: row.takenDownAt !== null,
     hasChanges: row.publishedRevision !== null && row.revision !== row.publishedRevision,

@@ -13,6 +13,7 @@ import type { SignedInContext } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
+import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { lockJobAsPublisher } from './access.ts';
 import { changeForApplicants, jobEdited } from './changes.ts';
@@ -38,9 +39,11 @@ const onStatus = <T>(ctx: SignedInContext, jobId: string, change: (tx: Tx, job: 
     return result;
   });
 
-/** @throws RuleError TAKEN_DOWN */
-function requireNotTakenDown({ isTakenDown }: LockedJob): void {
+/** @throws RuleError TAKEN_DOWN, NAME_HELD, IMPRINT_MISSING: what keeps any job of the organisation offline */
+function requireMayShow({ app }: SignedInContext, { isTakenDown, isNameHeld, hasImprint }: LockedJob): void {
   if (isTakenDown) throw new RuleError('TAKEN_DOWN');
+  if (isNameHeld) throw new RuleError('NAME_HELD');
+  if (!hasImprint && isCompanyCheckRequired(app)) throw new RuleError('IMPRINT_MISSING');
 }
 
 type StatusAction = 'job_published' | 'job_changed_online' | 'job_reopened';
@@ -58,14 +61,14 @@ async function note(ctx: SignedInContext, tx: Tx, entry: AuditEntry): Promise<vo
 /**
  * The first time, and 'Änderungen veröffentlichen'; publishing what is online already changes nothing.
  * @throws RuleError JOB_NOT_READY with the problems, JOB_CHANGED if somebody has changed the job since `revision`,
- * JOB_WRONG_STATUS for a closed one, JOB_REVIEW_NEEDED, PLACE_UNKNOWN, TOO_MANY_ATTEMPTS, TAKEN_DOWN
+ * JOB_WRONG_STATUS for a closed one, JOB_REVIEW_NEEDED, PLACE_UNKNOWN, TOO_MANY_ATTEMPTS, and as `requireMayShow` does
  */
 export const publishJob = (
   ctx: SignedInContext,
   { jobId, revision }: { jobId: string; revision: string },
 ): Promise<{ endsAt: Date }> =>
   onStatus(ctx, jobId, async (tx, job) => {
-    requireNotTakenDown(job);
+    requireMayShow(ctx, job);
     if (job.status === 'closed') throw new RuleError('JOB_WRONG_STATUS');
     await requireRevision(tx, job, revision);
     const now = ctx.app.clock.now();
@@ -111,10 +114,10 @@ function publishable(draft: JobDraft, today: string): PublishableDraft {
   return { ...draft, employment, replyBy, questions: draft.questions.filter((question) => question !== '') };
 }
 
-/** 'Verlängern': 90 days from now. @throws RuleError JOB_WRONG_STATUS for a job that is not online, TAKEN_DOWN */
+/** 'Verlängern': 90 days from now. @throws RuleError JOB_WRONG_STATUS for a job that is not online, and as `requireMayShow` does */
 export const extendJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt: Date }> =>
   onStatus(ctx, jobId, async (tx, job) => {
-    requireNotTakenDown(job);
+    requireMayShow(ctx, job);
     if (!job.isOnline) throw new RuleError('JOB_WRONG_STATUS');
     const endsAt = endFrom(ctx.app.clock.now());
     await setEnd(tx, jobId, endsAt);
@@ -142,7 +145,7 @@ export async function markClosed(tx: Tx, jobId: string, closedAt: Date): Promise
 /** A closed job is online again with its working copy, for 90 days. @throws RuleError JOB_WRONG_STATUS, and as publishing does */
 export const reopenJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt: Date }> =>
   onStatus(ctx, jobId, async (tx, job) => {
-    requireNotTakenDown(job);
+    requireMayShow(ctx, job);
     if (job.status !== 'closed') throw new RuleError('JOB_WRONG_STATUS');
     const now = ctx.app.clock.now();
     await bringOnline(ctx, tx, { job, publishedAt: now, endsAt: endFrom(now) });

@@ -18,6 +18,10 @@ export type LockedJob = {
   isOnline: boolean;
   /** Staff took it down, or locked its organisation: nobody brings it online. As `needsReview`, it holds for the moment otherwise. */
   isTakenDown: boolean;
+  /** The organisation's name waits for staff: nothing of it is published. */
+  isNameHeld: boolean;
+  /** Its organisation has an imprint. */
+  hasImprint: boolean;
   updatedAt: Date;
   updatedBy: string | null;
   firstPublishedAt: Date | null;
@@ -42,14 +46,16 @@ export async function lockJobRow(tx: Tx, id: string): Promise<LockedJob | null> 
     select j.id as "jobId", j.org_id as "orgId", j.number, j.title, j.status::text as status, j.content, j.revision,
            j.published_revision as "publishedRevision",
            exists (select 1 from published_jobs p where p.job_id = j.id)
-             or t.is_away and exists (select 1 from hidden_publications h where h.job_id = j.id) as "isOnline",
-           t.is_away as "isTakenDown",
+             or (t.is_taken or t.is_held) and exists (select 1 from hidden_publications h where h.job_id = j.id) as "isOnline",
+           t.is_taken as "isTakenDown", t.is_held as "isNameHeld",
+           exists (select 1 from company_imprints i where i.org_id = j.org_id) as "hasImprint",
            j.updated_at as "updatedAt", j.updated_by as "updatedBy", j.first_published_at as "firstPublishedAt",
            j.published_at as "publishedAt", j.ends_at as "endsAt",
            (select o.needs_review from orgs o where o.id = j.org_id) as "needsReview"
       from jobs j
-           cross join lateral (select j.taken_down_at is not null or exists (
-             select 1 from orgs o where o.id = j.org_id and o.locked_at is not null) as is_away) t
+           cross join lateral (
+             select j.taken_down_at is not null or o.locked_at is not null as is_taken, o.name_held_at is not null as is_held
+               from orgs o where o.id = j.org_id) t
      where j.id = ${id}::uuid`;
   const [row] = rows;
   if (row === undefined) return null;
@@ -85,7 +91,20 @@ export const findEditedJob = (tx: Tx, id: string) =>
       closedAt: true,
       takenDownAt: true,
       published: { select: { jobId: true } },
-      organisation: { select: { name: true, slug: true, isPublic: true, logo: true, needsReview: true } },
+      organisation: {
+        select: {
+          ...{
+            name: true,
+            slug: true,
+            isPublic: true,
+            logo: true,
+            needsReview: true,
+            verifiedAt: true,
+            nameHeldAt: true,
+          },
+          legal: { select: { orgId: true } },
+        },
+      },
     },
   });
 export type EditedJobRow = NonNullable<Awaited<ReturnType<typeof findEditedJob>>>;

@@ -14,6 +14,7 @@ import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { readPage } from '../../core/paging.ts';
 import type { Limit } from '../../core/rate-limit.ts';
+import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { findName } from '../courses/service.ts';
 import { ownOrganisationId } from '../members/service.ts';
@@ -56,7 +57,8 @@ export async function jobCounts({ app, user }: SignedInContext) {
 export async function editedJob({ app, user }: SignedInContext, jobId: string): Promise<EditedJob> {
   const row = await findEditedJob(app.db.prisma, jobId);
   if (row === null || !seesJob(user, row.orgId)) throw noJob(jobId, row);
-  return presentEdited(row, { user, updatedByName: await findName(app.db.prisma, row.updatedBy) });
+  const updatedByName = await findName(app.db.prisma, row.updatedBy);
+  return presentEdited(row, { user, updatedByName, isCheckRequired: isCompanyCheckRequired(app) });
 }
 
 /** A job always belongs to an organisation. @throws RuleError NOT_FOUND for a person without one, JOBS_FULL, TOO_MANY_ATTEMPTS */

@@ -29,9 +29,8 @@ export async function matchingCompanies(
   const now = app.clock.now();
   const found = pageOf(jobs, person, { cursor, now: now.getTime() });
   const cards = await jobCards(
-    app.db,
+    app,
     found.companies.map(({ jobId }) => jobId),
-    now,
   );
   const companies = found.companies.flatMap(({ jobId, match, ...company }): MatchedCompany[] => {
     const card = cards.get(jobId);

@@ -106,7 +106,7 @@ async function present(
 ): Promise<DiscoveredJob[]> {
   const jobIds = rows.map(({ jobId }) => jobId);
   const [cards, saved, names] = await Promise.all([
-    jobCards(app.db, jobIds, app.clock.now()),
+    jobCards(app, jobIds),
     savedAmong(app.db, user.userId, jobIds),
     skillNames(app),
   ]);

@@ -32,7 +32,7 @@ export async function explainJob({ app, user }: SignedInContext, jobId: string):
   const [person, names, cards] = await Promise.all([
     matchPersonOf(app, user.userId),
     skillNames(app),
-    jobCards(app.db, [jobId], now),
+    jobCards(app, [jobId]),
   ]);
   const jobs = await jobsOf(app);
   const row = rowOf(jobs.table, jobId);

@@ -22,10 +22,7 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
     return { jobId: jobIdOf(jobs.table, row), match: shortMatch(person, matchJobAt(jobs, row), names) };
   });
   const jobIds = found.map(({ jobId }) => jobId);
-  const [cards, courses] = await Promise.all([
-    jobCards(app.db, jobIds, now),
-    pathCourses(app, user.userId, { person, asked }),
-  ]);
+  const [cards, courses] = await Promise.all([jobCards(app, jobIds), pathCourses(app, user.userId, { person, asked })]);
   return {
     matchingJobs: matches.filter((match) => match >= matchesFrom).length,
     jobs: matches.filter((match) => match >= -1).length,

@@ -49,7 +49,7 @@ async function stepsFor(app: App, { person: { skills }, asked }: Looked): Promis
   if (skills === null) return [];
   const { rankOf, size } = skills;
   const isLow = (skillId: number) => (rankOf.get(skillId) ?? 0) > size / 2;
-  const titles = await jobCards(app.db, [...new Set(asked.map(({ jobId }) => jobId))], app.clock.now());
+  const titles = await jobCards(app, [...new Set(asked.map(({ jobId }) => jobId))]);
   const forJobs = asked.flatMap(({ skillId, jobId }): Step[] => {
     const jobTitle = titles.get(jobId)?.title;
     return jobTitle === undefined || !isLow(skillId) ? [] : [{ skillId, reason: { kind: 'job', jobId, jobTitle } }];

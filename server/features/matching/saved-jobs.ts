@@ -34,7 +34,7 @@ export async function savedJobsPage(
     ({ savedAt, jobId }): SavedCursor => ({ savedAt, jobId }),
   );
   const jobIds = rows.map(({ jobId }) => jobId);
-  const cards = await jobCards(app.db, jobIds, app.clock.now());
+  const cards = await jobCards(app, jobIds);
   const jobs = rows.map(({ jobId, savedAt, title }): SavedJob => {
     const card = cards.get(jobId);
     return card === undefined ? { jobId, savedAt, title, isClosed: true } : { ...card, savedAt, isClosed: false };

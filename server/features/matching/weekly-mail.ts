@@ -73,6 +73,6 @@ async function newMatches(app: App, { userId, since }: DueMail, dueAt: Date): Pr
   const matches = openMatches(jobs, person, now.getTime());
   const fitting = matches.map((match, row) => (match >= matchesFrom && isNew(row) ? match : -1));
   const jobIds = bestRows(jobs, fitting, mostJobs).map((row) => jobIdOf(jobs.table, row));
-  const cards = await jobCards(app.db, jobIds, now);
+  const cards = await jobCards(app, jobIds);
   return jobIds.flatMap((jobId) => cards.get(jobId) ?? []);
 }

@@ -1,12 +1,12 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/db.ts';
 
-/** What hides: of a whole organisation, or one thing. */
-export type Hidden = { orgId: string } | { courseId: string } | { jobId: string };
+/** What hides: of a whole organisation, or one thing. `onlyPublic`: courses for its own people stay. */
+export type Hidden = { orgId: string; onlyPublic?: boolean } | { courseId: string } | { jobId: string };
 
 const ofCourse = (what: Hidden): Prisma.Sql | null =>
   'orgId' in what
-    ? Prisma.sql`c.org_id = ${what.orgId}::uuid`
+    ? Prisma.sql`c.org_id = ${what.orgId}::uuid ${what.onlyPublic ? Prisma.sql`and c.visibility = 'public'` : Prisma.empty}`
     : 'courseId' in what
       ? Prisma.sql`c.id = ${what.courseId}::uuid`
       : null;
@@ -58,7 +58,7 @@ const valuesOf = (columns: readonly string[], fresh: readonly string[]): Prisma.
   Prisma.raw(columns.map((name) => `${fresh.includes(name) ? 'b' : 'r'}.${name}`).join(', '));
 
 /**
- * What was hidden is online again, unless something else still keeps it away. What takes effect at once (description and visibility of
+ * What was hidden is online again, unless something else still keeps it away: staff, a lock or a held name of its organisation. What takes effect at once (description and visibility of
  * a course, the name of a company) is what it says by now. A job that ended meanwhile, or is published no longer, stays away for good.
  */
 export async function restore(tx: Tx, what: Hidden, at: Date): Promise<void> {
@@ -69,6 +69,7 @@ export async function restore(tx: Tx, what: Hidden, at: Date): Promise<void> {
       with back as (
         delete from hidden_publications h using courses c
          where c.id = h.course_id and ${course} and c.taken_down_at is null
+           and not exists (select 1 from orgs o where o.id = c.org_id and (o.locked_at is not null or o.name_held_at is not null))
         returning h.row, c.description, c.visibility)
       insert into published_courses (${Prisma.raw(ofCourses.join(', '))})
       select ${valuesOf(ofCourses, ['description', 'visibility'])}
@@ -78,7 +79,7 @@ export async function restore(tx: Tx, what: Hidden, at: Date): Promise<void> {
     await tx.$executeRaw`
       with back as (
         delete from hidden_publications h using jobs j join orgs o on o.id = j.org_id
-         where j.id = h.job_id and ${job} and j.taken_down_at is null
+         where j.id = h.job_id and ${job} and j.taken_down_at is null and o.locked_at is null and o.name_held_at is null
         returning h.row, j.status, j.ends_at, o.name as org_name)
       insert into published_jobs (${Prisma.raw(ofJobs.join(', '))})
       select ${valuesOf(ofJobs, ['org_name', 'ends_at'])}

@@ -19,6 +19,12 @@ export async function hideAllOf(app: App, tx: Tx, orgId: string): Promise<void> 
   await tellAll(app, tx, orgId);
 }
 
+/** The same for what strangers see: its jobs and public courses. Called with the row held and its name marked as held. */
+export async function hidePublicOf(app: App, tx: Tx, orgId: string): Promise<void> {
+  await hide(tx, { orgId, onlyPublic: true }, app.clock.now());
+  await tellAll(app, tx, orgId);
+}
+
 /** They are there again, but for what ended meanwhile or was taken down by itself. `publicationsMoved` follows. */
 export async function restoreAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
   await restore(tx, { orgId }, app.clock.now());

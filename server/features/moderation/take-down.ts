@@ -41,7 +41,7 @@ export const putBack = (ctx: SignedInContext, { reason, ...which }: PutBack): Pr
     const at = ctx.app.clock.now();
     const { kind, resourceId, title, orgId } = thing;
     await markTaken(tx, thing, null);
-    if (!thing.isOfLocked) await restore(tx, hiddenOf(thing), at);
+    await restore(tx, hiddenOf(thing), at);
     await endDecision(tx, { resourceId, reason, by: ctx.user.userId, at });
     const about = { resourceId, orgId, details: {}, names: { title, reason } };
     await logAuditEvent(ctx, tx, { action: kind === 'course' ? 'course_put_back' : 'job_put_back', ...about });

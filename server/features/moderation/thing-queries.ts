@@ -7,7 +7,6 @@ export type Thing = {
   title: string;
   orgId: string | null;
   isTakenDown: boolean;
-  isOfLocked: boolean;
 };
 type Which = Pick<Thing, 'kind' | 'resourceId'>;
 type Row = Omit<Thing, 'kind' | 'resourceId'>;
@@ -22,16 +21,14 @@ export async function holdThing(tx: Tx, { kind, resourceId }: Which): Promise<Th
 async function holdCourse(tx: Tx, id: string): Promise<Row[]> {
   await tx.$queryRaw`select 1 from orgs where id = (select org_id from courses where id = ${id}::uuid) for share`;
   return tx.$queryRaw`
-    select c.title, c.org_id as "orgId", c.taken_down_at is not null as "isTakenDown",
-           exists (select 1 from orgs o where o.id = c.org_id and o.locked_at is not null) as "isOfLocked"
+    select c.title, c.org_id as "orgId", c.taken_down_at is not null as "isTakenDown"
       from courses c where c.id = ${id}::uuid for update of c`;
 }
 
 async function holdJob(tx: Tx, id: string): Promise<Row[]> {
   await tx.$queryRaw`select 1 from orgs where id = (select org_id from jobs where id = ${id}::uuid) for share`;
   return tx.$queryRaw`
-    select j.title, j.org_id as "orgId", j.taken_down_at is not null as "isTakenDown",
-           exists (select 1 from orgs o where o.id = j.org_id and o.locked_at is not null) as "isOfLocked"
+    select j.title, j.org_id as "orgId", j.taken_down_at is not null as "isTakenDown"
       from jobs j where j.id = ${id}::uuid for update of j`;
 }
 

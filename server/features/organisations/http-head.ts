@@ -14,12 +14,14 @@ export const companyHeads =
     const slug = publicOrganisationInput.shape.slug.safeParse(decoded(pagePath.exec(asked)?.[1] ?? ''));
     const company = slug.success ? await findCompany(app, slug.data) : null;
     if (company === null) return null;
-    const { name, logoUrl } = company;
+    const { name, logoUrl, isUnverified } = company;
     const path = `/company-page/${company.slug}`;
     const description = company.description.slice(0, longestDescription) || companyPageTexts.about(name);
     const logo = logoUrl === null ? {} : { logo: `${app.env.APP_URL}${logoUrl}` };
+    const about = { title: name, description, path, type: 'website' } as const;
+    if (isUnverified) return { ...about, isIndexed: false };
     const data = { '@type': 'Organization', name, description, url: `${app.env.APP_URL}${path}`, ...logo };
-    return { title: name, description, path, type: 'website', isIndexed: true, data };
+    return { ...about, isIndexed: true, data };
   };
 
 function decoded(text: string): string {

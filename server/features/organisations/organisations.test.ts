@@ -85,13 +85,14 @@ test('settings are saved on top of what was read, and refused on top of somethin
 
 test('of a change of settings applicants’ pages hear which company it was, of a deletion that any job may be gone', async () => {
   const { owner, orgId } = await makeCrew(app());
+  const name = 'Haus im Wind';
   await everythingHeard(app());
   const heard: Array<[string, string | null]> = [];
   const ends = [
     app().events.subscribe(jobsChanged, (jobId) => void heard.push(['jobs', jobId])),
     app().events.subscribe(companyOfJobsChanged, (changed) => void heard.push(['company', changed])),
   ];
-  await owner.caller.organisations.updateSettings(settings);
+  await owner.caller.organisations.updateSettings({ ...settings, name });
   await expect
     .poll(() => heard)
     .toEqual([
@@ -99,7 +100,7 @@ test('of a change of settings applicants’ pages hear which company it was, of 
       ['company', orgId],
     ]);
   heard.length = 0;
-  await owner.caller.organisations.delete({ confirmation: settings.name });
+  await owner.caller.organisations.delete({ confirmation: name });
   await expect
     .poll(() => heard)
     .toEqual([
@@ -124,11 +125,13 @@ test('the public page shows what it is meant to show, and only if it is switched
   const { slug } = await owner.caller.organisations.current();
   const visitor = await callerFor(app(), null);
   expect(await outcomeOf(visitor.organisations.publicPage({ slug }))).toBe('NOT_FOUND');
-  await owner.caller.organisations.updateSettings(settings);
+  await owner.caller.organisations.updateSettings({ ...settings, name: 'Haus am Fluss' });
   expect(Object.keys(await visitor.organisations.publicPage({ slug })).sort()).toEqual([
     'description',
     'hasLogo',
     'imprint',
+    'isUnverified',
+    'legal',
     'logoUrl',
     'name',
     'slug',

@@ -1,3 +1,6 @@
+import type { CompanyImprint } from '#shared/organisations/imprint.ts';
+import type { StoredImprint } from '#shared/organisations/verification.ts';
+
 type Row = {
   id: string;
   name: string;
@@ -10,6 +13,7 @@ type Row = {
   needsReview: boolean;
   logo: string | null;
   version: number;
+  verifiedAt: Date | null;
 };
 
 const presentLogo = (key: string | null) => ({
@@ -18,18 +22,25 @@ const presentLogo = (key: string | null) => ({
 });
 
 /** The organisation as its members see it. */
-export const presentOrganisation = ({ id, logo, ...row }: Row) => ({
+export const presentOrganisation = ({ id, logo, verifiedAt: _, ...row }: Row) => ({
   organisationId: id,
   ...row,
   ...presentLogo(logo),
 });
 
 /** The organisation as everybody sees it, once it wants to be seen. */
-export const presentPublicOrganisation = ({ name, slug, description, imprint, values, logo }: Row) => ({
+export const presentPublicOrganisation = (
+  { name, slug, description, imprint, values, logo, verifiedAt }: Row,
+  { legal, isCheckRequired }: { legal: StoredImprint | null; isCheckRequired: boolean },
+) => ({
   name,
   slug,
   description,
   imprint,
+  legal: legal && imprintOf(legal),
+  isUnverified: isCheckRequired && verifiedAt === null,
   values,
   ...presentLogo(logo),
 });
+
+const imprintOf = ({ version: _, ...imprint }: StoredImprint): CompanyImprint => imprint;

@@ -13,6 +13,7 @@ const stored = {
   needsReview: true,
   logo: true,
   version: true,
+  verifiedAt: true,
 } as const;
 
 export const findOrganisation = (tx: Tx, id: string) => tx.organisation.findUnique({ where: { id }, select: stored });

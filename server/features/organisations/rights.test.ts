@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
@@ -5,6 +6,7 @@ import { makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts'
 import { callerFor, makeOrganisation } from '../../testing/people.ts';
 
 const app = testApp();
+const unique = () => `Neuer Name ${randomUUID()}`;
 const settings = {
   name: 'Neuer Name',
   description: '',
@@ -48,30 +50,34 @@ test('a platform admin keeps their rights in the organisation whatever their rol
   const { viewer, owner, orgId } = await makeCrew(app());
   await app().db.prisma.profile.update({ where: { userId: viewer.userId }, data: { platformRole: 'platform_admin' } });
   const caller = await callerFor(app(), viewer);
-  await caller.organisations.updateSettings(settings);
-  expect((await owner.caller.organisations.current()).name).toBe('Neuer Name');
-  await caller.organisations.delete({ confirmation: 'Neuer Name' });
+  const name = unique();
+  await caller.organisations.updateSettings({ ...settings, name });
+  expect((await owner.caller.organisations.current()).name).toBe(name);
+  await caller.organisations.delete({ confirmation: name });
   expect(await exists(orgId)).toBe(false);
 });
 
 test('changed settings stand in the audit log', async () => {
   const { admin, orgId } = await makeCrew(app());
-  await admin.caller.organisations.updateSettings(settings);
+  const name = unique();
+  await admin.caller.organisations.updateSettings({ ...settings, name });
   expect(await auditTrail(app(), { orgId })).toMatchObject([
     {
       action: 'organisation_changed',
       actorId: admin.userId,
       resourceType: 'organisation',
       resourceId: orgId,
-      details: { name: 'Neuer Name', isPublic: true, needsReview: false },
+      details: { name, isPublic: true, needsReview: false },
     },
+    { action: 'verification_ended' },
   ]);
 });
 
 test('every manager switches four eyes on, only an owner off, and the audit log tells of it', async () => {
   const { admin, owner, orgId } = await makeCrew(app());
+  const name = unique();
   const set = (person: typeof admin, needsReview: boolean, basedOnVersion: number) =>
-    outcomeOf(person.caller.organisations.updateSettings({ ...settings, needsReview, basedOnVersion }));
+    outcomeOf(person.caller.organisations.updateSettings({ ...settings, name, needsReview, basedOnVersion }));
   expect(await set(admin, true, 1)).toBe('accepted');
   expect(await set(admin, false, 2)).toBe('FORBIDDEN');
   expect(await owner.caller.organisations.current()).toMatchObject({ needsReview: true, version: 2 });

@@ -13,6 +13,7 @@ import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Limit } from '../../core/rate-limit.ts';
+import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { companyGoes } from '../applications/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { keepIdentity, noteIdentity } from '../company-identity/service.ts';
@@ -27,7 +28,9 @@ import {
   ownOrganisationId,
   requireActingAdmin,
 } from '../members/service.ts';
+import { publicationsMoved } from '../moderation/service.ts';
 import { noteCompanyGone } from '../releases/service.ts';
+import { findImprint, namesBefore, requireMayShow, reviewNames } from '../verification/service.ts';
 import { presentOrganisation, presentPublicOrganisation } from './present.ts';
 import {
   countLosses,
@@ -68,6 +71,7 @@ async function found(ctx: SignedInContext, tx: Tx, name: string): Promise<{ orga
   await addMember(ctx, tx, { orgId: id, userId, role: 'owner' });
   const what = { resourceId: id, orgId: id, details: {}, names: { name } };
   await logAuditEvent(ctx, tx, { action: 'organisation_created', ...what });
+  await reviewNames(ctx, tx, { orgId: id, before: null });
   return { organisationId: id, slug };
 }
 
@@ -87,9 +91,12 @@ export async function currentOrganisation(ctx: SignedInContext) {
 }
 
 /** What everybody may see of an organisation that wants to be seen; null for any other. */
-export async function findCompany({ db }: App, slug: string) {
-  const organisation = await findPublicOrganisation(db.prisma, slug);
-  return organisation && presentPublicOrganisation(organisation);
+export async function findCompany(app: App, slug: string) {
+  const { prisma } = app.db;
+  const organisation = await findPublicOrganisation(prisma, slug);
+  if (organisation === null) return null;
+  const legal = await findImprint(prisma, organisation.id);
+  return presentPublicOrganisation(organisation, { legal, isCheckRequired: isCompanyCheckRequired(app) });
 }
 
 /** @throws RuleError NOT_FOUND */
@@ -99,7 +106,10 @@ export async function publicOrganisation({ app }: Context, slug: string) {
   return company;
 }
 
-/** @throws RuleError STALE_CHANGE, FORBIDDEN for an admin who wants to do without the second pair of eyes */
+/**
+ * @throws RuleError STALE_CHANGE, FORBIDDEN for an admin who wants to do without the second pair of eyes; IMPRINT_MISSING, NAME_HELD
+ * for a page that is switched on
+ */
 export async function updateSettings(ctx: SignedInContext, settings: OrganisationSettings): Promise<void> {
   if (new Set(settings.values).size !== settings.values.length || !settings.values.every(isValueWord))
     throw new RuleError('INVALID_INPUT');
@@ -107,6 +117,8 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
     const { orgId, actor } = await holdOrganisation(ctx, tx, 'organisation.manage');
     const { name, isPublic, needsReview } = settings;
     const isEndingReviews = !needsReview && (await hasReviews(tx, orgId));
+    const before = await namesBefore(tx, orgId);
+    if (isPublic && before?.isPublic === false) await requireMayShow(ctx.app, tx, orgId);
     if (!(await updateOrganisation(tx, orgId, settings))) throw new RuleError('STALE_CHANGE');
     await noteIdentity(ctx.app, tx, orgId);
     if (isEndingReviews && !mayEndReviews(actor)) throw new RuleError('FORBIDDEN');
@@ -115,12 +127,14 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
     await logAuditEvent(ctx, tx, { action: 'organisation_changed', ...about, details, names: { name } });
     if (isEndingReviews)
       await logAuditEvent(ctx, tx, { action: 'reviews_switched_off', ...about, details: {}, names: {} });
+    const hasMoved = await reviewNames(ctx, tx, { orgId, before });
     await ctx.app.events.publish(tx, membersChanged(orgId), null);
     await tellOpenCourses(ctx.app, tx, orgId);
     await companyChanged(ctx.app, tx, { orgId, name });
-    return orgId;
+    return { orgId, hasMoved };
   });
-  companyChangeDone(ctx.app, changed);
+  if (changed.hasMoved) publicationsMoved(ctx.app);
+  companyChangeDone(ctx.app, changed.orgId);
 }
 
 /** What would be lost, for the person to read before they type the name. */

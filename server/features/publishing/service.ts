@@ -108,13 +108,15 @@ const noReview = { submittedBy: null, submittedAt: null, reviewComment: '', revi
 /**
  * @throws RuleError COURSE_NOT_READY with the blockers, REVIEW_NEEDED, REVIEW_BY_OTHERS, STALE_CHANGE if somebody has changed
  * the course since `revision`, INVALID_INPUT for a review that does not say what it has seen, REVIEW_OWN_CHANGES,
- * COURSE_TOO_LARGE, TOO_MANY_ATTEMPTS after very many versions in a day, TAKEN_DOWN
+ * COURSE_TOO_LARGE, TOO_MANY_ATTEMPTS after very many versions in a day, TAKEN_DOWN,
+ * NAME_HELD for a public course
  */
 export const publish = (ctx: SignedInContext, courseId: string, revision?: number): Promise<{ version: number }> =>
   onStatus(ctx, courseId, async (tx, course) => {
     requirePublisher(ctx, course);
     const { orgId } = course;
     if (course.isTakenDown) throw new RuleError('TAKEN_DOWN');
+    if (course.isNameHeld && course.visibility === 'public') throw new RuleError('NAME_HELD');
     if (course.needsReview) {
       requireOtherEyes(ctx, course);
       if (revision === undefined) throw new RuleError('INVALID_INPUT');

@@ -3,7 +3,7 @@ import type { Tx } from '../../core/db.ts';
 export async function findTargetCompany(tx: Tx, slug: string) {
   const found = await tx.organisation.findUnique({
     where: { slug, isPublic: true },
-    select: { id: true, name: true, slug: true, lockedAt: true },
+    select: { id: true, name: true, slug: true, lockedAt: true, verifiedAt: true },
   });
   if (found === null) return null;
   const { id: orgId, ...company } = found;
@@ -16,6 +16,7 @@ export type TargetJobRow = {
   slug: string;
   isPublic: boolean;
   lockedAt: Date | null;
+  verifiedAt: Date | null;
   values: string[];
   jobId: string;
   title: string;
@@ -29,7 +30,7 @@ export type TargetJobRow = {
 /** A job that is online, with its company. */
 export async function findTargetJob(tx: Tx, jobId: string, now: Date): Promise<TargetJobRow | null> {
   const rows = await tx.$queryRaw<TargetJobRow[]>`
-    select o.id as "orgId", o.name, o.slug, o.is_public as "isPublic", o.locked_at as "lockedAt", o.organisation_values as values,
+    select o.id as "orgId", o.name, o.slug, o.is_public as "isPublic", o.locked_at as "lockedAt", o.verified_at as "verifiedAt", o.organisation_values as values,
            j.job_id as "jobId", j.title, j.questions, to_char(j.reply_by, 'YYYY-MM-DD') as "replyBy",
            j.skill_ids as "skillIds", j.skill_weights as "skillWeights"
       from published_jobs j join orgs o on o.id = j.org_id

@@ -5,18 +5,22 @@ import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import type { TargetCompany, TargetJob } from '#shared/releases/state.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
+import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { findTargetCompany, findTargetJob } from './target-queries.ts';
 
-export type Target = { orgId: string; company: TargetCompany; job: TargetJob | null; matchJob: MatchJob | null };
+type Company = TargetCompany & { isUnverified: boolean };
+export type Target = { orgId: string; company: Company; job: TargetJob | null; matchJob: MatchJob | null };
 
 /** @throws RuleError NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN */
-export async function findTarget({ db, clock }: App, target: ReleaseTarget): Promise<Target> {
+export async function findTarget(app: App, target: ReleaseTarget): Promise<Target> {
+  const { db, clock } = app;
+  const isUnverified = (verifiedAt: Date | null) => verifiedAt === null && isCompanyCheckRequired(app);
   if (target.kind === 'company') {
     const found = await findTargetCompany(db.prisma, target.slug);
     if (found === null) throw new RuleError('NOT_FOUND');
-    const { orgId, name, slug, lockedAt } = found;
+    const { orgId, name, slug, lockedAt, verifiedAt } = found;
     if (lockedAt !== null) throw new RuleError('COMPANY_NOT_OPEN');
-    return { orgId, company: { name, slug }, job: null, matchJob: null };
+    return { orgId, company: { name, slug, isUnverified: isUnverified(verifiedAt) }, job: null, matchJob: null };
   }
   const found = await findTargetJob(db.prisma, target.jobId, clock.now());
   if (found === null) throw new RuleError('JOB_GONE');
@@ -24,7 +28,7 @@ export async function findTarget({ db, clock }: App, target: ReleaseTarget): Pro
   const { orgId, name, isPublic, slug, jobId, title, questions, replyBy, skillIds, skillWeights, values } = found;
   return {
     orgId,
-    company: { name, slug: isPublic ? slug : null },
+    company: { name, slug: isPublic ? slug : null, isUnverified: isUnverified(found.verifiedAt) },
     job: { jobId, title, questions, replyBy },
     matchJob: matchJobOf({ skillIds, skillWeights, values }),
   };

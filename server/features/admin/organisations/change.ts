@@ -82,7 +82,7 @@ type Held = { name: string; isLocked: boolean };
  * they may, applicants and readers at what is there, people at what they had released to it.
  * Whoever is platform admin no longer when it is held does nothing.
  */
-async function onOrganisation(
+export async function onOrganisation(
   ctx: SignedInContext,
   organisationId: string,
   work: (tx: Tx, held: Held) => Promise<void>,
@@ -104,7 +104,7 @@ async function onOrganisation(
 }
 
 /** They have a right to know (DSA Art. 17), however many mails they got that day. */
-async function tellManagers(app: App, tx: Tx, organisationId: string, mail: (manager: Manager) => MailText) {
+export async function tellManagers(app: App, tx: Tx, organisationId: string, mail: (manager: Manager) => MailText) {
   for (const manager of await listManagers(tx, organisationId))
     await addMail(app, tx, { to: manager.email, text: mail(manager) });
 }

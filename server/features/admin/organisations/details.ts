@@ -7,17 +7,19 @@ import { RuleError } from '../../../core/errors.ts';
 import { readKeysetPage } from '../../../core/keyset.ts';
 import { storageOfOrganisation } from '../../assets/service.ts';
 import { decisionsAbout } from '../../moderation/service.ts';
+import { verificationOf } from '../../verification/service.ts';
 import { countOf, findOrganisation, listMembers } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND */
 export async function organisationDetails(app: App, organisationId: string): Promise<OrganisationInPortal> {
   const db = app.db.prisma;
-  const [found, counts, use, tokens, decisions] = await Promise.all([
+  const [found, counts, use, tokens, decisions, verification] = await Promise.all([
     findOrganisation(db, organisationId),
     countOf(db, organisationId),
     storageOfOrganisation(app, organisationId),
     tokensOf(db, organisationId, app.clock.now()),
     decisionsAbout(db, organisationId),
+    verificationOf(app, organisationId),
   ]);
   if (found === null) throw new RuleError('NOT_FOUND');
   const { name, slug, createdAt, isPublic, needsReview, lockedAt } = found;
@@ -25,6 +27,7 @@ export async function organisationDetails(app: App, organisationId: string): Pro
   const { usedBytes, allowedBytes, files } = use;
   return {
     ...{ organisationId, name, slug, createdAt, isPublic, needsReview, lockedAt, decisions, members, courses, jobs },
+    verification,
     storage: { usedBytes, allowedBytes, files },
     tokens: { used: tokens.used, allowed: tokens.allowed },
   };

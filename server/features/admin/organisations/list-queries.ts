@@ -13,6 +13,8 @@ export type OrganisationRow = Placed &
     jobs: number;
     isPublic: boolean;
     isLocked: boolean;
+    isNameHeld: boolean;
+    isVerified: boolean;
     createdAt: Date;
   };
 
@@ -25,6 +27,8 @@ const states: Record<OrganisationsInput['state'], Prisma.Sql> = {
   any: Prisma.empty,
   open: Prisma.sql`and o.locked_at is null`,
   locked: Prisma.sql`and o.locked_at is not null`,
+  waiting: Prisma.sql`and o.name_held_at is not null`,
+  unverified: Prisma.sql`and o.verified_at is null`,
 };
 const pages: Record<OrganisationsInput['page'], Prisma.Sql> = {
   any: Prisma.empty,
@@ -37,7 +41,7 @@ type Asked = AskedList<OrganisationsInput>;
 /** What is counted is counted for the rows of the page alone. */
 export function organisationsStatement({ input, take, isWhole = false }: Asked): Prisma.Sql {
   const { place, after, order } = keysetOf({ columns, id: { by: Prisma.sql`o.id`, as: 'uuid' } }, input);
-  const wanted = Prisma.sql`o.id, o.name, o.is_public, o.locked_at, o.created_at`;
+  const wanted = Prisma.sql`o.id, o.name, o.is_public, o.locked_at, o.name_held_at, o.verified_at, o.created_at`;
   const matching = matchingWords(Prisma.sql`o.search_text`, input.search);
   const filters = Prisma.sql`${states[input.state]} ${pages[input.page]} ${matching}`;
   const isSearch = input.search !== '' && !isWhole;
@@ -45,7 +49,7 @@ export function organisationsStatement({ input, take, isWhole = false }: Asked):
   return Prisma.sql`
     ${found}
     select o.id as "organisationId", o.name, o.is_public as "isPublic", o.locked_at is not null as "isLocked",
-           o.created_at as "createdAt", ${place}, ${isCut} as "isCut",
+           o.name_held_at is not null as "isNameHeld", o.verified_at is not null as "isVerified", o.created_at as "createdAt", ${place}, ${isCut} as "isCut",
            (select count(*)::int from org_members m where m.org_id = o.id) as members,
            (select count(*)::int from courses c where c.org_id = o.id) as courses,
            (select count(*)::int from jobs j where j.org_id = o.id) as jobs

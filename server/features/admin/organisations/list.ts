@@ -17,6 +17,6 @@ export async function organisationsPage(app: App, input: OrganisationsInput, { s
 }
 
 const presentInList = (row: Omit<OrganisationRow, keyof Placed | keyof Collected>): OrganisationInList => {
-  const { organisationId, name, members, courses, jobs, isPublic, isLocked, createdAt } = row;
-  return { organisationId, name, members, courses, jobs, isPublic, isLocked, createdAt };
+  const { organisationId, name, members, courses, jobs, isPublic, isLocked, isNameHeld, isVerified, createdAt } = row;
+  return { organisationId, name, members, courses, jobs, isPublic, isLocked, isNameHeld, isVerified, createdAt };
 };

@@ -33,7 +33,7 @@ test('the list is searched, filtered, sorted and read on by key, and says these 
   expect(rows).toEqual([
     {
       ...{ organisationId: crew.orgId, name: `Zwist ${mark}`, members: 4, courses: 1, jobs: 0 },
-      ...{ isPublic: true, isLocked: false, createdAt: expect.any(Date) },
+      ...{ isPublic: true, isLocked: false, isNameHeld: false, isVerified: true, createdAt: expect.any(Date) },
     },
   ]);
   await db().organisation.updateMany({ where: { name: names[7] ?? '' }, data: { lockedAt: app().clock.now() } });
@@ -71,7 +71,7 @@ test('of one organisation staff sees its state, what it has and who works there,
         'needsReview',
         'organisationId',
       ],
-      ...['slug', 'storage', 'tokens'],
+      ...['slug', 'storage', 'tokens', 'verification'],
     ].sort(),
   );
   expect(found).toMatchObject({

@@ -4,6 +4,7 @@ import { lossesOf } from '../../organisations/service.ts';
 import { lockOrganisation, removeOrganisation, unlockOrganisation } from './change.ts';
 import { organisationDetails, organisationMembers } from './details.ts';
 import { organisationsPage } from './list.ts';
+import { allowDomain, decideName, verifyOrganisation, withdrawVerification } from './verify.ts';
 
 export const adminOrganisationsRouter = router({
   page: signedInProcedure.input(schema.organisationsInput).query(({ ctx, input }) => organisationsPage(ctx.app, input)),
@@ -19,6 +20,14 @@ export const adminOrganisationsRouter = router({
   unlock: signedInProcedure
     .input(schema.unlockOrganisationInput)
     .mutation(({ ctx, input }) => unlockOrganisation(ctx, input)),
+  verify: signedInProcedure
+    .input(schema.verifyOrganisationInput)
+    .mutation(({ ctx, input }) => verifyOrganisation(ctx, input)),
+  withdrawVerification: signedInProcedure
+    .input(schema.withdrawVerificationInput)
+    .mutation(({ ctx, input }) => withdrawVerification(ctx, input)),
+  decideName: signedInProcedure.input(schema.decideNameInput).mutation(({ ctx, input }) => decideName(ctx, input)),
+  allowDomain: signedInProcedure.input(schema.allowDomainInput).mutation(({ ctx, input }) => allowDomain(ctx, input)),
   deletionPreview: signedInProcedure
     .input(schema.organisationInput)
     .query(({ ctx, input }) => lossesOf(ctx.app, input.organisationId)),

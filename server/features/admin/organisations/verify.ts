@@ -1,0 +1,78 @@
+/**
+ * Staff verifies an organisation and withdraws that, decides about a name that is like another one's, and lets a second organisation
+ * confirm a domain: each with a reason that its owners and admins are mailed.
+ */
+import type { z } from 'zod';
+import type {
+  allowDomainInput,
+  decideNameInput,
+  verifyOrganisationInput,
+  withdrawVerificationInput,
+} from '#shared/admin/organisations.ts';
+import {
+  domainAllowedMail,
+  nameAllowedMail,
+  nameRefusedMail,
+  verificationWithdrawnMail,
+  verifiedMail,
+} from '#shared/texts/verification-mails.ts';
+import type { App } from '../../../core/app.ts';
+import type { SignedInContext } from '../../../core/context.ts';
+import { logAuditEvent } from '../../audit/service.ts';
+import { allowClaimedDomain, decideHeldName, verifyByStaff, withdrawByStaff } from '../../verification/service.ts';
+import { onOrganisation, tellManagers } from './change.ts';
+
+const settingsOf = ({ env }: App): string => `${env.APP_URL}/company/settings`;
+
+/** @throws RuleError NOT_FOUND, IMPRINT_MISSING, ALREADY_VERIFIED */
+export const verifyOrganisation = (
+  ctx: SignedInContext,
+  { organisationId: orgId, reason }: z.infer<typeof verifyOrganisationInput>,
+): Promise<void> =>
+  onOrganisation(ctx, orgId, async (tx, { name }) => {
+    await verifyByStaff(ctx.app, tx, { orgId, userId: ctx.user.userId });
+    const what = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
+    await logAuditEvent(ctx, tx, { action: 'organisation_verified_by_staff', ...what });
+    const about = { organisation: name, reason, url: settingsOf(ctx.app) };
+    await tellManagers(ctx.app, tx, orgId, ({ firstName }) => verifiedMail({ firstName, ...about }));
+  });
+
+/** @throws RuleError NOT_FOUND, NOT_VERIFIED */
+export const withdrawVerification = (
+  ctx: SignedInContext,
+  { organisationId: orgId, reason }: z.infer<typeof withdrawVerificationInput>,
+): Promise<void> =>
+  onOrganisation(ctx, orgId, async (tx, { name }) => {
+    await withdrawByStaff(ctx.app, tx, { orgId, reason });
+    const what = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
+    await logAuditEvent(ctx, tx, { action: 'verification_withdrawn', ...what });
+    const about = { organisation: name, reason, url: settingsOf(ctx.app) };
+    await tellManagers(ctx.app, tx, orgId, ({ firstName }) => verificationWithdrawnMail({ firstName, ...about }));
+  });
+
+/** @throws RuleError NOT_FOUND, NAME_NOT_HELD */
+export const decideName = (
+  ctx: SignedInContext,
+  { organisationId: orgId, isAllowed, reason }: z.infer<typeof decideNameInput>,
+): Promise<void> =>
+  onOrganisation(ctx, orgId, async (tx, { name }) => {
+    await decideHeldName(ctx.app, tx, { orgId, isAllowed, reason });
+    const what = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
+    await logAuditEvent(ctx, tx, { action: isAllowed ? 'name_allowed' : 'name_refused', ...what });
+    const mail = isAllowed ? nameAllowedMail : nameRefusedMail;
+    const about = { organisation: name, reason, url: settingsOf(ctx.app) };
+    await tellManagers(ctx.app, tx, orgId, ({ firstName }) => mail({ firstName, ...about }));
+  });
+
+/** @throws RuleError NOT_FOUND, LINK_INVALID where no domain is being confirmed */
+export const allowDomain = (
+  ctx: SignedInContext,
+  { organisationId: orgId, reason }: z.infer<typeof allowDomainInput>,
+): Promise<void> =>
+  onOrganisation(ctx, orgId, async (tx, { name }) => {
+    const { domain } = await allowClaimedDomain(ctx.app, tx, orgId);
+    const what = { resourceId: orgId, orgId, details: {}, names: { domain, reason } };
+    await logAuditEvent(ctx, tx, { action: 'shared_domain_allowed', ...what });
+    const about = { organisation: name, domain, reason, url: settingsOf(ctx.app) };
+    await tellManagers(ctx.app, tx, orgId, ({ firstName }) => domainAllowedMail({ firstName, ...about }));
+  });

@@ -1,0 +1,200 @@
+/**
+ * Confirming a mail domain verifies an organisation under the names it has then. Its managers choose: a link to an address at the
+ * domain (a role address, or their own account's), or a DNS TXT record. Opening the link confirms nothing, a click does. A domain
+ * belongs to one organisation unless staff allows a second one; after staff withdrew a verification only staff verifies again.
+ */
+import type { z } from 'zod';
+import type { claimByDnsInput, claimByMailInput } from '#shared/organisations/mail-domain.ts';
+import type { ClaimByLink, VerificationMethod } from '#shared/organisations/verification.ts';
+import { domainClaimMail } from '#shared/texts/verification-mails.ts';
+import type { App } from '../../core/app.ts';
+import { days, later } from '../../core/clock.ts';
+import type { Context, SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { hashToken, newToken } from '../../core/random.ts';
+import type { Limit } from '../../core/rate-limit.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { addMail } from '../auth/service.ts';
+import { companyChangeDone, companyChanged } from '../jobs/service.ts';
+import { holdOrganisation, lockOrganisation } from '../members/service.ts';
+import { keysOf } from './names.ts';
+import {
+  type CheckRow,
+  findCheck,
+  findImprint,
+  findOrganisation,
+  findOrgIdByClaim,
+  isDomainTaken,
+  lockDomain,
+  putCheck,
+  updateOrganisation,
+} from './queries.ts';
+
+const day = 24 * 3600;
+const claimsOfOrganisation: Limit = { name: 'domain-claim', points: 10, seconds: day };
+const claimsByPerson: Limit = { name: 'domain-claim-by', points: 20, seconds: day };
+const mailsToAddress: Limit = { name: 'domain-claim-to', points: 3, seconds: day };
+const lookUps: Limit = { name: 'domain-look-up', points: 30, seconds: 3600 };
+
+const linkDays = 3;
+const recordDays = 14;
+const recordPrefix = 'passgenau-verification=';
+
+async function take({ app, user }: SignedInContext, orgId: string): Promise<void> {
+  const { rateLimits } = app;
+  const isWithin =
+    (await rateLimits.take(claimsOfOrganisation, orgId)) && (await rateLimits.take(claimsByPerson, user.userId));
+  if (!isWithin) throw new RuleError('TOO_MANY_ATTEMPTS');
+}
+
+/** @throws RuleError IMPRINT_MISSING, VERIFICATION_WITHDRAWN, TOO_MANY_ATTEMPTS */
+async function holdForClaim(ctx: SignedInContext, tx: Tx) {
+  const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
+  const [imprint, check] = [await findImprint(tx, orgId), await findCheck(tx, orgId)];
+  if (imprint === null) throw new RuleError('IMPRINT_MISSING');
+  if (check.withdrawnAt !== null) throw new RuleError('VERIFICATION_WITHDRAWN');
+  await take(ctx, orgId);
+  return { orgId, legalName: imprint.legalName };
+}
+
+type NewClaim = { orgId: string; domain: string; expiresAt: Date };
+
+async function putClaim(
+  ctx: SignedInContext,
+  tx: Tx,
+  { orgId, domain, expiresAt, ...way }: NewClaim & { email?: string; tokenHash?: string; record?: string },
+): Promise<void> {
+  await putCheck(tx, orgId, {
+    claimDomain: domain,
+    claimEmail: way.email ?? null,
+    claimTokenHash: way.tokenHash ?? null,
+    claimRecord: way.record ?? null,
+    claimedBy: ctx.user.userId,
+    claimedAt: ctx.app.clock.now(),
+    claimExpiresAt: expiresAt,
+    claimUsedAt: null,
+    claimIsShared: false,
+  });
+  const details = { method: way.email === undefined ? 'dns' : 'mail' };
+  await logAuditEvent(ctx, tx, { action: 'domain_claimed', resourceId: orgId, orgId, details, names: { domain } });
+}
+
+/** @throws RuleError DOMAIN_NOT_OWN unless the account's address is there, and as `holdForClaim` does */
+export const claimByMail = (
+  ctx: SignedInContext,
+  { domain, recipient }: z.infer<typeof claimByMailInput>,
+): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { app, user } = ctx;
+    const { orgId, legalName } = await holdForClaim(ctx, tx);
+    const email = recipient === 'account' ? user.email.toLowerCase() : `${recipient}@${domain}`;
+    if (!email.endsWith(`@${domain}`)) throw new RuleError('DOMAIN_NOT_OWN');
+    if (!(await app.rateLimits.take(mailsToAddress, email))) throw new RuleError('TOO_MANY_ATTEMPTS');
+    const token = newToken();
+    const expiresAt = later(app.clock.now(), days(linkDays));
+    await putClaim(ctx, tx, { orgId, domain, expiresAt, email, tokenHash: hashToken(token) });
+    const url = `${app.env.APP_URL}/company-domain/${token}`;
+    const asker = `${user.firstName} ${user.lastName}`.trim();
+    const about = { organisation: user.organisation?.name ?? '', legalName, domain, asker, url, days: linkDays };
+    await addMail(app, tx, { to: email, text: domainClaimMail(about) });
+  });
+
+/** @throws RuleError as `holdForClaim` does */
+export const claimByDns = (ctx: SignedInContext, { domain }: z.infer<typeof claimByDnsInput>): Promise<void> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    const { orgId } = await holdForClaim(ctx, tx);
+    const expiresAt = later(ctx.app.clock.now(), days(recordDays));
+    await putClaim(ctx, tx, { orgId, domain, expiresAt, record: `${recordPrefix}${newToken()}` });
+  });
+
+const isOpen = ({ app }: Pick<Context, 'app'>, { claimExpiresAt, claimUsedAt }: CheckRow): boolean =>
+  claimUsedAt === null && claimExpiresAt !== null && claimExpiresAt > app.clock.now();
+
+/** Looks the record up now. @throws RuleError DOMAIN_RECORD_MISSING, UNAVAILABLE, LINK_INVALID for an expired claim, DOMAIN_TAKEN */
+export async function checkDns(ctx: SignedInContext): Promise<void> {
+  const { app } = ctx;
+  const orgId = ctx.user.organisation?.organisationId ?? '';
+  const { claimDomain, claimRecord, ...check } = await findCheck(app.db.prisma, orgId);
+  if (claimDomain === null || claimRecord === null || !isOpen(ctx, { claimDomain, claimRecord, ...check }))
+    throw new RuleError('LINK_INVALID');
+  if (!(await app.rateLimits.take(lookUps, orgId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const records = await app.resolveTxt(claimDomain);
+  if (records === null) throw new RuleError('UNAVAILABLE');
+  if (!records.includes(claimRecord)) throw new RuleError('DOMAIN_RECORD_MISSING');
+  await inTransaction(app.db, async (tx) => {
+    await holdOrganisation(ctx, tx, 'organisation.manage');
+    const now = await findCheck(tx, orgId);
+    if (now.claimRecord !== claimRecord || !isOpen(ctx, now)) throw new RuleError('LINK_INVALID');
+    await confirm(ctx, tx, { orgId, check: now, method: 'dns' });
+  });
+  companyChangeDone(app, orgId);
+}
+
+type Confirmed = { orgId: string; check: CheckRow; method: Exclude<VerificationMethod, 'staff'> };
+
+/** @throws RuleError DOMAIN_TAKEN, VERIFICATION_WITHDRAWN */
+async function confirm(ctx: Context, tx: Tx, { orgId, check, method }: Confirmed): Promise<void> {
+  const { app } = ctx;
+  const domain = check.claimDomain ?? '';
+  if (check.withdrawnAt !== null) throw new RuleError('VERIFICATION_WITHDRAWN');
+  await lockDomain(tx, domain);
+  if (!check.claimIsShared && (await isDomainTaken(tx, orgId, domain))) throw new RuleError('DOMAIN_TAKEN');
+  const [organisation, now] = [await findOrganisation(tx, orgId), app.clock.now()];
+  if (organisation === null) throw new RuleError('LINK_INVALID');
+  await putCheck(tx, orgId, {
+    domain,
+    sharesDomain: check.claimIsShared,
+    method,
+    verifiedBy: check.claimedBy,
+    verifiedKeys: keysOf(organisation),
+    claimUsedAt: now,
+  });
+  await updateOrganisation(tx, orgId, { verifiedAt: now });
+  await companyChanged(app, tx, { orgId });
+  const what = { resourceId: orgId, orgId, details: { method }, names: { name: organisation.name, domain } };
+  await logAuditEvent(ctx, tx, { action: 'organisation_verified', ...what });
+}
+
+/** @throws RuleError LINK_INVALID */
+async function findByLink(ctx: Context, tx: Tx, token: string) {
+  const orgId = await findOrgIdByClaim(tx, hashToken(token));
+  const [organisation, check] =
+    orgId === null ? [null, null] : [await findOrganisation(tx, orgId), await findCheck(tx, orgId)];
+  if (orgId === null || organisation === null || check === null || organisation.lockedAt !== null)
+    throw new RuleError('LINK_INVALID');
+  if (check.claimUsedAt === null && !isOpen(ctx, check)) throw new RuleError('LINK_INVALID');
+  return { orgId, organisation, check };
+}
+
+/** What the link is about; changes nothing. @throws RuleError LINK_INVALID */
+export async function claimByLink(ctx: Context, token: string): Promise<ClaimByLink> {
+  const { organisation, check } = await findByLink(ctx, ctx.app.db.prisma, token);
+  return {
+    organisation: organisation.name,
+    legalName: organisation.legal?.legalName ?? '',
+    domain: check.claimDomain ?? '',
+    isConfirmed: check.claimUsedAt !== null,
+  };
+}
+
+/** The click. A second one changes nothing. @throws RuleError LINK_INVALID, DOMAIN_TAKEN, VERIFICATION_WITHDRAWN */
+export async function confirmByLink(ctx: Context, token: string): Promise<void> {
+  const { app } = ctx;
+  const confirmed = await inTransaction(app.db, async (tx) => {
+    const found = await findOrgIdByClaim(tx, hashToken(token));
+    if (found === null || (await lockOrganisation(tx, found)) === null) throw new RuleError('LINK_INVALID');
+    const { orgId, check } = await findByLink(ctx, tx, token);
+    if (check.claimUsedAt === null) await confirm(ctx, tx, { orgId, check, method: 'mail' });
+    return orgId;
+  });
+  companyChangeDone(app, confirmed);
+}
+
+/** Staff lets the organisation confirm a domain that another one has. Called with the row held. @throws RuleError LINK_INVALID */
+export async function allowClaimedDomain(app: App, tx: Tx, orgId: string): Promise<{ domain: string }> {
+  const check = await findCheck(tx, orgId);
+  if (check.claimDomain === null || !isOpen({ app }, check)) throw new RuleError('LINK_INVALID');
+  await putCheck(tx, orgId, { claimIsShared: true });
+  return { domain: check.claimDomain };
+}

@@ -1,0 +1,144 @@
+/**
+ * Names of organisations. One that is equal or confusingly similar to another organisation's name or legal name is held: the
+ * organisation works on, but nothing of it is public until staff allows the name or it takes another one. A name that was verified
+ * or allowed stays so in every similar spelling; any other change ends the verification and an open domain claim.
+ */
+import { companyNameKey } from '#shared/organisations/name-key.ts';
+import type { App } from '../../core/app.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { isCompanyCheckRequired } from '../../core/settings.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { companyChanged } from '../jobs/service.ts';
+import { hidePublicOf, restoreAllOf } from '../moderation/service.ts';
+import {
+  type CheckRow,
+  findCheck,
+  findOrganisation,
+  listSimilar,
+  listUnkeyed,
+  lockNameKeys,
+  type OrganisationRow,
+  putCheck,
+  setNameKeys,
+  updateOrganisation,
+} from './queries.ts';
+
+type Names = { name: string; nameKey: string; legal: { legalNameKey: string } | null };
+
+/** Without '', which every name that has no letter would share. */
+export const keysOf = ({ name, legal }: Pick<Names, 'name' | 'legal'>): string[] =>
+  [...new Set([companyNameKey(name), legal?.legalNameKey ?? ''])].filter((key) => key !== '');
+
+const oldKeysOf = ({ nameKey, legal }: Names): ReadonlySet<string> =>
+  new Set([nameKey, legal?.legalNameKey ?? ''].filter((key) => key !== ''));
+
+/** Names as they are; null for an organisation that is being founded. Read it before the change, with the row held. */
+export const namesBefore = (tx: Tx, orgId: string): Promise<OrganisationRow | null> => findOrganisation(tx, orgId);
+
+type Reviewed = { orgId: string; before: Names | null };
+
+/**
+ * Follows every change of a name or legal name, with the organisation's row held.
+ * @returns whether something came online or went: `publicationsMoved` follows once the transaction has ended
+ */
+export async function reviewNames(ctx: SignedInContext, tx: Tx, { orgId, before }: Reviewed): Promise<boolean> {
+  const now = await requireOrganisation(tx, orgId);
+  const check = await findCheck(tx, orgId);
+  const keys = keysOf(now);
+  await lockNameKeys(tx, keys);
+  await updateOrganisation(tx, orgId, { nameKey: companyNameKey(now.name) });
+  const known = before === null ? new Set<string>() : oldKeysOf(before);
+  const isChanged = before !== null && (keys.length !== known.size || keys.some((key) => !known.has(key)));
+  if (isChanged) await endForNewName(ctx, tx, { orgId, now, check, keys });
+  const isHeld = now.nameHeldAt !== null;
+  if (isHeld && !isChanged) return false;
+  const asked = keys.filter((key) => !check.allowedKeys.includes(key) && (isHeld || !known.has(key)));
+  const isAlike =
+    isCompanyCheckRequired(ctx.app) && asked.length > 0 && (await listSimilar(tx, orgId, asked, 1)).length > 0;
+  if (isAlike) await hold(ctx, tx, { orgId, now, check });
+  else if (isHeld) await release(ctx.app, tx, { orgId, check, state: null });
+  return isAlike || isHeld;
+}
+
+async function requireOrganisation(tx: Tx, orgId: string): Promise<OrganisationRow> {
+  const found = await findOrganisation(tx, orgId);
+  if (found === null) throw new RuleError('NOT_FOUND');
+  return found;
+}
+
+type Found = { orgId: string; now: OrganisationRow; check: CheckRow };
+
+const noClaim = {
+  claimDomain: null,
+  claimEmail: null,
+  claimRecord: null,
+  claimTokenHash: null,
+  claimExpiresAt: null,
+  claimUsedAt: null,
+  claimIsShared: false,
+};
+export const unverified = {
+  domain: null,
+  sharesDomain: false,
+  method: null,
+  verifiedBy: null,
+  verifiedKeys: [],
+  ...noClaim,
+};
+
+async function endForNewName(ctx: SignedInContext, tx: Tx, { orgId, now, check, keys }: Found & { keys: string[] }) {
+  if (keys.every((key) => check.verifiedKeys.includes(key))) return;
+  await putCheck(tx, orgId, now.verifiedAt === null ? noClaim : unverified);
+  if (now.verifiedAt === null) return;
+  await updateOrganisation(tx, orgId, { verifiedAt: null });
+  const what = { resourceId: orgId, orgId, details: {}, names: { name: now.name } };
+  await logAuditEvent(ctx, tx, { action: 'verification_ended', ...what });
+}
+
+async function hold(ctx: SignedInContext, tx: Tx, { orgId, now, check }: Found): Promise<void> {
+  await putCheck(tx, orgId, { nameState: 'waiting', nameReason: '', hidPage: now.isPublic || check.hidPage });
+  await updateOrganisation(tx, orgId, { nameHeldAt: ctx.app.clock.now(), isPublic: false });
+  await hidePublicOf(ctx.app, tx, orgId);
+  const what = { resourceId: orgId, orgId, details: {}, names: { name: now.name } };
+  await logAuditEvent(ctx, tx, { action: 'name_held', ...what });
+}
+
+type Released = { orgId: string; check: CheckRow; state: 'allowed' | null };
+
+async function release(app: App, tx: Tx, { orgId, check, state }: Released): Promise<void> {
+  await putCheck(tx, orgId, { nameState: state, nameReason: '', hidPage: false });
+  await updateOrganisation(tx, orgId, { nameHeldAt: null, ...(check.hidPage ? { isPublic: true } : {}) });
+  await restoreAllOf(app, tx, orgId);
+  await companyChanged(app, tx, { orgId });
+}
+
+/** Staff decides. Called with the row held. @throws RuleError NAME_NOT_HELD */
+export async function decideHeldName(
+  app: App,
+  tx: Tx,
+  { orgId, isAllowed, reason }: { orgId: string; isAllowed: boolean; reason: string },
+): Promise<void> {
+  const now = await requireOrganisation(tx, orgId);
+  if (now.nameHeldAt === null) throw new RuleError('NAME_NOT_HELD');
+  const check = await findCheck(tx, orgId);
+  if (!isAllowed) return putCheck(tx, orgId, { nameState: 'refused', nameReason: reason });
+  await putCheck(tx, orgId, { allowedKeys: keysOf(now) });
+  await release(app, tx, { orgId, check, state: 'allowed' });
+}
+
+const batchSize = 1_000;
+
+/** Once after an update: names from before they had keys get theirs. */
+export async function fillNameKeys({ db }: Pick<App, 'db'>): Promise<void> {
+  for (;;) {
+    const isDone = await inTransaction(db, async (tx) => {
+      const rows = await listUnkeyed(tx, batchSize);
+      const keyed = rows.map(({ id, name }) => ({ id, key: companyNameKey(name) })).filter(({ key }) => key !== '');
+      await setNameKeys(tx, keyed);
+      return keyed.length < batchSize;
+    });
+    if (isDone) return;
+  }
+}

@@ -1,0 +1,136 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { CompanyImprint, ImprintCountry } from '#shared/organisations/imprint.ts';
+import type { StoredImprint } from '#shared/organisations/verification.ts';
+import type { Tx } from '../../core/db.ts';
+
+const inImprint = {
+  legalName: true,
+  street: true,
+  postalCode: true,
+  town: true,
+  country: true,
+  email: true,
+  phone: true,
+  register: true,
+  version: true,
+} as const;
+
+export async function findImprint(tx: Tx, orgId: string): Promise<StoredImprint | null> {
+  const row = await tx.companyImprint.findUnique({ where: { orgId }, select: inImprint });
+  return row && { ...row, country: row.country as ImprintCountry };
+}
+
+type NewImprint = CompanyImprint & { legalNameKey: string; updatedAt: Date };
+
+/** Called with the organisation's row held. `basedOnVersion` 0: the first one. @returns false for a stale version */
+export async function putImprint(tx: Tx, orgId: string, data: NewImprint, basedOnVersion: number): Promise<boolean> {
+  if (basedOnVersion === 0) {
+    if ((await tx.companyImprint.count({ where: { orgId } })) > 0) return false;
+    await tx.companyImprint.create({ data: { orgId, ...data }, select: { orgId: true } });
+    return true;
+  }
+  const where = { orgId, version: basedOnVersion };
+  return (await tx.companyImprint.updateMany({ where, data: { ...data, version: { increment: 1 } } })).count === 1;
+}
+
+const inCheck = {
+  domain: true,
+  sharesDomain: true,
+  method: true,
+  verifiedKeys: true,
+  withdrawnAt: true,
+  withdrawReason: true,
+  claimDomain: true,
+  claimEmail: true,
+  claimRecord: true,
+  claimTokenHash: true,
+  claimExpiresAt: true,
+  claimUsedAt: true,
+  claimIsShared: true,
+  claimedBy: true,
+  nameState: true,
+  nameReason: true,
+  allowedKeys: true,
+  hidPage: true,
+} as const;
+
+export type CheckRow = Prisma.CompanyCheckGetPayload<{ select: typeof inCheck }>;
+const nothing: CheckRow = {
+  ...{ domain: null, sharesDomain: false, method: null, verifiedKeys: [], withdrawnAt: null, withdrawReason: '' },
+  ...{ claimDomain: null, claimEmail: null, claimRecord: null, claimTokenHash: null, claimExpiresAt: null },
+  ...{ claimUsedAt: null, claimIsShared: false, claimedBy: null },
+  ...{ nameState: null, nameReason: '', allowedKeys: [], hidPage: false },
+};
+
+export const findCheck = async (tx: Tx, orgId: string): Promise<CheckRow> =>
+  (await tx.companyCheck.findUnique({ where: { orgId }, select: inCheck })) ?? nothing;
+
+export const findOrgIdByClaim = async (tx: Tx, claimTokenHash: string): Promise<string | null> =>
+  (await tx.companyCheck.findUnique({ where: { claimTokenHash }, select: { orgId: true } }))?.orgId ?? null;
+
+export async function putCheck(tx: Tx, orgId: string, data: Prisma.CompanyCheckUncheckedUpdateInput): Promise<void> {
+  const create = { orgId, ...data } as Prisma.CompanyCheckUncheckedCreateInput;
+  await tx.companyCheck.upsert({ where: { orgId }, create, update: data, select: { orgId: true } });
+}
+
+const inOrganisation = {
+  name: true,
+  nameKey: true,
+  isPublic: true,
+  verifiedAt: true,
+  nameHeldAt: true,
+  lockedAt: true,
+  legal: { select: { legalName: true, legalNameKey: true } },
+} as const;
+
+export type OrganisationRow = Prisma.OrganisationGetPayload<{ select: typeof inOrganisation }>;
+
+export const findOrganisation = (tx: Tx, id: string): Promise<OrganisationRow | null> =>
+  tx.organisation.findUnique({ where: { id }, select: inOrganisation });
+
+export async function updateOrganisation(
+  tx: Tx,
+  id: string,
+  data: { nameKey?: string; verifiedAt?: Date | null; nameHeldAt?: Date | null; isPublic?: boolean },
+): Promise<void> {
+  await tx.organisation.update({ where: { id }, data, select: { id: true } });
+}
+
+/** Organisations with alike names decide one after the other. In one order, so that two never wait for each other. */
+export async function lockNameKeys(tx: Tx, keys: readonly string[]): Promise<void> {
+  for (const key of [...keys].sort())
+    await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`org-name ${key}`}, 0))::text`;
+}
+
+export async function lockDomain(tx: Tx, domain: string): Promise<void> {
+  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`org-domain ${domain}`}, 0))::text`;
+}
+
+type Similar = { organisationId: string; name: string; isVerified: boolean };
+
+/** Other organisations with one of these names, as their own or as their legal one; the oldest first. */
+export const listSimilar = (tx: Tx, orgId: string | null, keys: readonly string[], take: number): Promise<Similar[]> =>
+  tx.$queryRaw`
+    select o.id as "organisationId", o.name, o.verified_at is not null as "isVerified"
+      from orgs o
+     where o.id in (select id from orgs where name_key = any(${[...keys]}::text[])
+                    union select org_id from company_imprints where legal_name_key = any(${[...keys]}::text[]))
+       ${orgId === null ? Prisma.empty : Prisma.sql`and o.id <> ${orgId}::uuid`}
+     order by o.created_at, o.id
+     limit ${take}`;
+
+export const isDomainTaken = async (tx: Tx, orgId: string, domain: string): Promise<boolean> =>
+  (await tx.companyCheck.count({ where: { domain, orgId: { not: orgId } } })) > 0;
+
+type Unkeyed = { id: string; name: string };
+
+/** Organisations from before names had keys. */
+export const listUnkeyed = (tx: Tx, take: number): Promise<Unkeyed[]> =>
+  tx.organisation.findMany({ where: { nameKey: '' }, select: { id: true, name: true }, take });
+
+export async function setNameKeys(tx: Tx, rows: ReadonlyArray<{ id: string; key: string }>): Promise<void> {
+  const [ids, keys] = [rows.map(({ id }) => id), rows.map(({ key }) => key)];
+  await tx.$executeRaw`
+    update orgs o set name_key = t.key
+      from unnest(${ids}::uuid[], ${keys}::text[]) as t(id, key) where o.id = t.id and o.name_key = ''`;
+}

@@ -1,0 +1,145 @@
+/**
+ * Who stands behind an organisation: its imprint, without which neither its page nor its jobs are published, and whether it was
+ * verified, by a confirmed mail domain or by staff. A verification holds for the names it was made for. An installation that takes
+ * people by invitation only may do without (System Settings); everything here then stays as it is and is asked for by nothing.
+ */
+import type { z } from 'zod';
+import type { saveImprintInput } from '#shared/organisations/imprint.ts';
+import { companyNameKey } from '#shared/organisations/name-key.ts';
+import type {
+  DomainClaim,
+  Verification,
+  VerificationInPortal,
+  VerificationMethod,
+} from '#shared/organisations/verification.ts';
+import { may } from '#shared/permissions.ts';
+import type { App } from '../../core/app.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { isCompanyCheckRequired } from '../../core/settings.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { companyChangeDone, companyChanged } from '../jobs/service.ts';
+import { holdOrganisation, ownOrganisationId } from '../members/service.ts';
+import { publicationsMoved } from '../moderation/service.ts';
+import { keysOf, namesBefore, reviewNames, unverified } from './names.ts';
+import {
+  type CheckRow,
+  findCheck,
+  findImprint,
+  findOrganisation,
+  isDomainTaken,
+  listSimilar,
+  type OrganisationRow,
+  putCheck,
+  putImprint,
+  updateOrganisation,
+} from './queries.ts';
+
+export { allowClaimedDomain } from './domains.ts';
+export { decideHeldName, fillNameKeys, namesBefore, reviewNames } from './names.ts';
+export { findImprint } from './queries.ts';
+
+/** @throws RuleError NAME_HELD, IMPRINT_MISSING: what keeps an organisation from showing its page */
+export async function requireMayShow(app: App, tx: Tx, orgId: string): Promise<void> {
+  const organisation = await findOrganisation(tx, orgId);
+  if (organisation?.nameHeldAt !== null) throw new RuleError('NAME_HELD');
+  if (isCompanyCheckRequired(app) && organisation.legal === null) throw new RuleError('IMPRINT_MISSING');
+}
+
+/** @throws RuleError STALE_CHANGE */
+export async function saveImprint(
+  ctx: SignedInContext,
+  { imprint, basedOnVersion }: z.infer<typeof saveImprintInput>,
+): Promise<void> {
+  const { app } = ctx;
+  const { orgId, hasMoved } = await inTransaction(app.db, async (tx) => {
+    const held = await holdOrganisation(ctx, tx, 'organisation.manage');
+    const before = await namesBefore(tx, held.orgId);
+    const stored = { ...imprint, legalNameKey: companyNameKey(imprint.legalName), updatedAt: app.clock.now() };
+    if (!(await putImprint(tx, held.orgId, stored, basedOnVersion))) throw new RuleError('STALE_CHANGE');
+    const hasMoved = await reviewNames(ctx, tx, { orgId: held.orgId, before });
+    await companyChanged(app, tx, { orgId: held.orgId });
+    const names = { legal_name: imprint.legalName };
+    const what = { resourceId: held.orgId, orgId: held.orgId, details: {}, names };
+    await logAuditEvent(ctx, tx, { action: 'imprint_changed', ...what });
+    return { orgId: held.orgId, hasMoved };
+  });
+  if (hasMoved) publicationsMoved(app);
+  companyChangeDone(app, orgId);
+}
+
+/** For members; a claim under way only for those who manage the organisation. */
+export async function ownVerification(ctx: SignedInContext): Promise<Verification> {
+  const orgId = ownOrganisationId(ctx);
+  const state = await stateOf(ctx.app, orgId);
+  const isRequired = isCompanyCheckRequired(ctx.app);
+  return { isRequired, ...state, claim: may(ctx.user, 'organisation.manage') ? state.claim : null };
+}
+
+const shownSimilar = 20;
+
+/** For staff. @throws RuleError NOT_FOUND */
+export async function verificationOf(app: App, orgId: string): Promise<VerificationInPortal> {
+  const [state, organisation] = await Promise.all([stateOf(app, orgId), findOrganisation(app.db.prisma, orgId)]);
+  if (organisation === null) throw new RuleError('NOT_FOUND');
+  return { ...state, similar: await listSimilar(app.db.prisma, orgId, keysOf(organisation), shownSimilar) };
+}
+
+async function stateOf(app: App, orgId: string): Promise<Omit<Verification, 'isRequired'>> {
+  const db = app.db.prisma;
+  const [organisation, imprint, check] = await Promise.all([
+    findOrganisation(db, orgId),
+    findImprint(db, orgId),
+    findCheck(db, orgId),
+  ]);
+  if (organisation === null) throw new RuleError('NOT_FOUND');
+  const isVerified = organisation.verifiedAt !== null;
+  return {
+    imprint,
+    verifiedAt: organisation.verifiedAt,
+    method: isVerified ? (check.method as VerificationMethod | null) : null,
+    domain: isVerified ? check.domain : null,
+    withdrawnReason: check.withdrawnAt === null ? null : check.withdrawReason,
+    heldName: heldNameOf(organisation, check),
+    claim: await claimOf(app, orgId, check),
+  };
+}
+
+const heldNameOf = ({ nameHeldAt }: OrganisationRow, { nameState, nameReason }: CheckRow): Verification['heldName'] =>
+  nameHeldAt === null ? null : { state: nameState === 'refused' ? 'refused' : 'waiting', reason: nameReason };
+
+async function claimOf(app: App, orgId: string, check: CheckRow): Promise<DomainClaim | null> {
+  const { claimDomain: domain, claimEmail: email, claimRecord: record, claimExpiresAt: expiresAt } = check;
+  if (domain === null || expiresAt === null || check.claimUsedAt !== null || expiresAt <= app.clock.now()) return null;
+  const isTaken = !check.claimIsShared && (await isDomainTaken(app.db.prisma, orgId, domain));
+  return { domain, email, record, expiresAt, isTaken };
+}
+
+/** By staff, with the row held. @throws RuleError IMPRINT_MISSING, ALREADY_VERIFIED */
+export async function verifyByStaff(
+  app: App,
+  tx: Tx,
+  { orgId, userId }: { orgId: string; userId: string },
+): Promise<void> {
+  const [organisation, check] = [await findOrganisation(tx, orgId), await findCheck(tx, orgId)];
+  if (organisation?.legal == null) throw new RuleError('IMPRINT_MISSING');
+  if (organisation.verifiedAt !== null && check.method === 'staff') throw new RuleError('ALREADY_VERIFIED');
+  const withdrawal = { withdrawnAt: null, withdrawReason: '' };
+  await putCheck(tx, orgId, { method: 'staff', verifiedBy: userId, verifiedKeys: keysOf(organisation), ...withdrawal });
+  await updateOrganisation(tx, orgId, { verifiedAt: app.clock.now() });
+  await companyChanged(app, tx, { orgId });
+}
+
+/** By staff, with the row held: it stays withdrawn until staff verifies again. @throws RuleError NOT_VERIFIED */
+export async function withdrawByStaff(
+  app: App,
+  tx: Tx,
+  { orgId, reason }: { orgId: string; reason: string },
+): Promise<void> {
+  const organisation = await findOrganisation(tx, orgId);
+  if (organisation?.verifiedAt == null) throw new RuleError('NOT_VERIFIED');
+  await putCheck(tx, orgId, { ...unverified, withdrawnAt: app.clock.now(), withdrawReason: reason });
+  await updateOrganisation(tx, orgId, { verifiedAt: null });
+  await companyChanged(app, tx, { orgId });
+}

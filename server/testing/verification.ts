@@ -1,0 +1,38 @@
+import type { CompanyImprint } from '#shared/organisations/imprint.ts';
+import type { TestApp } from './app.ts';
+import { callerFor, makePerson } from './people.ts';
+
+export const someImprint: CompanyImprint = {
+  ...{ legalName: 'Nordwind Pflege GmbH', street: 'Hafenstraße 4', postalCode: '24103', town: 'Kiel', country: 'DE' },
+  ...{ email: 'kontakt@nordwind.example', phone: '', register: 'Amtsgericht Kiel, HRB 4711' },
+};
+
+/** The owner of an organisation that was founded under this name: no imprint, not verified. */
+export async function foundCompany(app: TestApp, name: string) {
+  const person = await makePerson(app, { userType: 'company', firstName: 'Frida', lastName: 'Gründer' });
+  const { organisationId: orgId, slug } = await (await callerFor(app, person)).organisations.create({ name });
+  return { ...person, orgId, slug, caller: await callerFor(app, person) };
+}
+export type Company = Awaited<ReturnType<typeof foundCompany>>;
+
+/** The same with an imprint under that name. */
+export async function foundWithImprint(
+  app: TestApp,
+  name: string,
+  changes: Partial<CompanyImprint> = {},
+): Promise<Company> {
+  const company = await foundCompany(app, name);
+  const imprint = { ...someImprint, legalName: `${name} GmbH`, ...changes };
+  await company.caller.verification.saveImprint({ imprint, basedOnVersion: 0 });
+  return company;
+}
+
+/** Saves the settings with these changes. */
+export async function changeCompany(
+  { caller }: Company,
+  changes: { name?: string; isPublic?: boolean },
+): Promise<void> {
+  const { name, description, imprint, values, isPublic, needsReview, version } = await caller.organisations.current();
+  const settings = { name, description, imprint, values, isPublic, needsReview, ...changes };
+  await caller.organisations.updateSettings({ ...settings, basedOnVersion: version });
+}
