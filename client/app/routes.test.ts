@@ -35,6 +35,7 @@ const open = [
     '/job/17',
     '/weekly-mail/zeichen',
     '/invitation/zeichen',
+    '/company-domain/zeichen',
     '/company-page/haus',
     '/verify-email/zeichen',
   ],

@@ -92,6 +92,7 @@ const DiscoverPage = lazyPart(() => import('../pages/discover/discover-page.tsx'
 const WeeklyMailPage = lazyPart(() => import('../pages/discover/weekly-mail-page.tsx'));
 const CoursePage = lazyPart(() => import('../pages/course/course-page.tsx'));
 const LearnersPage = lazyPart(() => import('../pages/course/learners-page.tsx'));
+const CompanyDomainPage = lazyPart(() => import('../pages/company-domain/company-domain-page.tsx'));
 const InvitationPage = lazyPart(() => import('../pages/invitation/invitation-page.tsx'));
 const ProfilePage = lazyPart(() => import('../pages/profile/profile-page.tsx'));
 const ApplicationsPage = lazyPart(() => import('../pages/applications/applications-page.tsx'));
@@ -132,6 +133,7 @@ const routes = createRoutesFromElements(
       <Route path={paths.resetPassword} element={<ForgotPasswordPage />} />
       <Route path={paths.resetPasswordWith(token)} element={<ResetPasswordPage />} />
       <Route path={paths.verifyEmail(token)} element={<VerifyEmailPage />} />
+      <Route path={paths.companyDomain(token)} element={<CompanyDomainPage />} />
       <Route path={paths.invitation(token)} element={<InvitationPage />} />
       <Route path={paths.companyPage(slug)} element={<CompanyPublicPage />} />
       <Route path={paths.tests} element={<TestsPage />} />

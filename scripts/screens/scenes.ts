@@ -30,6 +30,7 @@ const forEverybody: readonly Shown[] = [
   ['/reset-password', 'Passwort zurücksetzen'],
   ['/reset-password/zeichen', 'Der Link gilt nicht mehr'],
   ['/verify-email/zeichen', 'Der Link gilt nicht mehr'],
+  ['/company-domain/zeichen', 'Der Link gilt nicht mehr'],
   ['/tests', 'Tests'],
   '/tests/method',
   '/test/softskilltest',

@@ -1,4 +1,4 @@
-import type { ImprintCountry } from '../organisations/imprint.ts';
+import type { CompanyImprint, ImprintCountry } from '../organisations/imprint.ts';
 
 /** What the form of the imprint says at its fields. */
 export const imprintProblems = {
@@ -43,8 +43,28 @@ export const imprintTexts = {
   save: 'Impressum speichern',
   saved: 'Impressum gespeichert',
   failed: 'Impressum konnte nicht gespeichert werden',
+  /** Where the imprint stands in the settings, for links that lead there. */
+  anchor: 'impressum',
+  toSettings: 'Zu den Einstellungen',
+  toImprint: 'Impressum angeben',
+  missing: 'Zum Veröffentlichen fehlt das Impressum: rechtlicher Name, Anschrift und Kontakt.',
+  nameHeld:
+    'Der Name Ihrer Organisation ähnelt dem einer anderen und wartet auf die Prüfung durch den Betreiber. Bis dahin lässt sich nichts veröffentlichen.',
   none: 'Noch kein Impressum angegeben',
-  /** On public pages. */
-  mail: (email: string) => `E-Mail: ${email}`,
-  call: (phone: string) => `Telefon: ${phone}`,
 } as const;
+
+/** The imprint as it is printed, one fact a line. */
+export function imprintLines({
+  legalName,
+  street,
+  postalCode,
+  town,
+  country,
+  email,
+  phone,
+  register,
+}: CompanyImprint): string[] {
+  const lines = [legalName, street, `${postalCode} ${town}`, countryNames[country]];
+  const contact = [email === '' ? '' : `E-Mail: ${email}`, phone === '' ? '' : `Telefon: ${phone}`];
+  return [...lines, ...contact, register].filter((line) => line !== '');
+}

@@ -53,8 +53,8 @@ export const settingsTexts = {
   isPublicHint: 'Ausgeschaltet ist die Seite für niemanden zu finden.',
   toPublic: 'Seite ansehen',
   newTab: '(öffnet in neuem Tab)',
-  imprint: 'Impressum',
-  imprintHint: 'Anschrift, Vertretung und Register, wie es das Gesetz für Ihr Unternehmen verlangt.',
+  imprint: 'Weitere Angaben im Impressum',
+  imprintHint: 'Vertretung, Umsatzsteuer-ID oder Aufsichtsbehörde, wie es das Gesetz für Ihr Unternehmen verlangt.',
   workSection: { title: 'Veröffentlichen', text: 'Wer Inhalte Ihrer Organisation online stellen darf.' },
   needsReview: 'Vier-Augen-Prinzip',
   needsReviewHint:

@@ -9,6 +9,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { CompanyLogo } from '../company-logo.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { look } from '../look/look.ts';
+import { UnverifiedMark } from '../unverified-mark.tsx';
 
 type JobCardProps = {
   job: Card;
@@ -34,6 +35,7 @@ export function JobCard({ job, heading = 'h2', match, action }: JobCardProps) {
       <Group gap="0.25rem 0.75rem" className={look('muted', 'small', 'anywhere')}>
         {company.logoUrl !== null && <CompanyLogo url={company.logoUrl} height={24} />}
         <span>{company.name}</span>
+        {company.isUnverified && <UnverifiedMark />}
       </Group>
       <Box component={heading} mt={6} lts="-0.01em" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
         {title}

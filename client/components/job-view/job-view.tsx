@@ -9,6 +9,7 @@ import { CompanyLogo } from '../company-logo.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { look } from '../look/look.ts';
 import { Prose } from '../prose/prose.tsx';
+import { UnverifiedMark } from '../unverified-mark.tsx';
 import { WordList } from '../word-list.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobPart } from './job-part.tsx';
@@ -86,6 +87,7 @@ function CompanyLine({ job: { company } }: { job: ShownJob }) {
     <Group gap="0.75rem 1rem" className={look('strong', 'anywhere')}>
       {company.logoUrl !== null && <CompanyLogo url={company.logoUrl} />}
       <CompanyLink company={company} />
+      {company.isUnverified && <UnverifiedMark />}
     </Group>
   );
 }

@@ -11,6 +11,7 @@ import { FormError } from '../form-error/form-error.tsx';
 import { look } from '../look/look.ts';
 import { MissingTests } from '../passung/missing-tests.tsx';
 import { PassungChip } from '../passung/passung-chip.tsx';
+import { UnverifiedMark } from '../unverified-mark.tsx';
 import { PreviewPart, type ShownPreview } from './preview-part.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 
@@ -80,18 +81,25 @@ function Missing({ preview: { missing }, isEmpty }: { preview: ReleasePreview; i
 function Preview({ preview, state }: Pick<ReleaseFormProps, 'preview' | 'state'>) {
   const isExample = preview !== undefined && preview.current === null && preview.view.scope === 'anonymous';
   return (
-    <PreviewPart
-      title={texts.previewTitle(preview?.company.name ?? '')}
-      preview={{ ...state, view: preview?.view }}
-      note={isExample ? `${texts.pseudonym} ${texts.hidden}` : texts.hidden}
-    >
-      {preview?.match && (
-        <Group mt="md" gap="0.25rem 0.75rem">
-          <span className={look('muted', 'small')}>{texts.match}</span>
-          <PassungChip match={preview.match} />
-        </Group>
+    <>
+      {preview?.company.isUnverified && (
+        <div>
+          <UnverifiedMark />
+        </div>
       )}
-    </PreviewPart>
+      <PreviewPart
+        title={texts.previewTitle(preview?.company.name ?? '')}
+        preview={{ ...state, view: preview?.view }}
+        note={isExample ? `${texts.pseudonym} ${texts.hidden}` : texts.hidden}
+      >
+        {preview?.match && (
+          <Group mt="md" gap="0.25rem 0.75rem">
+            <span className={look('muted', 'small')}>{texts.match}</span>
+            <PassungChip match={preview.match} />
+          </Group>
+        )}
+      </PreviewPart>
+    </>
   );
 }
 

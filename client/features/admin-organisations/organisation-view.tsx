@@ -12,6 +12,7 @@ import { OrganisationFacts } from './organisation-facts.tsx';
 import { OrganisationLinks } from './organisation-links.tsx';
 import { OrganisationMembers } from './organisation-members.tsx';
 import { OrganisationState } from './organisation-state.tsx';
+import { VerificationPart } from './verification-part.tsx';
 
 const back = { to: paths.admin.organisations, label: adminOrganisationsTexts.title };
 
@@ -35,6 +36,7 @@ export function OrganisationView({ organisationId }: { organisationId: string })
           actions={<OrganisationActions organisation={organisation} />}
         >
           <OrganisationFacts organisation={organisation} />
+          <VerificationPart organisation={organisation} />
           <OrganisationMembers organisationId={organisationId} />
           <DecisionList decisions={organisation.decisions} />
           <OrganisationLinks organisation={organisation} />

@@ -1,4 +1,4 @@
-import { Radio, Stack, Textarea } from '@mantine/core';
+import { Radio, Stack, Switch, Textarea } from '@mantine/core';
 import { registrationModes, type SectionView, type Settings } from '#shared/settings/schema.ts';
 import { settingSectionTexts } from '#shared/texts/admin-settings.ts';
 import { SectionForm } from './section-form.tsx';
@@ -12,11 +12,18 @@ export const RegistrationTab = ({ mayChange }: TabProps) => (
   <WithSettings>{({ registration }) => <RegistrationForm view={registration} mayChange={mayChange} />}</WithSettings>
 );
 
-type Typed = { mode: string; domains: string };
+type Typed = { mode: string; domains: string; checksCompanies: boolean };
 const typing = {
   section: 'registration' as const,
-  typed: ({ mode, domains }: Settings['registration']): Typed => ({ mode, domains: domains.join('\n') }),
-  meant: ({ mode, domains }: Typed) => ({ mode, domains: domains.split(/[\s,;]+/).filter((one) => one !== '') }),
+  typed: ({ mode, domains, checksCompanies }: Settings['registration']): Typed => ({
+    ...{ mode, checksCompanies },
+    domains: domains.join('\n'),
+  }),
+  meant: ({ mode, domains, checksCompanies }: Typed) => ({
+    mode,
+    domains: domains.split(/[\s,;]+/).filter((one) => one !== ''),
+    checksCompanies: mode !== 'invited' || checksCompanies,
+  }),
 };
 
 function RegistrationForm({ view, mayChange }: TabProps & { view: SectionView<'registration'> }) {
@@ -46,6 +53,13 @@ function RegistrationForm({ view, mayChange }: TabProps & { view: SectionView<'r
           {...form.getInputProps('domains')}
         />
       )}
+      <Switch
+        label={texts.fields.checksCompanies}
+        description={`${texts.checksHint} ${texts.checksFixed}`}
+        disabled={!mayChange || form.values.mode !== 'invited'}
+        checked={form.values.mode !== 'invited' || form.values.checksCompanies}
+        onChange={(event) => form.setFieldValue('checksCompanies', event.currentTarget.checked)}
+      />
     </SectionForm>
   );
 }

@@ -1,9 +1,12 @@
 import { Box, Group } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import type { CompanyImprint } from '#shared/organisations/imprint.ts';
 import { companyPageTexts as texts } from '#shared/texts/organisations.ts';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
+import { UnverifiedMark } from '../../components/unverified-mark.tsx';
 import { WordList } from '../../components/word-list.tsx';
+import { ImprintLines } from './imprint-lines.tsx';
 import { OrganisationLogo } from './organisation-logo.tsx';
 
 type PublicOrganisationProps = {
@@ -11,12 +14,20 @@ type PublicOrganisationProps = {
   children?: ReactNode;
   /** What one can do about it, below what it says of itself. */
   actions?: ReactNode;
-  organisation: { name: string; description: string; values: string[]; imprint: string; logoUrl: string | null };
+  organisation: {
+    name: string;
+    description: string;
+    values: string[];
+    imprint: string;
+    legal: CompanyImprint | null;
+    isUnverified: boolean;
+    logoUrl: string | null;
+  };
 };
 
 /** Only what the organisation has filled in; nothing stands empty in public. */
 export function PublicOrganisation({ organisation, actions, children }: PublicOrganisationProps) {
-  const { name, description, values, imprint, logoUrl } = organisation;
+  const { name, description, values, imprint, legal, isUnverified, logoUrl } = organisation;
   usePageTitle(name);
   return (
     <article className={look('mid', 'reading')}>
@@ -28,6 +39,11 @@ export function PublicOrganisation({ organisation, actions, children }: PublicOr
       <Box component="h1" mb={20} fz="var(--pg-step-5)" lh={1.05} className={look('headingTight', 'anywhere')}>
         {name}
       </Box>
+      {isUnverified && (
+        <Box mb="md">
+          <UnverifiedMark />
+        </Box>
+      )}
       {description !== '' && (
         <Box component="p" lh={1.65} className={look('larger', 'anywhere', 'preLine')}>
           {description}
@@ -40,7 +56,7 @@ export function PublicOrganisation({ organisation, actions, children }: PublicOr
       )}
       {values.length > 0 && <ValuesPart values={values} />}
       {children}
-      {imprint !== '' && <ImprintPart imprint={imprint} />}
+      {(imprint !== '' || legal !== null) && <ImprintPart imprint={imprint} legal={legal} />}
     </article>
   );
 }
@@ -57,14 +73,19 @@ function ValuesPart({ values }: { values: string[] }) {
   );
 }
 
-function ImprintPart({ imprint }: { imprint: string }) {
+function ImprintPart({ imprint, legal }: { imprint: string; legal: CompanyImprint | null }) {
   const titleId = useId();
   return (
     <Box component="section" mt={48} pt="xl" className={look('lineTop')} aria-labelledby={titleId}>
       <Box component="h2" mb="md" lh={1.25} className={look('heading', 'step2')} id={titleId}>
         {texts.imprint}
       </Box>
-      <p className={look('muted', 'anywhere', 'preLine')}>{imprint}</p>
+      {legal !== null && <ImprintLines imprint={legal} />}
+      {imprint !== '' && (
+        <Box component="p" mt="sm" className={look('muted', 'anywhere', 'preLine')}>
+          {imprint}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import type { Member } from '../../lib/member.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { LogoSection } from './logo-section.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
+import { PublishingNeeds } from './publishing-needs.tsx';
 import type { StoredSettings } from './settings.ts';
 import { SettingsSwitch } from './settings-switch.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -48,6 +49,7 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
           description={texts.isPublicHint}
           {...form.getInputProps('isPublic', { type: 'checkbox' })}
         />
+        {!base.isPublic && <PublishingNeeds />}
         {base.isPublic && <PublicPageLink slug={base.slug} />}
         <Textarea
           label={texts.imprint}

@@ -6,11 +6,13 @@ import { usePageTitle } from '../../components/page-title.ts';
 import { AiUseSection } from '../../features/organisations/ai-use-section.tsx';
 import { DangerSection } from '../../features/organisations/danger-section.tsx';
 import { ForMembers } from '../../features/organisations/for-members.tsx';
+import { ImprintSection } from '../../features/organisations/imprint-section.tsx';
 import { MembershipSection } from '../../features/organisations/membership-section.tsx';
 import { SettingsForm } from '../../features/organisations/settings-form.tsx';
 import { SettingsSkeleton } from '../../features/organisations/settings-skeleton.tsx';
 import { SettingsView } from '../../features/organisations/settings-view.tsx';
 import { StorageSection } from '../../features/organisations/storage-section.tsx';
+import { VerificationSection } from '../../features/organisations/verification-section.tsx';
 import type { Member } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -30,6 +32,7 @@ export default function SettingsPage() {
 
 function Settings({ viewer }: { viewer: Member }) {
   const current = trpc.organisations.current.useQuery();
+  const verification = trpc.verification.own.useQuery();
   // Editing never begins on remembered settings: they may be older than what others have saved.
   if (current.isPending || !current.isFetchedAfterMount) return <SettingsSkeleton />;
   if (current.data === undefined)
@@ -40,6 +43,18 @@ function Settings({ viewer }: { viewer: Member }) {
         <SettingsForm organisation={current.data} viewer={viewer} />
       ) : (
         <SettingsView organisation={current.data} />
+      )}
+      {verification.data !== undefined && (
+        <>
+          <ImprintSection imprint={verification.data.imprint} isEditable={viewer.canManage} />
+          {verification.data.isRequired && (
+            <VerificationSection
+              verification={verification.data}
+              isEditable={viewer.canManage}
+              accountEmail={viewer.user.email}
+            />
+          )}
+        </>
       )}
       {may(viewer.user, 'course.edit') && (
         <>

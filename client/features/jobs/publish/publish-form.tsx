@@ -1,10 +1,13 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { blockersOf, type JobProblem, publishProblems } from '#shared/jobs/checks.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
+import { imprintTexts } from '#shared/texts/imprint.ts';
 import { jobActionTexts, jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/job-editor.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { paths } from '../../../app/paths.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
@@ -42,6 +45,14 @@ export function PublishForm({ job, saves, onClose, onDone, onField }: PublishFor
     <Stack gap="lg">
       <p>{intro}</p>
       {written.isSaved ? <Found problems={problems} onField={onField} /> : <FoundSkeleton />}
+      {(job.isNameHeld || job.lacksImprint) && (
+        <p role="note">
+          {job.isNameHeld ? imprintTexts.nameHeld : imprintTexts.missing}{' '}
+          <Link className={look('ink')} to={`${paths.company.settings}#${imprintTexts.anchor}`}>
+            {job.isNameHeld ? imprintTexts.toSettings : imprintTexts.toImprint}
+          </Link>
+        </p>
+      )}
       {!job.mayPublish && <p className={look('strong')}>{texts.review}</p>}
       <FormError title={failure === null ? undefined : texts.failedTitle} message={failure} />
       <DialogActions>
@@ -50,7 +61,12 @@ export function PublishForm({ job, saves, onClose, onDone, onField }: PublishFor
           {texts.cancel}
         </Button>
         {job.mayPublish && (
-          <Button color="coral" disabled={!written.isSaved || errors.length > 0} loading={isPending} onClick={send}>
+          <Button
+            color="coral"
+            disabled={!written.isSaved || errors.length > 0 || job.isNameHeld || job.lacksImprint}
+            loading={isPending}
+            onClick={send}
+          >
             {isReopened ? jobActionTexts.reopen.action : texts.confirm}
           </Button>
         )}

@@ -1,0 +1,134 @@
+import { Button, Group, NativeSelect, SimpleGrid } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  type CompanyImprint,
+  type ImprintCountry,
+  imprintCountries,
+  imprintForm,
+} from '#shared/organisations/imprint.ts';
+import type { StoredImprint } from '#shared/organisations/verification.ts';
+import { countryNames, imprintTexts as texts } from '#shared/texts/imprint.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { LineField } from '../../components/line-field/line-field.tsx';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
+import { trpc } from '../../trpc.ts';
+import { ImprintLines } from './imprint-lines.tsx';
+
+const empty: CompanyImprint = {
+  ...{ legalName: '', street: '', postalCode: '', town: '', country: 'DE' },
+  ...{ email: '', phone: '', register: '' },
+};
+const countries = imprintCountries.map((value) => ({ value, label: countryNames[value] }));
+
+type ImprintSectionProps = { imprint: StoredImprint | null; isEditable: boolean };
+
+/** Who stands behind the organisation; publishing leads here while it is missing. */
+export function ImprintSection({ imprint, isEditable }: ImprintSectionProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link leads here again
+  useEffect(() => {
+    if (hash === `#${texts.anchor}`) place.current?.scrollIntoView();
+  }, [hash, key]);
+  return (
+    <div id={texts.anchor} ref={place}>
+      <SettingsSection title={texts.title} text={texts.text}>
+        {isEditable ? (
+          <ImprintForm stored={imprint} />
+        ) : imprint === null ? (
+          <p>{texts.none}</p>
+        ) : (
+          <ImprintLines imprint={imprint} />
+        )}
+      </SettingsSection>
+    </div>
+  );
+}
+
+function ImprintForm({ stored }: { stored: StoredImprint | null }) {
+  const utils = trpc.useUtils();
+  const { version: first, ...imprint } = stored ?? { ...empty, version: 0 };
+  // What is typed stays based on the version it began with.
+  const [version, setVersion] = useState(first);
+  const form = useForm<CompanyImprint>({
+    name: 'organisation-imprint',
+    initialValues: imprint,
+    validate: schemaResolver(imprintForm, { sync: true }),
+  });
+  useLeaveWarning(form.isDirty());
+  const saving = trpc.verification.saveImprint.useMutation({
+    onSuccess: async (_, { basedOnVersion }) => {
+      setVersion(basedOnVersion + 1);
+      toastSuccess(texts.saved);
+      form.resetDirty();
+      await Promise.all([utils.verification.invalidate(), utils.organisations.invalidate(), utils.jobs.invalidate()]);
+    },
+    onError: (error) => form.setErrors(fieldErrorsOf(error)),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => saving.mutate({ imprint: values, basedOnVersion: version }))}>
+      <SimpleGrid cols={1} spacing="lg">
+        <LineField
+          label={texts.legalName}
+          description={texts.legalNameHint}
+          maxLength={200}
+          {...form.getInputProps('legalName')}
+        />
+        <LineField
+          label={texts.street}
+          maxLength={200}
+          autoComplete="street-address"
+          {...form.getInputProps('street')}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
+          <LineField
+            label={texts.postalCode}
+            maxLength={12}
+            autoComplete="postal-code"
+            {...form.getInputProps('postalCode')}
+          />
+          <LineField label={texts.town} maxLength={100} autoComplete="address-level2" {...form.getInputProps('town')} />
+        </SimpleGrid>
+        <NativeSelect
+          label={texts.country}
+          data={countries}
+          value={form.values.country}
+          onChange={(event) => form.setFieldValue('country', event.currentTarget.value as ImprintCountry)}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
+          <LineField
+            label={texts.email}
+            description={texts.contactHint}
+            maxLength={320}
+            autoComplete="email"
+            {...form.getInputProps('email')}
+          />
+          <LineField
+            label={texts.phone}
+            description={texts.contactHint}
+            maxLength={40}
+            autoComplete="tel"
+            {...form.getInputProps('phone')}
+          />
+        </SimpleGrid>
+        <LineField
+          label={texts.register}
+          description={texts.registerHint}
+          maxLength={200}
+          {...form.getInputProps('register')}
+        />
+        <FormError message={formErrorOf(saving.error, texts.failed)} />
+        <Group>
+          <Button type="submit" loading={saving.isPending}>
+            {texts.save}
+          </Button>
+        </Group>
+      </SimpleGrid>
+    </form>
+  );
+}

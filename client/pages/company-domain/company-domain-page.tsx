@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useParams } from 'react-router-dom';
+import { companyDomainTexts as texts } from '#shared/texts/verification.ts';
+import { paths } from '../../app/paths.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { usePageTitle } from '../../components/page-title.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { trpc } from '../../trpc.ts';
+import { NarrowPage } from '../auth/narrow-page.tsx';
+
+/** The link that was mailed to an address at a company's domain. Opening it changes nothing; the button confirms. */
+export default function CompanyDomainPage() {
+  const { token = '' } = useParams();
+  usePageTitle(texts.title);
+  const utils = trpc.useUtils();
+  const claim = trpc.verification.claim.useQuery({ token }, { retry: false });
+  const confirm = trpc.verification.confirm.useMutation({ onSuccess: () => utils.verification.claim.invalidate() });
+  const home = <LinkButton to={paths.home}>{texts.home}</LinkButton>;
+  if (claim.isPending) return <NarrowPage title={texts.title} />;
+  if (claim.data === undefined)
+    return (
+      <NarrowPage title={texts.invalid} text={texts.invalidText}>
+        {home}
+      </NarrowPage>
+    );
+  if (claim.data.isConfirmed)
+    return (
+      <NarrowPage title={texts.done} text={texts.doneText(claim.data)}>
+        {home}
+      </NarrowPage>
+    );
+  return (
+    <NarrowPage title={texts.question(claim.data)} text={texts.text(claim.data)}>
+      <div className={look('stack', 'gap16')}>
+        <FormError message={confirm.error && messageOf(confirm.error)} />
+        <div>
+          <Button loading={confirm.isPending} onClick={() => confirm.mutate({ token })}>
+            {texts.confirm}
+          </Button>
+        </div>
+      </div>
+    </NarrowPage>
+  );
+}
