@@ -42,7 +42,7 @@ test('what is saved stands on the public page, and the page is gone once it is s
   await page.getByText('2 von 10 gewählt').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('switch', { name: 'Unternehmensseite zeigen' }).click();
-  await page.getByLabel('Impressum').fill('Seeweg 1\n12345 Uferstadt');
+  await page.getByLabel('Weitere Angaben im Impressum').fill('Seeweg 1\n12345 Uferstadt');
   await page.getByRole('switch', { name: 'Vier-Augen-Prinzip' }).click();
   await page.getByText('Nicht gespeicherte Änderungen').waitFor();
   await save(page);

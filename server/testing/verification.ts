@@ -1,4 +1,5 @@
 import type { CompanyImprint } from '#shared/organisations/imprint.ts';
+import type { App } from '../core/app.ts';
 import type { TestApp } from './app.ts';
 import { callerFor, makePerson } from './people.ts';
 
@@ -35,4 +36,14 @@ export async function changeCompany(
   const { name, description, imprint, values, isPublic, needsReview, version } = await caller.organisations.current();
   const settings = { name, description, imprint, values, isPublic, needsReview, ...changes };
   await caller.organisations.updateSettings({ ...settings, basedOnVersion: version });
+}
+
+/** As in an installation by invitation that asks for no imprint and compares no names. */
+export async function turnCompanyCheckOff({ db, settings, clock }: App): Promise<void> {
+  if (!settings.current().registration.checksCompanies) return;
+  const value = { revision: 1, values: { mode: 'invited', domains: [], checksCompanies: false } };
+  const [key, updatedAt] = ['registration', clock.now()];
+  const create = { key, value, updatedAt };
+  await db.prisma.installationSetting.upsert({ where: { key }, create, update: { value, updatedAt } });
+  await settings.reload();
 }
