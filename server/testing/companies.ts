@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { App } from '../core/app.ts';
 import { createCaller } from '../router.ts';
 import { everybody, type Finder, personIdOf } from './found-finders.ts';
-import { turnCompanyCheckOff } from './verification.ts';
 import { makePublishedJob } from './jobs.ts';
 import { outcomeOf } from './organisations.ts';
 import { contextFor, makePerson, type Person } from './people.ts';
+import { turnCompanyCheckOff } from './verification.ts';
 
 /** An account of type company, without an organisation. */
 export const makeFounder = (app: App, domain = 'example.org'): Promise<Person> =>
