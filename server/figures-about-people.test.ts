@@ -126,6 +126,7 @@ const classes = {
   'matching.path': 'own',
   'members.page': 'amount',
   'organisations.current': 'things',
+  'verification.own': 'things',
   'organisations.deletionPreview': 'amount',
   'pages.save': 'things',
   'pages.source': 'things',
