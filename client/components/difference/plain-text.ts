@@ -1,6 +1,8 @@
-const blockTags = new Set(['P', 'H2', 'H3', 'H4', 'LI', 'BLOCKQUOTE', 'PRE', 'HR']);
+const blockTags = new Set(['P', 'H2', 'H3', 'H4', 'LI', 'BLOCKQUOTE', 'PRE', 'HR', 'TR']);
 
-/** The words of stored HTML, one line for each paragraph, heading or list item. Parsing it neither runs nor loads anything. */
+const cellTags = new Set(['TD', 'TH']);
+
+/** The words of stored HTML, one line for each paragraph, heading, list item or row of a table. Parsing it neither runs nor loads anything. */
 export function plainTextOf(html: string): string {
   const lines: string[] = [''];
   const read = (node: Node): void => {
@@ -8,16 +10,17 @@ export function plainTextOf(html: string): string {
       if (child.nodeType === Node.TEXT_NODE) lines.push(`${lines.pop() ?? ''}${wordsOf(child)}`);
       else if (child.nodeName === 'BR') lines.push('');
       else {
-        const isBlock = blockTags.has(child.nodeName);
+        const isBlock = blockTags.has(child.nodeName) && child.parentElement?.closest('td, th') === null;
         if (isBlock) lines.push('');
         read(child);
+        if (cellTags.has(child.nodeName)) lines.push(`${lines.pop() ?? ''} | `);
         if (isBlock) lines.push('');
       }
     }
   };
   read(new DOMParser().parseFromString(html, 'text/html').body);
   return lines
-    .map((line) => line.trim())
+    .map((line) => line.replace(/ \| $/, '').trim())
     .filter((line) => line !== '')
     .join('\n');
 }

@@ -1,12 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
+import { tableLimits } from '#shared/validation/rich-text.ts';
 import { composed } from '#shared/validation/text.ts';
 import { RuleError } from '../errors.ts';
 
-/** What a text block may hold: headings, lists, bold, italic, links, quotes, code. The page has its own first two levels. */
+/** Headings, lists, bold, italic, links, quotes, code, simple tables. The page has its own first two levels. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'br', 'hr'],
     ...['strong', 'em', 's', 'u', 'a'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -47,6 +49,7 @@ const withoutDepth = new Set([
 export function sanitiseText(content: string): string {
   if (!content.includes('<')) return paragraphs(composed(content));
   requireModestDepth(content);
+  requireSimpleTables(content);
   // Character references such as &#776; are marks only now.
   const clean = composed(sanitizeHtml(content, allowed));
   return isBlank(clean) ? '' : clean;
@@ -63,6 +66,27 @@ function requireModestDepth(html: string): void {
     open.set(tag, count + change);
     depth += change;
     if (depth > deepest) throw new RuleError('TEXT_TOO_COMPLEX');
+  }
+}
+
+/** Tables stand beside each other, never inside one another, and have a bounded number of rows and cells in all. */
+function requireSimpleTables(html: string): void {
+  const counts = { rows: 0, cells: 0, cellsOfRow: 0 };
+  let isInside = false;
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)(table|tr|t[dh])(?![a-z0-9-])/gi)) {
+    const tag = name.toLowerCase();
+    const isOpening = slash === '';
+    if (tag === 'table') {
+      if (isOpening && isInside) throw new RuleError('TEXT_TOO_COMPLEX');
+      isInside = isOpening;
+      counts.rows = 0;
+    }
+    if (!isOpening || tag === 'table') continue;
+    if (tag === 'tr') Object.assign(counts, { rows: counts.rows + 1, cellsOfRow: 0 });
+    else Object.assign(counts, { cells: counts.cells + 1, cellsOfRow: counts.cellsOfRow + 1 });
+    const { rows, columns, cells } = tableLimits;
+    if (counts.rows > rows || counts.cellsOfRow > columns || counts.cells > cells)
+      throw new RuleError('TEXT_TOO_COMPLEX');
   }
 }
 
