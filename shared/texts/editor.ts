@@ -1,4 +1,5 @@
 import type { BlockType } from '../courses/content.ts';
+import type { Losses } from '../editor/losses.ts';
 
 /** A position among its siblings, as people count. */
 const place = (index: number, of: number): string => `Platz ${index + 1} von ${of}`;
@@ -143,6 +144,36 @@ export const textBlockTexts = {
   label: (name: string) => `${name}: Text`,
   placeholder: 'Hier schreiben',
   toolbar: 'Formatierung',
+  dismiss: 'Hinweis schließen',
+} as const;
+
+const lossNames: Record<keyof Losses, readonly [one: string, many: string]> = {
+  pictures: ['Bild', 'Bilder'],
+  drawings: ['Zeichnung', 'Zeichnungen'],
+  formulas: ['Formel', 'Formeln'],
+  embedded: ['eingebettetes Objekt', 'eingebettete Objekte'],
+  files: ['Datei', 'Dateien'],
+  rows: ['Tabellenzeile', 'Tabellenzeilen'],
+  columns: ['Tabellenspalte', 'Tabellenspalten'],
+};
+
+/** One sentence about what a paste left out; empty if that is nothing. */
+export function notTaken(losses: Losses): string {
+  const parts = Object.entries(lossNames).flatMap(([kind, [one, many]]) => {
+    const count = losses[kind as keyof Losses];
+    return count === 0 ? [] : [`${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`];
+  });
+  return parts.length === 0 ? '' : `Nicht übernommen: ${parts.join(', ')}.`;
+}
+
+export const tableTexts = {
+  insert: 'Tabelle einfügen',
+  header: 'Kopfzeile',
+  addRow: 'Zeile darunter einfügen',
+  removeRow: 'Zeile löschen',
+  addColumn: 'Spalte rechts einfügen',
+  removeColumn: 'Spalte löschen',
+  remove: 'Tabelle löschen',
 } as const;
 
 /** The names of the buttons above a text. */

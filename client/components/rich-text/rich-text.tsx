@@ -1,11 +1,15 @@
+import { CloseButton, Group } from '@mantine/core';
 import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
 import { IconSourceCode } from '@tabler/icons-react';
 import { type Editor, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
-import { richTextLabels, textBlockTexts as texts } from '#shared/texts/editor.ts';
+import { notTaken, richTextLabels, textBlockTexts as texts } from '#shared/texts/editor.ts';
 import { styleNonce } from '../../lib/style-nonce.ts';
+import { pasteInto } from './pasting.ts';
 import classes from './rich-text.module.css';
+import { TableControls } from './table-controls.tsx';
+import { tableNodes } from './table-nodes.ts';
 import '@mantine/tiptap/styles.layer.css';
 import '#shared/styles/prose.css';
 import { look } from '../look/look.ts';
@@ -17,6 +21,7 @@ const extensions = [
     trailingNode: false,
     link: { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
   }),
+  ...tableNodes,
 ];
 
 type RichTextProps = {
@@ -31,13 +36,16 @@ type RichTextProps = {
   /** A field of a form, with its buttons always there; otherwise a part of a document, whose buttons show while somebody writes in it. */
   isField?: boolean;
   onEdit: (html: string) => void;
+  /** Takes pasted pictures and files; without it the field says that they were left out. */
+  onFiles?: (files: File[]) => void;
 };
 
 /** Rich text that is written where it stands. What it gives is not sanitised: the server does that. */
 export function RichText(props: RichTextProps) {
   const { html, placeholder, hasFocus = false, isField = false } = props;
   const [isWriting, setIsWriting] = useState(hasFocus);
-  const editor = useRichText(props);
+  const [leftOut, setLeftOut] = useState('');
+  const editor = useRichText(props, setLeftOut);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
     <div
@@ -70,17 +78,28 @@ export function RichText(props: RichTextProps) {
           <RichTextEditor.Content />
         </div>
       </RichTextEditor>
+      <div role="status">
+        {leftOut !== '' && (
+          <Group gap="xs" wrap="nowrap" mt="xs" className={look('small', 'muted')}>
+            {leftOut}
+            <CloseButton size="sm" aria-label={texts.dismiss} onClick={() => setLeftOut('')} />
+          </Group>
+        )}
+      </div>
     </div>
   );
 }
 
 /** The editor of one text, which takes over what changes elsewhere. */
-function useRichText({ html, label, describedBy, hasFocus = false, onEdit }: RichTextProps): Editor {
+function useRichText(props: RichTextProps, onLeftOut: (sentence: string) => void): Editor {
+  const { html, label, describedBy, hasFocus = false, onEdit, onFiles } = props;
   /** What the field holds, to tell one's own writing from what came from elsewhere. */
   const held = useRef(html);
   const edit = useRef(onEdit);
+  const takeFiles = useRef(onFiles);
   useEffect(() => {
     edit.current = onEdit;
+    takeFiles.current = onFiles;
   });
   const editor = useEditor({
     extensions,
@@ -89,6 +108,13 @@ function useRichText({ html, label, describedBy, hasFocus = false, onEdit }: Ric
     injectNonce: styleNonce(),
     shouldRerenderOnTransaction: false,
     editorProps: {
+      handleDOMEvents: {
+        paste: (view, event) =>
+          pasteInto(view, event, {
+            onFiles: takeFiles.current,
+            onLosses: (losses) => onLeftOut(notTaken(losses)),
+          }),
+      },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -115,7 +141,7 @@ function useRichText({ html, label, describedBy, hasFocus = false, onEdit }: Ric
 /** What the buttons show as pressed, or cannot do. */
 const activeIn = ({ editor }: { editor: Editor }): string =>
   [
-    ...['bold', 'italic', 'bulletList', 'orderedList', 'blockquote', 'code', 'codeBlock', 'link'].map((name) =>
+    ...['bold', 'italic', 'bulletList', 'orderedList', 'blockquote', 'code', 'codeBlock', 'link', 'table'].map((name) =>
       editor.isActive(name),
     ),
     ...[2, 3].map((level) => editor.isActive('heading', { level })),
@@ -144,6 +170,7 @@ function Toolbar({ editor, isFloating }: { editor: Editor; isFloating: boolean }
       <RichTextEditor.CodeBlock icon={() => <IconSourceCode size={16} stroke={1.5} aria-hidden="true" />} />
       <RichTextEditor.Link />
       <RichTextEditor.Unlink />
+      <TableControls editor={editor} />
     </RichTextEditor.Toolbar>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { emptyContents } from '#shared/courses/content.ts';
-import type { EditedCourse } from '#shared/editor/state.ts';
+import type { EditedBlock, EditedCourse } from '#shared/editor/state.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { UploadError, uploadFile } from '../../lib/upload.ts';
 import { trpc } from '../../trpc.ts';
@@ -52,6 +52,14 @@ export function useEditor(data: EditedCourse, queue: SaveQueue, user: SessionUse
   };
 }
 
+/** Behind the block and the assets that follow it, so that several files keep their order. */
+function placeBehind(blocks: readonly EditedBlock[], blockId: string): { index?: number } {
+  const index = blocks.findIndex((block) => block.blockId === blockId);
+  if (index < 0) return {};
+  const next = blocks.findIndex((block, place) => place > index && block.type !== 'asset');
+  return next < 0 ? {} : { index: next };
+}
+
 type UploadParts = Pick<Editor, 'courseId' | 'queue' | 'blocks'> & { userId: string };
 
 function useUploads({ courseId, queue, blocks, userId }: UploadParts): UploadList {
@@ -64,12 +72,15 @@ function useUploads({ courseId, queue, blocks, userId }: UploadParts): UploadLis
           throw new UploadError(errorTexts.FILE_TOO_LARGE, 'FILE_TOO_LARGE');
         return uploadFile(task);
       },
-      onArrived: async ({ lessonId, blockId }, uploaded) => {
+      onArrived: async ({ lessonId, blockId, after }, uploaded) => {
+        const read = () => utils.editor.lesson.fetch({ courseId, lessonId });
         if (blockId === null) {
-          if ((await blocks.add({ lessonId, type: 'asset', fileId: uploaded.fileId })) === undefined) throw new Error();
+          const place = after === undefined ? {} : placeBehind((await read()).blocks, after);
+          const added = await blocks.add({ lessonId, ...place, type: 'asset', fileId: uploaded.fileId });
+          if (added === undefined) throw new Error();
           return;
         }
-        const lesson = await utils.editor.lesson.fetch({ courseId, lessonId });
+        const lesson = await read();
         const block = lesson.blocks.find((one) => one.blockId === blockId);
         if (block === undefined) throw new Error();
         const shown = queue.entryOf(blockId)?.block ?? block;

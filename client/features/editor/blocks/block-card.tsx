@@ -89,7 +89,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
 type BlockFieldsProps = BlockCardProps & { name: string; shown: BlockContent };
 
 function BlockFields({ block, lessonId, hasFocus, name, shown }: BlockFieldsProps) {
-  const { queue } = useEditorParts();
+  const { queue, uploads } = useEditorParts();
   const edit = (content: BlockContent, isAtOnce = false) =>
     queue.edit({ ...block, lessonId }, content, isAtOnce ? 0 : undefined);
   switch (shown.type) {
@@ -101,6 +101,7 @@ function BlockFields({ block, lessonId, hasFocus, name, shown }: BlockFieldsProp
             name={name}
             hasFocus={hasFocus}
             onEdit={(content) => edit({ type: 'text', content })}
+            onFiles={(files) => uploads.add(files, { lessonId, blockId: null, after: block.blockId })}
           />
         </Suspense>
       );

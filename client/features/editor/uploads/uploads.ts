@@ -8,13 +8,15 @@ export type Upload = {
   lessonId: string;
   /** The block that the file is for; null: it becomes a block of its own. */
   blockId: string | null;
+  /** The block that a block of its own follows; the end of the lesson without it. */
+  after?: string;
   file: File;
   status: 'waiting' | 'sending' | 'failed';
   /** 0 to 1. */
   share: number;
   error: unknown;
 };
-type Target = Pick<Upload, 'lessonId' | 'blockId'>;
+export type Target = Pick<Upload, 'lessonId' | 'blockId' | 'after'>;
 
 export type UploadChannel = {
   send: typeof uploadFile;
@@ -79,7 +81,7 @@ export class UploadList {
     for (const upload of next) void this.#send(upload);
   }
 
-  async #send({ id, file, lessonId, blockId }: Upload): Promise<void> {
+  async #send({ id, file, ...target }: Upload): Promise<void> {
     const abort = new AbortController();
     this.#aborts.set(id, abort);
     this.#change(id, { status: 'sending' });
@@ -87,7 +89,7 @@ export class UploadList {
       const onProgress = (share: number) => this.#change(id, { share });
       const { send, onArrived } = this.#channel;
       const uploaded = await send({ courseId: this.#courseId, file, onProgress, signal: abort.signal });
-      if (!abort.signal.aborted) await onArrived({ lessonId, blockId }, uploaded);
+      if (!abort.signal.aborted) await onArrived(target, uploaded);
       this.#remove(id);
     } catch (error) {
       this.#change(id, { status: 'failed', error });

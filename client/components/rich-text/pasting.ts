@@ -1,0 +1,63 @@
+/** Pasting into rich text: structure from other programs stays, pictures and files go their own way, what is left out is counted. */
+import type { EditorView } from '@tiptap/pm/view';
+import { type Losses, noLosses } from '#shared/editor/losses.ts';
+import { cleanClipboard } from '../../lib/paste/clipboard-html.ts';
+import { cleanPlainText } from '../../lib/paste/plain-text.ts';
+
+export type PasteTargets = {
+  /** Takes pictures and other files; without it they are left out. */
+  onFiles: ((files: File[]) => void) | undefined;
+  onLosses: (losses: Losses) => void;
+};
+
+const isPicture = ({ type }: File): boolean => type.startsWith('image/');
+
+/** A picture of a data: address as a file; null if it is none. */
+function fileOf(address: string, index: number): File | null {
+  const [, type = '', data = ''] = /^data:(image\/[a-z+.]+);base64,([\s\S]*)$/i.exec(address) ?? [];
+  try {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0);
+    const ending = type
+      .toLowerCase()
+      .replace(/^image\//, '')
+      .replace('jpeg', 'jpg')
+      .replace('svg+xml', 'svg');
+    return bytes.length === 0 ? null : new File([bytes], `Bild-${index + 1}.${ending}`, { type });
+  } catch {
+    return null;
+  }
+}
+
+function takeFiles(files: readonly File[], losses: Losses, { onFiles, onLosses }: PasteTargets): void {
+  if (onFiles !== undefined && files.length > 0) onFiles([...files]);
+  const left = onFiles === undefined ? files : [];
+  const pictures = left.filter(isPicture).length;
+  onLosses({ ...losses, pictures: losses.pictures + pictures, files: losses.files + left.length - pictures });
+}
+
+/** @returns whether the paste is done; otherwise the editor does it its own way */
+export function pasteInto(view: EditorView, event: ClipboardEvent, targets: PasteTargets): boolean {
+  const { clipboardData } = event;
+  if (clipboardData === null || view.state.selection.$from.parent.type.spec.code) return false;
+  const [html, text] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')];
+  const files = [...clipboardData.files];
+  // What was copied in an editor of this kind.
+  if (html.includes('data-pm-slice')) return false;
+  const cleaned = html === '' ? null : cleanClipboard(html);
+  // Excel adds a picture of the range; a picture copied in a browser comes with its address as HTML.
+  if (files.length > 0 && (cleaned?.html ?? '') === '' && text.trim() === '') takeFiles(files, noLosses(), targets);
+  else if (cleaned !== null) {
+    if (cleaned.html !== '') view.pasteHTML(cleaned.html, event);
+    const pictures = cleaned.pictures.map(fileOf);
+    const readable = pictures.flatMap((picture) => picture ?? []);
+    const { losses } = cleaned;
+    takeFiles(readable, { ...losses, pictures: losses.pictures + pictures.length - readable.length }, targets);
+  } else {
+    const shaped = cleanPlainText(text);
+    if (shaped === null) return false;
+    view.pasteHTML(shaped, event);
+    targets.onLosses(noLosses());
+  }
+  event.preventDefault();
+  return true;
+}

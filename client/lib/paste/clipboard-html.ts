@@ -1,0 +1,275 @@
+/**
+ * HTML from the clipboard as Word, Excel, Outlook, Google Docs, LibreOffice and browsers write it, reduced to what rich text may hold.
+ * Says what was left out.
+ */
+import type { AnyNode, Element } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import { type Losses, noLosses } from '#shared/editor/losses.ts';
+import { type Block, htmlOf, type Item, lineHtml, type Piece } from './blocks.ts';
+import { classesOf, type Marks, marksIn, plainMarks, type Sheet, sheetOf, styleOf } from './marks.ts';
+import { isMarker, markerIn, readMarker, wordItem } from './office-lists.ts';
+import { isLayout, tableRows } from './tables.ts';
+
+export type Pasted = {
+  html: string;
+  /** Embedded pictures as data: addresses. */
+  pictures: string[];
+  losses: Losses;
+};
+
+type Around = {
+  marks: Marks;
+  heading: number | null;
+  item: Item | null;
+  listDepth: number;
+  isQuote: boolean;
+};
+
+const skipped = new Set(
+  ['head', 'style', 'script', 'xml', 'meta', 'link', 'title', 'noscript', 'template', 'col', 'colgroup'].concat([
+    'input',
+    'select',
+    'textarea',
+    'button',
+    'v:shapetype',
+  ]),
+);
+const lost: Readonly<Record<string, keyof Losses>> = {
+  svg: 'drawings',
+  canvas: 'drawings',
+  'v:shape': 'drawings',
+  'v:group': 'drawings',
+  math: 'formulas',
+  'm:omath': 'formulas',
+  iframe: 'embedded',
+  object: 'embedded',
+  embed: 'embedded',
+  video: 'embedded',
+  audio: 'embedded',
+};
+const blockTags = new Set(
+  [
+    'p',
+    'div',
+    'section',
+    'article',
+    'header',
+    'footer',
+    'main',
+    'aside',
+    'figure',
+    'figcaption',
+    'center',
+    'address',
+  ].concat(['dl', 'dt', 'dd', 'form', 'fieldset', 'details', 'summary', 'tr', 'td', 'th', 'caption', 'body', 'html']),
+);
+const deepest = 200;
+const styleTag = /<style\b[^>]*>[^<]*(?:<!--[^<]*)?<\/style>/gi;
+const mostPictures = 20;
+const embedded = /^data:image\/(?:png|jpe?g|gif|webp|svg\+xml|avif);base64,/i;
+
+const isElement = (node: AnyNode): node is Element => 'attribs' in node;
+
+export function textIn(node: AnyNode): string {
+  if (node.type === 'text') return node.data;
+  return 'children' in node ? node.children.map(textIn).join('') : '';
+}
+
+/** Collects blocks while it walks through the nodes. */
+export class Reader {
+  readonly blocks: Block[] = [];
+  #line: Piece[] = [];
+  #isWordItem = false;
+  readonly #sheet: Sheet;
+  readonly #found: Pick<Pasted, 'pictures' | 'losses'>;
+
+  constructor(sheet: Sheet, found: Pick<Pasted, 'pictures' | 'losses'>) {
+    this.#sheet = sheet;
+    this.#found = found;
+  }
+
+  readAll(nodes: readonly AnyNode[], around: Around = outside): this {
+    for (const node of nodes) this.#read(node, around);
+    return this;
+  }
+
+  /** Ends the line and puts it where it belongs. */
+  end(around: Around = outside): this {
+    const line = this.#line;
+    this.#line = [];
+    const [first] = line.filter((piece) => piece !== 'break' && piece.text.trim() !== '');
+    if (first !== undefined && first !== 'break' && around.heading === null) this.#takeMarker(first, around);
+    const html = lineHtml(line);
+    if (html === '') return this;
+    const { heading, isQuote } = around;
+    const item = around.item ?? this.#typedItem;
+    this.#typedItem = null;
+    if (item !== null) {
+      if (!this.blocks.includes(item)) this.blocks.push(item);
+      item.lines.push(html);
+    } else if (heading !== null) this.blocks.push({ kind: 'heading', level: heading, html });
+    else this.blocks.push({ kind: 'paragraph', html, isQuote });
+    return this;
+  }
+
+  #typedItem: Item | null = null;
+
+  #takeMarker(first: { text: string }, { item }: Around): void {
+    if (item !== null && !this.#isWordItem) return;
+    const text = first.text.trimStart();
+    const marker = markerIn(text, item !== null);
+    if (marker === null) return;
+    const owner: Item = item ?? { kind: 'item', level: 1, isOrdered: false, start: 1, lines: [] };
+    readMarker(owner, marker);
+    first.text = text.slice(marker.length);
+    if (item === null) this.#typedItem = owner;
+  }
+
+  #read(node: AnyNode, around: Around): void {
+    if (node.type === 'text') this.#line.push({ text: node.data.replace(/[ \t\r\n\f]+/g, ' '), marks: around.marks });
+    else if (isElement(node)) this.#readElement(node, around);
+  }
+
+  #readElement(element: Element, around: Around): void {
+    const { name } = element;
+    const style = styleOf(element);
+    const loss = lost[name];
+    if (skipped.has(name) || /(?:display:\s*none|mso-hide:\s*all)/.test(style) || isComment(element)) return;
+    if (loss !== undefined) this.#found.losses[loss] += 1;
+    else if (name === 'br') this.#break(element);
+    else if (name === 'hr') this.end(around).blocks.push({ kind: 'rule' });
+    else if (name === 'img') this.#picture(element);
+    else if (name === 'table') this.#table(element, around);
+    else if (name === 'pre') this.#code(element, around);
+    else if (name === 'ul' || name === 'ol') this.#list(element, around);
+    else if (name === 'li') this.#item(element, around);
+    else if (isMarker(element)) this.#marker(element, around);
+    else if (name === 'blockquote' || headingOf(element) !== null || blockTags.has(name)) this.#block(element, around);
+    else this.readAll(element.children, { ...around, marks: marksIn(element, around.marks, this.#sheet) });
+  }
+
+  #break(element: Element): void {
+    if (!classesOf(element).includes('Apple-interchange-newline')) this.#line.push('break');
+  }
+
+  #block(element: Element, around: Around): void {
+    this.end(around);
+    const heading = headingOf(element) ?? around.heading;
+    const item = around.item ?? (heading === null ? wordItem(element) : null);
+    const marks = marksIn(element, around.marks, this.#sheet);
+    if (heading !== null) marks.bold = false;
+    if (element.name === 'dt') marks.bold = true;
+    const isQuote = around.isQuote || element.name === 'blockquote';
+    const inside = { ...around, heading, item, marks, isQuote };
+    const isNew = item !== null && around.item === null;
+    if (isNew) this.#isWordItem = true;
+    this.readAll(element.children, inside).end(inside);
+    if (isNew) this.#isWordItem = false;
+  }
+
+  #list(element: Element, around: Around): void {
+    this.end(around);
+    this.readAll(element.children, { ...around, listDepth: around.listDepth + 1, item: null });
+    this.end(around);
+  }
+
+  #item(element: Element, around: Around): void {
+    this.end(around);
+    const list = element.parent !== null && isElement(element.parent) ? element.parent : null;
+    const told = Number(element.attribs['data-aria-level'] ?? element.attribs['aria-level'] ?? Number.NaN);
+    const level = Math.max(1, Number.isInteger(told) ? told : around.listDepth);
+    const start = Number.parseInt(list?.attribs['start'] ?? '1', 10) || 1;
+    const item: Item = { kind: 'item', level, isOrdered: list?.name === 'ol', start, lines: [] };
+    this.blocks.push(item);
+    const inside = { ...around, item, heading: null, marks: marksIn(element, around.marks, this.#sheet) };
+    this.readAll(element.children, inside).end(inside);
+  }
+
+  #marker(element: Element, { item }: Around): void {
+    if (item !== null) readMarker(item, textIn(element));
+    this.#isWordItem = false;
+  }
+
+  #code(element: Element, around: Around): void {
+    const text = textIn(element).replace(/\n+$/, '');
+    this.end(around);
+    if (text.trim() !== '') this.blocks.push({ kind: 'code', text });
+  }
+
+  #table(element: Element, around: Around): void {
+    this.end(around);
+    if (around.item === null && isLayout(element)) return void this.readAll(element.children, around).end(around);
+    const cell = (nodes: readonly AnyNode[], isHeader: boolean) => this.#cell(nodes, isHeader);
+    const { rows, cutRows, cutColumns } = tableRows(element, this.#sheet, cell);
+    this.#found.losses.rows += cutRows;
+    this.#found.losses.columns += cutColumns;
+    if (rows.length > 0) this.blocks.push({ kind: 'table', rows });
+  }
+
+  #cell(nodes: readonly AnyNode[], isHeader: boolean): string {
+    const { blocks } = new Reader(this.#sheet, this.#found).readAll(nodes).end();
+    const inner = blocks.flatMap((block): Block[] => {
+      if (block.kind === 'table')
+        return block.rows.flat().map(({ html }) => ({ kind: 'paragraph', html: wordsOf(html), isQuote: false }));
+      if (block.kind === 'heading')
+        return [{ kind: 'paragraph', html: `<strong>${block.html}</strong>`, isQuote: false }];
+      return block.kind === 'rule' ? [] : [block];
+    });
+    const html = htmlOf(inner);
+    const plain = isHeader ? html.replace(/<\/?strong>/g, '') : html;
+    return plain === '' ? '<p></p>' : plain;
+  }
+
+  #picture(element: Element): void {
+    const { src = '', width, height } = element.attribs;
+    const { pictures, losses } = this.#found;
+    if (Number(width) <= 2 || Number(height) <= 2) return;
+    const shape = element.attribs['v:shapes'] ?? '';
+    const isDrawing = shape !== '' && !/^(?:grafik|bild|picture|image|_x0000_i)/i.test(shape);
+    if (embedded.test(src) && pictures.length < mostPictures) pictures.push(src);
+    else if (isDrawing) losses.drawings += 1;
+    else losses.pictures += 1;
+  }
+}
+
+const outside: Around = { marks: plainMarks, heading: null, item: null, listDepth: 0, isQuote: false };
+
+const wordsOf = (html: string): string => html.replace(/<\/?(?:p|ul|ol|li)(?:\s[^<>]*)?>/g, ' ').trim();
+
+const isComment = (element: Element): boolean =>
+  /mso-element:\s*comment/.test(styleOf(element)) ||
+  classesOf(element).some((name) => /^MsoCommentReference$|^msocom/.test(name));
+
+function headingOf(element: Element): number | null {
+  const { name, attribs } = element;
+  const tag = /^h([1-6])$/.exec(name)?.[1];
+  if (tag !== undefined) return Number(tag);
+  if (attribs['role'] === 'heading') return Number(attribs['aria-level'] ?? 2) || 2;
+  return classesOf(element).includes('MsoTitle') ? 1 : null;
+}
+
+/** The classes of Excel, whose style sheet stands in the head. */
+const sheetIn = (html: string): Sheet =>
+  new Map([...sheetOf([...html.matchAll(styleTag)].map(([css]) => css).join(''))].filter(([name]) => /^xl/.test(name)));
+
+/** Cuts off what nobody nests so deep, so that nothing below runs out of stack. */
+function pruned(nodes: readonly AnyNode[]): readonly AnyNode[] {
+  let level = nodes;
+  for (let depth = 0; depth < deepest; depth++)
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  for (const node of level) if ('children' in node) node.children = [];
+  return nodes;
+}
+
+/** The part that was selected; the rest of the document is its head. */
+const selected = (html: string): string => html.replace(/^[\s\S]*?<body\b[^>]*>/i, '').replace(/<\/body>[\s\S]*$/i, '');
+
+/** `<![if …]>` and `<![endif]>` of Word surround what is shown; the same inside a comment surrounds what is not. */
+const wordConditions = /<!\[(?:if|endif)[^>-]*>/gi;
+
+export function cleanClipboard(html: string): Pasted {
+  const { children } = parseDocument(selected(html).replaceAll('\u0000', '').replace(wordConditions, ''));
+  const found = { pictures: [], losses: noLosses() };
+  const { blocks } = new Reader(sheetIn(html), found).readAll(pruned(children)).end();
+  return { html: htmlOf(blocks), ...found };
+}

@@ -1,0 +1,91 @@
+/** How pasted text looks: what tags and inline styles of office programs say about bold, italic and links. */
+import type { Element } from 'domhandler';
+
+export type Marks = {
+  bold: boolean;
+  italic: boolean;
+  underline: boolean;
+  strike: boolean;
+  code: boolean;
+  href: string | null;
+};
+
+export const plainMarks: Marks = {
+  bold: false,
+  italic: false,
+  underline: false,
+  strike: false,
+  code: false,
+  href: null,
+};
+
+/** Declarations of the classes that Excel and Calc write into a style sheet. */
+export type Sheet = ReadonlyMap<string, string>;
+
+const rule = /\.([a-z][\w-]{0,60})\s*\{([^{}]*)\}/gi;
+
+export const sheetOf = (css: string): Sheet =>
+  new Map([...css.matchAll(rule)].map(([, name = '', declarations = '']) => [name, declarations]));
+
+export const styleOf = (element: Element): string => element.attribs['style']?.toLowerCase() ?? '';
+export const classesOf = (element: Element): string[] => (element.attribs['class'] ?? '').split(/\s+/);
+
+function declared(style: string, property: string): string | null {
+  for (const declaration of style.split(';')) {
+    const colon = declaration.indexOf(':');
+    if (declaration.slice(0, colon).trim() === property) return declaration.slice(colon + 1).trim();
+  }
+  return null;
+}
+
+const isHeavy = (weight: string): boolean => weight.startsWith('bold') || Number.parseInt(weight, 10) >= 600;
+
+const tagMarks: Readonly<Record<string, Partial<Marks>>> = {
+  b: { bold: true },
+  strong: { bold: true },
+  i: { italic: true },
+  em: { italic: true },
+  cite: { italic: true },
+  u: { underline: true },
+  ins: { underline: true },
+  s: { strike: true },
+  strike: { strike: true },
+  del: { strike: true },
+  code: { code: true },
+  tt: { code: true },
+  kbd: { code: true },
+  samp: { code: true },
+};
+
+const safeLink = /^(?:https?:\/\/|mailto:|tel:)/i;
+
+/** The marks inside the element; an inline style overrides its tag: Google Docs wraps all in `<b style="font-weight:normal">`. */
+export function marksIn(element: Element, around: Marks, sheet: Sheet): Marks {
+  const marks = { ...around, ...tagMarks[element.name] };
+  const sheets = classesOf(element).map((name) => sheet.get(name)?.toLowerCase() ?? '');
+  for (const style of [...sheets, styleOf(element)]) {
+    const [weight, slant, line] = ['font-weight', 'font-style', 'text-decoration'].map((name) => declared(style, name));
+    if (weight) marks.bold = isHeavy(weight);
+    if (slant) marks.italic = slant.startsWith('italic') || slant.startsWith('oblique');
+    if (line?.includes('underline')) marks.underline = true;
+    if (line?.includes('line-through')) marks.strike = true;
+    if (line?.startsWith('none')) marks.underline = false;
+  }
+  if (element.name !== 'a') return marks;
+  const href = element.attribs['href']?.trim() ?? '';
+  return safeLink.test(href) ? { ...marks, href, underline: around.underline } : marks;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
+
+/** The text with its marks as tags. */
+export function marked(text: string, { bold, italic, underline, strike, code, href }: Marks): string {
+  let html = escaped(text);
+  if (code) html = `<code>${html}</code>`;
+  if (strike) html = `<s>${html}</s>`;
+  if (underline) html = `<u>${html}</u>`;
+  if (italic) html = `<em>${html}</em>`;
+  if (bold) html = `<strong>${html}</strong>`;
+  return href === null ? html : `<a href="${escaped(href)}">${html}</a>`;
+}

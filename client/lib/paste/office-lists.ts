@@ -1,0 +1,33 @@
+/** Lists that Word writes as paragraphs: the level stands in a style, the bullet or number in a text of its own. */
+import type { Element } from 'domhandler';
+import type { Item } from './blocks.ts';
+import { classesOf, styleOf } from './marks.ts';
+
+const msoList = /mso-list:\s*l\d+\s+level(\d)/;
+const bullet = /^[·•▪‣◦●○■§Ø–—-]$|^o$/;
+const typedBullet = /^[·•▪‣◦●○■][\s\u00a0]+/;
+const markerBefore = /^(?:[·•▪‣◦●○■§Ø–—-]|o|\d{1,3}[.)]|[a-z]{1,4}[.)])[\s\u00a0]+/i;
+
+/** Holds the marker, not the text. */
+export const isMarker = (element: Element): boolean => /mso-list:\s*ignore/.test(styleOf(element));
+
+/** The item that a paragraph of Word is, or null. */
+export function wordItem(element: Element): Item | null {
+  const level = msoList.exec(styleOf(element))?.[1];
+  const isListParagraph = classesOf(element).some((name) => name.startsWith('MsoListParagraph'));
+  if (level === undefined && !isListParagraph) return null;
+  return { kind: 'item', level: Number(level ?? 1), isOrdered: false, start: 1, lines: [] };
+}
+
+/** A number or letter orders the list, a sign does not. */
+export function readMarker(item: Item, marker: string): void {
+  const sign = marker.replace(/[\s\u00a0]/g, '');
+  if (sign === '' || bullet.test(sign)) return;
+  item.isOrdered = /^\(?(?:\d{1,3}\.?)+[.)]?$|^\(?[a-z]{1,5}[.)]$/i.test(sign);
+  item.start = Number(/(\d{1,3})[.)]?$/.exec(sign)?.[1] ?? 1);
+}
+
+/** Cuts a marker off that stands in the text itself. @returns the marker, or null */
+export function markerIn(text: string, isListParagraph: boolean): string | null {
+  return (isListParagraph ? markerBefore : typedBullet).exec(text)?.[0] ?? null;
+}

@@ -1,0 +1,87 @@
+/** Plain text from the clipboard: lists and tables that are typed with signs. */
+import { type Block, htmlOf, type Item } from './blocks.ts';
+import { escaped } from './marks.ts';
+
+type Line = { text: string; indent: number };
+type Marked = { level: number; isOrdered: boolean; number: number; text: string };
+
+const bulleted = /^[-*•·▪–]\s+(\S.*)$/;
+const numbered = /^(\d{1,3})[.)]\s+(\S.*)$/;
+
+const lineOf = (raw: string): Line => {
+  const text = raw.trimStart();
+  const lead = raw.slice(0, raw.length - text.length).replaceAll('\t', '  ');
+  return { text: text.trimEnd(), indent: lead.length };
+};
+
+function markedLine({ text, indent }: Line): Marked | null {
+  const level = 1 + Math.floor(indent / 2);
+  const plain = bulleted.exec(text)?.[1];
+  if (plain !== undefined) return { level, isOrdered: false, number: 1, text: plain };
+  const [, number = '', words = ''] = numbered.exec(text) ?? [];
+  return number === '' ? null : { level, isOrdered: true, number: Number(number), text: words };
+}
+
+/** One marked line alone is a date or a dash. */
+function isList(lines: readonly Marked[]): boolean {
+  const top = lines.filter(({ level }) => level === lines[0]?.level);
+  const isCounted = top.every(({ isOrdered, number }, index) => !isOrdered || number === (top[0]?.number ?? 0) + index);
+  return lines.length >= 2 && isCounted;
+}
+
+/** How many lines from `from` on belong to one list, table or paragraph. */
+function runOf(lines: readonly Line[], from: number, fits: (line: Line) => boolean): number {
+  const end = lines.findIndex((line, index) => index >= from && !fits(line));
+  return (end < 0 ? lines.length : end) - from;
+}
+
+const paragraph = (lines: readonly Line[]): Block => ({
+  kind: 'paragraph',
+  html: lines.map(({ text }) => escaped(text)).join('<br>'),
+  isQuote: false,
+});
+const itemOf = ({ level, isOrdered, number, text }: Marked): Item => ({
+  kind: 'item',
+  level,
+  isOrdered,
+  start: number,
+  lines: [escaped(text)],
+});
+
+function blockAt(lines: readonly Line[], from: number): { blocks: Block[]; count: number; hasShape: boolean } {
+  const marks = lines
+    .slice(from, from + runOf(lines, from, (line) => markedLine(line) !== null))
+    .flatMap((line) => markedLine(line) ?? []);
+  if (isList(marks)) return { blocks: marks.map(itemOf), count: marks.length, hasShape: true };
+  const tabs = (line: Line) => line.text.split('\t').length;
+  const width = tabs(lines[from] ?? { text: '', indent: 0 });
+  const rows = width > 1 ? runOf(lines, from, (line) => tabs(line) === width) : 0;
+  if (rows >= 2) {
+    const cells = lines
+      .slice(from, from + rows)
+      .map(({ text }) => text.split('\t').map((cell) => ({ html: `<p>${escaped(cell.trim())}</p>`, isHeader: false })));
+    return { blocks: [{ kind: 'table', rows: cells }], count: rows, hasShape: true };
+  }
+  const isPlain = (line: Line, index: number) => line.text !== '' && (index === 0 || markedLine(line) === null);
+  let count = 0;
+  while (from + count < lines.length && isPlain(lines[from + count] ?? { text: '', indent: 0 }, count)) count += 1;
+  return { blocks: [paragraph(lines.slice(from, from + count))], count, hasShape: false };
+}
+
+/** The text as HTML; null if there is no list and no table in it. */
+export function cleanPlainText(text: string): string | null {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n').map(lineOf);
+  const blocks: Block[] = [];
+  let hasShape = false;
+  for (let from = 0; from < lines.length; ) {
+    if (lines[from]?.text === '') {
+      from += 1;
+      continue;
+    }
+    const run = blockAt(lines, from);
+    blocks.push(...run.blocks);
+    hasShape ||= run.hasShape;
+    from += Math.max(1, run.count);
+  }
+  return hasShape ? htmlOf(blocks) : null;
+}
