@@ -37,7 +37,7 @@ function tidied(pieces: readonly Piece[]): Piece[] {
     }
   }
   const last = merged.at(-1);
-  if (last !== undefined && last !== 'break') last.text = last.text.replace(/[\s\u00a0]+$/, '');
+  if (last !== undefined && last !== 'break') last.text = last.text.trimEnd();
   return merged;
 }
 

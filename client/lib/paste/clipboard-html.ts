@@ -64,7 +64,6 @@ const blockTags = new Set(
   ].concat(['dl', 'dt', 'dd', 'form', 'fieldset', 'details', 'summary', 'tr', 'td', 'th', 'caption', 'body', 'html']),
 );
 const deepest = 200;
-const styleTag = /<style\b[^>]*>[^<]*(?:<!--[^<]*)?<\/style>/gi;
 const mostPictures = 20;
 const embedded = /^data:image\/(?:png|jpe?g|gif|webp|svg\+xml|avif);base64,/i;
 
@@ -191,7 +190,7 @@ export class Reader {
   }
 
   #code(element: Element, around: Around): void {
-    const text = textIn(element).replace(/\n+$/, '');
+    const text = textIn(element).trimEnd();
     this.end(around);
     if (text.trim() !== '') this.blocks.push({ kind: 'code', text });
   }
@@ -249,8 +248,11 @@ function headingOf(element: Element): number | null {
 }
 
 /** The classes of Excel, whose style sheet stands in the head. */
-const sheetIn = (html: string): Sheet =>
-  new Map([...sheetOf([...html.matchAll(styleTag)].map(([css]) => css).join(''))].filter(([name]) => /^xl/.test(name)));
+function sheetIn(html: string): Sheet {
+  const parts = html.split('<style').slice(1);
+  const css = parts.map((part) => part.split('</style', 1)[0] ?? '').join('\n');
+  return new Map([...sheetOf(css)].filter(([name]) => name.startsWith('xl')));
+}
 
 /** Cuts off what nobody nests so deep, so that nothing below runs out of stack. */
 function pruned(nodes: readonly AnyNode[]): readonly AnyNode[] {
@@ -262,10 +264,10 @@ function pruned(nodes: readonly AnyNode[]): readonly AnyNode[] {
 }
 
 /** The part that was selected; the rest of the document is its head. */
-const selected = (html: string): string => html.replace(/^[\s\S]*?<body\b[^>]*>/i, '').replace(/<\/body>[\s\S]*$/i, '');
+const selected = (html: string): string => html.slice(Math.max(0, html.search(/<body[\s>]/i)));
 
 /** `<![if …]>` and `<![endif]>` of Word surround what is shown; the same inside a comment surrounds what is not. */
-const wordConditions = /<!\[(?:if|endif)[^>-]*>/gi;
+const wordConditions = /<!\[(?:if [^>\-<]{0,60}|endif)\]>/gi;
 
 export function cleanClipboard(html: string): Pasted {
   const { children } = parseDocument(selected(html).replaceAll('\u0000', '').replace(wordConditions, ''));

@@ -23,7 +23,7 @@ export function wordItem(element: Element): Item | null {
 export function readMarker(item: Item, marker: string): void {
   const sign = marker.replace(/[\s\u00a0]/g, '');
   if (sign === '' || bullet.test(sign)) return;
-  item.isOrdered = /^\(?(?:\d{1,3}\.?)+[.)]?$|^\(?[a-z]{1,5}[.)]$/i.test(sign);
+  item.isOrdered = /^\(?(?:\d[\d.]{0,10}\)?|[a-z]{1,5}[.)])$/i.test(sign);
   item.start = Number(/(\d{1,3})[.)]?$/.exec(sign)?.[1] ?? 1);
 }
 
