@@ -2,11 +2,23 @@ import { stringify } from 'csv-stringify/sync';
 
 export type CsvLine = ReadonlyArray<string | number>;
 
-/** A cell begins here for a program that takes another character for the delimiter. */
-const formulaStart = /(?<=^|[,;|\t\r\n])(?=[ "\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r])/g;
+const delimiters = new Set([',', ';', '|', '\t', '\r', '\n']);
+const formulaStarts = new Set(['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20']);
+/** May come before a formula in a cell. */
+const skipped = new Set([' ', '\u00a0', '"']);
 
-/** Text that no spreadsheet computes, whichever delimiter it splits by. */
-export const inertText = (text: string): string => text.replace(formulaStart, "'");
+/** Text that no spreadsheet computes, whichever delimiter it splits by: an apostrophe comes before each formula at a cell's start. */
+export function inertText(text: string): string {
+  const starts: number[] = text.startsWith('\t') || text.startsWith('\r') ? [0] : [];
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? '';
+    if (delimiters.has(sign)) start = at + 1;
+    else if (start !== -1 && formulaStarts.has(sign)) starts.push(start);
+    if (!delimiters.has(sign) && !skipped.has(sign)) start = -1;
+  }
+  return [0, ...starts].map((from, index) => text.slice(from, starts[index] ?? text.length)).join("'");
+}
 
 /** German spreadsheets open this with a double click: semicolons, every cell quoted. */
 export const csvLines = (rows: readonly CsvLine[]): string =>
