@@ -8,10 +8,14 @@ export type CompanyStatus = (typeof companyStatuses)[number];
 export const isOfCompany = (status: ApplicationStatus): status is CompanyStatus => status !== 'withdrawn';
 
 export const endedStatuses: readonly ApplicationStatus[] = ['hired', 'refused', 'withdrawn'];
+/** The person waits for the company; the job cannot be deleted. */
+export const openStatuses: readonly ApplicationStatus[] = applicationStatuses.filter(
+  (status) => !endedStatuses.includes(status),
+);
 export const isEnded = (status: ApplicationStatus): boolean => endedStatuses.includes(status);
 
 /** The company has not said anything yet that the person waits for; being in review is no answer. */
-const unansweredStatuses: readonly ApplicationStatus[] = ['applied', 'reviewing'];
+export const unansweredStatuses: readonly ApplicationStatus[] = ['applied', 'reviewing'];
 export const isUnanswered = (status: ApplicationStatus): boolean => unansweredStatuses.includes(status);
 
 /** A company moves an application anywhere but to where it stands; one that the person has withdrawn stays. */

@@ -1,3 +1,4 @@
+import { openStatuses } from '#shared/applications/status.ts';
 import type { Tx } from '../../core/db.ts';
 
 export type Waiting = { userId: string; jobTitle: string };
@@ -7,6 +8,6 @@ export const listWaiting = (tx: Tx, orgId: string, take: number): Promise<Waitin
   tx.$queryRaw<Waiting[]>`
     select "userId", "jobTitle" from (
       select distinct on (user_id) user_id as "userId", job_title as "jobTitle", applied_at
-        from applications where org_id = ${orgId}::uuid and status in ('applied', 'reviewing', 'invited')
+        from applications where org_id = ${orgId}::uuid and status = any(${[...openStatuses]}::text[]::application_status[])
        order by user_id, applied_at desc) latest
      order by applied_at desc limit ${take}`;

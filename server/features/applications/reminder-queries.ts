@@ -1,4 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
+import { unansweredStatuses } from '#shared/applications/status.ts';
 import { timeZone } from '#shared/product.ts';
 import type { JobCount } from '#shared/texts/application-mails.ts';
 import type { Tx } from '../../core/db.ts';
@@ -11,7 +12,7 @@ export type Span = { from: string; to: string; now: Date };
 const unanswered = ({ from, to, now }: Span, promised = Prisma.sql`a.reply_by`): Prisma.Sql => Prisma.sql`
   from applications a ${visibleJoin(now)}
   join orgs o on o.id = a.org_id and o.locked_at is null
- where ${promised} between ${from}::date and ${to}::date and a.status in ('applied', 'reviewing')
+ where ${promised} between ${from}::date and ${to}::date and a.status = any(${[...unansweredStatuses]}::text[]::application_status[])
    and (a.applied_at at time zone ${timeZone})::date <= a.reply_by`;
 
 /** When a company is reminded. Without a name that is the end of the month: the day would tell when the person applied. */

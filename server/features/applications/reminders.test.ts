@@ -80,6 +80,30 @@ test('a company is not reminded of people whom it does not see', async () => {
   expect(await subjectsTo(locked.email)).not.toContain(late);
 });
 
+test('reminds of an application in review like of a new one', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const { applicationId, email } = await makeCandidate(app(), { jobId });
+  await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'reviewing' });
+  await remindAt(replyDay(-1));
+  expect(await subjectsTo(crew.owner.email)).toContain(waiting);
+  await remindAt(replyDay(2));
+  expect(await subjectsTo(email)).toContain(late);
+});
+
+test('sends no reminders about a locked organisation', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const { email } = await makeCandidate(app(), { jobId });
+  const lock = (lockedAt: Date | null) => db().organisation.update({ where: { id: crew.orgId }, data: { lockedAt } });
+  await lock(new Date());
+  await remindAt(replyDay(-1));
+  await remindAt(replyDay(2));
+  expect(await subjectsTo(crew.owner.email)).not.toContain(waiting);
+  expect(await subjectsTo(email)).not.toContain(late);
+  await lock(null);
+  await remindAt(replyDay(3));
+  expect(await subjectsTo(email)).toContain(late);
+});
+
 test('after the reply date a person without an answer is told once, in one mail', async () => {
   const { crew, jobId } = await makeHiring(app());
   const person = await makeCandidate(app(), { jobId });

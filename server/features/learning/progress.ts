@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { judge } from '#shared/learning/judge.ts';
 import type { QuizOutcome } from '#shared/learning/state.ts';
 import type { Snapshot } from '#shared/publishing/snapshot.ts';
 import type { Question } from '#shared/questions/check.ts';
@@ -41,14 +42,6 @@ const fingerprint = ({ question, options, correctIndex }: Question): string =>
   createHash('sha256')
     .update(JSON.stringify([question, options.toSorted(), options[correctIndex]]))
     .digest('base64url');
-
-type Judged = Pick<PlannedQuiz, 'options' | 'correctIndex' | 'explanation'>;
-
-/** An option that says the same as the right one is right as well. */
-export function judge({ options, correctIndex, explanation }: Judged, chosen: number): Omit<QuizOutcome, 'blockId'> {
-  const isCorrect = options[chosen] === options[correctIndex];
-  return { chosen, isCorrect, correctIndex: isCorrect ? chosen : correctIndex, explanation };
-}
 
 type Answer = { blockId: string; question: string; chosenText: string };
 export type Learned = { lessonsDone: readonly string[]; answers: readonly Answer[] };

@@ -4,6 +4,7 @@
  * of the version that is online and answered every quiz correctly gets a certificate for it.
  */
 
+import { judge } from '#shared/learning/judge.ts';
 import type { LearnedCursor } from '#shared/learning/schema.ts';
 import type { CourseProgress, LearnedCourse, QuizOutcome } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
@@ -16,7 +17,7 @@ import { readPage } from '../../core/paging.ts';
 import { isReadable, requireReadable } from '../courses/service.ts';
 import { findSnapshot } from '../publishing/service.ts';
 import { choiceKey } from './choice-keys.ts';
-import { judge, type LearningPlan, type PlannedQuiz, planOf, progressIn } from './progress.ts';
+import { type LearningPlan, type PlannedQuiz, planOf, progressIn } from './progress.ts';
 import {
   enrol,
   findLearned,

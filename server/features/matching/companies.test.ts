@@ -55,6 +55,17 @@ test('without a result nothing is said of any, and all are there', async () => {
   expect(companies.every(({ best, valueFit }) => best === null && valueFit === null)).toBe(true);
 });
 
+test('fills its pages beside hidden companies', async () => {
+  await app().db.pool.query(
+    `update orgs set is_public = false where id in (select id from orgs where slug like 'unternehmen-%' order by slug limit 30)`,
+  );
+  app().events.emitLocally({ name: 'jobs-changed' }, null);
+  await tellApplicants(app().db.pool);
+  const { caller } = await makeApplicant(app(), { skills: skillsFrom(5) });
+  const { companies } = await caller.matching.companies({});
+  expect(companies).toHaveLength(24);
+});
+
 function skillsAt(...ids: number[]) {
   return ids.map((skillId) => ({ skillId, weight: 2 as const }));
 }

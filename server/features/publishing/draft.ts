@@ -4,6 +4,7 @@
  */
 import type { QuizContent } from '#shared/courses/content.ts';
 import type { EditorEvent } from '#shared/editor/state.ts';
+import { judge } from '#shared/learning/judge.ts';
 import type { QuizOutcome } from '#shared/learning/state.ts';
 import type { DraftCourse, DraftEvent, DraftState } from '#shared/publishing/draft.ts';
 import { seconds } from '../../core/clock.ts';
@@ -61,8 +62,7 @@ export async function answerDraft(ctx: SignedInContext, attempt: Attempt): Promi
   if (JSON.stringify([question, options]) !== JSON.stringify([asked.question, asked.options]))
     throw new RuleError('STALE_CHANGE');
   if (chosen >= options.length) throw new RuleError('INVALID_INPUT');
-  const isCorrect = options[chosen] === options[correctIndex];
-  return { blockId, chosen, isCorrect, correctIndex: isCorrect ? chosen : correctIndex, explanation };
+  return { blockId, ...judge({ options, correctIndex, explanation }, chosen) };
 }
 
 /** Rights are decided here, before the first event: an error inside the generator would not be translated. */

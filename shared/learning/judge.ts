@@ -1,0 +1,10 @@
+import type { QuizContent } from '../courses/content.ts';
+import type { QuizOutcome } from './state.ts';
+
+type Judged = Pick<QuizContent, 'options' | 'correctIndex'> & { explanation: string };
+
+/** Options with the text of the correct one count as correct. */
+export function judge({ options, correctIndex, explanation }: Judged, chosen: number): Omit<QuizOutcome, 'blockId'> {
+  const isCorrect = options[chosen] === options[correctIndex];
+  return { chosen, isCorrect, correctIndex: isCorrect ? chosen : correctIndex, explanation };
+}
