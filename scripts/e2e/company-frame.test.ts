@@ -94,7 +94,11 @@ test('a new organisation begins with its next steps instead of zeros, and the ov
   await makeCourse({ caller }, { title: 'Brandschutz' });
   await caller.jobs.create({ title: 'Bootsbau (m/w/d)' });
   await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
-  const complete = { description: 'Wir bauen Boote.', values: ['Freiheit'], isPublic: true };
+  const complete = {
+    description: 'Wir bauen Boote.',
+    values: ['Freiheit', 'Natur', 'Familie', 'Ordnung', 'Vertrauen'],
+    isPublic: true,
+  };
   await app().db.prisma.organisation.update({ where: { id: orgId }, data: complete });
   await caller.invitations.invite({ email: 'gast@example.org', role: 'viewer' });
   await page.goto('/company/dashboard');

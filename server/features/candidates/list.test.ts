@@ -112,7 +112,7 @@ test('tabs, search and filters leave those whom they name', async () => {
   };
   const top = await make({ jobId, firstName: 'Özlem', lastName: 'Top' });
   const low = await make({ jobId, skills: skillsFrom(10), lastName: 'Wenig' });
-  const other = await make({ jobId: otherJobId, scope: 'anonymous' });
+  const other = await make({ jobId: otherJobId, scope: 'anonymous', skills: skillsFrom(20) });
   const limited = await make({ jobId: otherJobId, skills: skillsFrom(20) });
   await app().db.prisma.release.updateMany({
     where: { id: limited.releaseId },
