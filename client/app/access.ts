@@ -41,4 +41,6 @@ const withNext = (path: string, next: string | null): string =>
 /** The ways into an account, leading on to an address of this product afterwards. */
 export const signInPath = (next: string | null): string => withNext(paths.auth, next);
 export const signUpPath = (next: string | null): string => withNext(`${paths.auth}?tab=signup`, next);
+/** Sign-up with 'Unternehmen' selected. */
+export const companySignUpPath = `${paths.auth}?tab=signup&type=company`;
 export const resetPath = (next: string | null): string => withNext(paths.resetPassword, next);

@@ -167,6 +167,7 @@ test('everything goes only with the typed word, and comes back from the shipped 
   await dialog.getByRole('textbox').fill('LÖSCHEN');
   await expectAccessible(page);
   await confirm.click();
+  await page.getByText('Alle Daten gelöscht', { exact: true }).waitFor();
   await page.getByText(/^Gelöscht: /).waitFor();
   expect(await app().db.prisma.softskill.count()).toBe(0);
   await page.getByRole('button', { name: texts.versions.takeShipped }).first().click();

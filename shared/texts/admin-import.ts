@@ -128,7 +128,8 @@ export const adminImportTexts = {
   },
   take: {
     run: 'Importieren',
-    failed: 'Der Import ist nicht gelungen. Es wurde nichts geändert.',
+    failed: 'Import fehlgeschlagen',
+    failedBecause: (message: string) => `Import fehlgeschlagen: ${message}`,
     ...importTexts,
     next: (version: number) => `Version ${version} steht unten. Sie gilt, sobald Sie sie aktivieren.`,
     again: 'Weitere Dateien importieren',
@@ -179,7 +180,8 @@ export const adminImportTexts = {
     title: 'Alle Daten löschen',
     text: 'Löscht die Testdaten dieser Installation: Ergebnisse und Antworten der Soft-Skill-Tests, Aussagen, Fragegruppen und Soft Skills. Nichts anderes.',
     open: 'Alle Daten löschen',
-    failed: 'Die Testdaten ließen sich nicht löschen. Es ist noch alles da.',
+    failedTitle: 'Fehler beim Löschen',
+    failed: 'Es ist noch alles da.',
     counted: 'Das wird gelöscht',
     means: 'Was das bedeutet',
     counts: {
@@ -201,7 +203,8 @@ export const adminImportTexts = {
     word: (word: string) => `Tippen Sie ${word}, um alle Testdaten zu löschen`,
     wrongWord: (word: string) => `Das ist nicht ${word}.`,
     confirm: 'Endgültig löschen',
-    done: ({ results, statements }: DeletionCounts): string =>
+    done: 'Alle Daten gelöscht',
+    doneCounts: ({ results, statements }: DeletionCounts): string =>
       `Gelöscht: ${severalOf(results, 'Ergebnis', 'Ergebnisse')} und ${severalOf(statements, 'Aussage', 'Aussagen')}.`,
   },
 } as const;

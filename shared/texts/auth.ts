@@ -22,8 +22,8 @@ export const authTexts = {
   userType: 'Ich bin',
   userTypes: { applicant: 'Bewerber', company: 'Unternehmen' },
   userTypeHints: {
-    applicant: 'Ich möchte wissen, was mich ausmacht.',
-    company: 'Wir schreiben Kurse und schulen unser Team.',
+    applicant: 'Ich möchte meine Stärken kennen, passende Stellen finden und in Kursen lernen.',
+    company: 'Wir suchen Menschen für unsere Stellen und schulen unser Team mit eigenen Kursen.',
   },
   companyName: 'Firmenname (optional)',
   email: 'E-Mail',

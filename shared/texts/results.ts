@@ -208,7 +208,7 @@ export const testResultsTexts = {
   text: 'Das sind die fünf Fähigkeiten, die bei Ihnen am stärksten ausgeprägt sind.',
   call: {
     title: 'Das ist erst der Anfang Ihres Profils',
-    text: 'Mit einem kostenlosen Konto sehen Sie alle 30 Skills der Reihe nach und wie sicher jeder Platz ist. Sie laden alles als PDF und vergleichen spätere Durchgänge. Dieses Ergebnis kommt mit.',
+    text: 'Mit einem kostenlosen Konto sehen Sie alle 30 Skills der Reihe nach und wie sicher jeder Platz ist. Sie bekommen Empfehlungen für Stellen und Kurse und einen Entwicklungspfad. Sie laden alles als PDF und vergleichen spätere Durchgänge. Dieses Ergebnis kommt mit.',
     signUp: 'Kostenlos registrieren',
     signIn: 'Anmelden',
     hasAccount: 'Sie haben schon ein Konto?',

@@ -30,7 +30,14 @@ export function DeleteAll() {
     <DetailSection title={texts.title}>
       <Stack gap="lg">
         <p>{texts.text}</p>
-        <p role="status">{remove.data === undefined ? '' : texts.done(remove.data)}</p>
+        <div role="status">
+          {remove.data !== undefined && (
+            <>
+              <p className={look('strong')}>{texts.done}</p>
+              <p>{texts.doneCounts(remove.data)}</p>
+            </>
+          )}
+        </div>
         <Box>
           <Button color="red" onClick={open}>
             {texts.open}
@@ -47,6 +54,7 @@ export function DeleteAll() {
           expected: deletionWord,
           error: isWrongWord ? texts.wrongWord(deletionWord) : undefined,
         }}
+        failureTitle={texts.failedTitle}
         failure={remove.error && !isWrongWord ? sentenceOf(remove.error, texts.failed) : null}
         onClose={() => setIsAsking(false)}
         onConfirm={(confirmation) => remove.mutate({ confirmation })}

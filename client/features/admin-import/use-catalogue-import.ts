@@ -72,7 +72,7 @@ export function useCatalogueImport() {
           : await sendTake(files, { testVariant, acceptWarnings }, { onProgress });
       if (isAwaited()) setState({ step: 'done', outcome });
     } catch (error) {
-      if (isAwaited()) setState({ step: 'planned', plan: planned, error: reasonOf(error, texts.take.failed) });
+      if (isAwaited()) setState({ step: 'planned', plan: planned, error: importFailure(error) });
     }
     await utils.adminImport.versions.invalidate();
   };
@@ -89,6 +89,11 @@ export function useCatalogueImport() {
 }
 
 export type CatalogueImport = ReturnType<typeof useCatalogueImport>;
+
+function importFailure(error: unknown): string {
+  const reason = reasonOf(error, '');
+  return reason === '' ? texts.take.failed : texts.take.failedBecause(reason);
+}
 
 const reasonOf = (error: unknown, fallback: string): string =>
   error instanceof UploadError ? error.message : sentenceOf(error, fallback);

@@ -1,4 +1,5 @@
 import { companyInfoTexts } from '#shared/texts/company-info.ts';
+import { companySignUpPath } from '../../app/access.ts';
 import { paths } from '../../app/paths.ts';
 import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -9,7 +10,7 @@ export function CompanyFinale() {
   return (
     <ClosingCall title={finale.title} text={finale.text}>
       <WayOnButton kind="action" size="lg">
-        <LinkButton to={`${paths.auth}?tab=signup`} kind="action" size="lg">
+        <LinkButton to={companySignUpPath} kind="action" size="lg">
           {finale.signUp}
         </LinkButton>
         <LinkButton to={paths.auth} size="lg">

@@ -1,5 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/company-info.ts';
+import { companySignUpPath } from '../../app/access.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
@@ -29,7 +30,7 @@ export function CompanyHero() {
         </Box>
         <Group gap="sm" align="stretch">
           <WayOnButton kind="action" size="lg">
-            <LinkButton to={`${paths.auth}?tab=signup`} kind="action" size="lg">
+            <LinkButton to={companySignUpPath} kind="action" size="lg">
               {hero.signUp}
             </LinkButton>
             <LinkButton to={paths.auth} size="lg">

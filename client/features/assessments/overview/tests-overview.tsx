@@ -20,8 +20,8 @@ export function TestsOverview() {
     <>
       <TestsProgress overview={view.overview} />
       <div className={`${classes.cards} ${look('stack', 'gap24')}`}>
-        <SoftskillCard view={view} resultPath={isApplicant ? paths.dashboard : paths.testResults} />
-        <ValueCard view={view} resultPath={isApplicant ? paths.dashboard : paths.valueTest} />
+        <SoftskillCard view={view} resultPath={isApplicant ? paths.ownResults : paths.testResults} />
+        <ValueCard view={view} resultPath={isApplicant ? paths.ownResults : paths.valueTest} />
       </div>
     </>
   );
