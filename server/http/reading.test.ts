@@ -105,7 +105,8 @@ test('the search finds a part of the title whatever the case, and takes %, _ and
   expect(await found('c:\\k')).toEqual(['Pfad C:\\Kurse']);
   expect(await found('snake_case')).toEqual(['snake_case lernen']);
   expect(await found('ubung')).toEqual([]);
-  expect(await found('strasse')).toEqual([]);
+  expect(await found('strasse')).toEqual(['Straße']);
+  expect(await found('uebung')).toEqual(['ÜBUNG 100% sicher', 'Übung 1000 sicher']);
   expect(await count('übung')).toBe(2);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { reserve, settle } from '../../core/ai/budget.ts';
+import { folderMarkerKey } from '../../core/storage/folder-marker.ts';
 import { openAiEndpoint } from '../../testing/ai-endpoint.ts';
 import { testApp } from '../../testing/app.ts';
 import { callerFor, makeOrganisation, makePerson, personAs } from '../../testing/people.ts';
@@ -28,7 +29,7 @@ test('support, owners and everybody else neither read nor change anything', asyn
       await expect(refused()).rejects.toMatchObject({ code: role === 'visitor' ? 'UNAUTHORIZED' : 'FORBIDDEN' });
   }
   expect(endpoint.requests).toEqual([]);
-  expect(await app().db.prisma.installationSetting.count()).toBe(0);
+  expect(await app().db.prisma.installationSetting.count({ where: { key: { not: folderMarkerKey } } })).toBe(0);
 });
 
 test('an admin sees the host and the model, never the key, and every field that is meant for them', async () => {

@@ -31,12 +31,18 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['FILE_TOO_LARGE', 'gross.txt', () => Buffer.alloc(1024 * 1024 + 1, 'a')],
   ['FILE_ENCRYPTED', 'geheim.docx', encryptedOffice],
   ['FILE_ENCRYPTED', 'geheim.PPTX', encryptedOffice],
-  ['FILE_TYPE_REFUSED', 'geheim.bin', encryptedOffice],
 ])('%s is what is said when %s is uploaded', async (rule, filename, make) => {
   const { editor, courseId } = await emptyCourse();
   const { error } = await upload(editor, courseId, [filename, await make()]);
   expect(error).toEqual({ rule, message: errorTexts[rule as keyof typeof errorTexts] });
   expect(await app().db.prisma.storedFile.count({ where: { courseId } })).toBe(0);
+});
+
+test('an Office container under another name is refused with its kind', async () => {
+  const { editor, courseId } = await emptyCourse();
+  const { error } = await upload(editor, courseId, ['geheim.bin', await encryptedOffice()]);
+  expect(error?.rule).toBe('FILE_TYPE_REFUSED');
+  expect(error?.message).toContain('Das ist eine Datei eines älteren Office-Programms.');
 });
 
 test.each<[string, string, () => Buffer | Promise<Buffer>]>([

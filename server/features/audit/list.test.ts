@@ -148,7 +148,7 @@ test('the file has what the filters let through, and asking for it is noted', as
   const lines = (await answer.text()).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(
-    /^\d+;2020-05-10T10:00:00.000Z;Testmail an ina@example.org gesendet;Testmail gesendet;gelöschtes Konto;;Installation;/,
+    /^"\d+";"2020-05-10T10:00:00.000Z";"Testmail an ina@example.org gesendet";"Testmail gesendet";"gelöschtes Konto";"";"Installation";/,
   );
   expect(lines[1]).toContain(resourceId);
   const noted = { action: 'list_exported', actorId: person?.userId ?? '' };
