@@ -1,7 +1,6 @@
-import type { QuizContent } from '../courses/content.ts';
 import type { QuizOutcome } from './state.ts';
 
-type Judged = Pick<QuizContent, 'options' | 'correctIndex'> & { explanation: string };
+type Judged = { options: readonly string[]; correctIndex: number; explanation: string };
 
 /** Options with the text of the correct one count as correct. */
 export function judge({ options, correctIndex, explanation }: Judged, chosen: number): Omit<QuizOutcome, 'blockId'> {

@@ -64,7 +64,7 @@ test.each([
 
 const exact = { count: 10_000, isMore: false };
 const estimated = { count: 10_001, isMore: true };
-const { countOf, done } = adminImportTexts.danger;
+const { countOf, doneCounts } = adminImportTexts.danger;
 const { queue, mails, keptMails, storage, aiUse } = adminDashboardTexts;
 test.each([
   [several(0, 'Mail', 'Mails'), '0 Mails'],
@@ -78,6 +78,6 @@ test.each([
   [keptMails({ waiting: 1, failing: 0 } as never), '1 Mail liegt im Postausgang'],
   [storage(1, '2 kB'), '1 Datei, 2 kB'],
   [`${countOf(exact)}, ${countOf(estimated)}`, '10.000, rund 10.000'],
-  [done({ results: estimated, statements: exact } as never), 'Gelöscht: rund 10.000 Ergebnisse und 10.000 Aussagen.'],
+  [doneCounts({ results: estimated, statements: exact } as never), 'Gelöscht: rund 10.000 Ergebnisse und 10.000 Aussagen.'],
   [aiUse({ tokensOfMonth: 1, requestsOfMonth: 1 } as never), '1 Token in 1 Anfrage diesen Monat'],
 ])('%s', (said, expected) => expect(said).toBe(expected));

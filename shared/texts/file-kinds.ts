@@ -45,7 +45,7 @@ const words: Readonly<Record<FileKind, Words>> = {
   },
   pdf: { is: 'Das ist eine PDF-Datei.', belongs: toCourse, homes: ['document', 'asset'] },
   rtf: { is: 'Das ist ein RTF-Dokument.', belongs: 'Speichern Sie es als Word-Dokument oder PDF.' },
-  zip: { is: 'Das ist ein ZIP-Archiv.', belongs: 'Entpacken Sie es und wählen Sie die Datei darin, die Sie meinen.' },
+  zip: { is: 'Das ist eine ZIP-Datei.', belongs: 'Entpacken Sie es und wählen Sie die Datei darin, die Sie meinen.' },
   heic: {
     is: 'Das ist ein Foto im Format HEIC, das viele Browser nicht anzeigen.',
     belongs: 'Speichern Sie es als JPEG und laden Sie es noch einmal hoch.',

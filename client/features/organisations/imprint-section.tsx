@@ -12,9 +12,9 @@ import type { StoredImprint } from '#shared/organisations/verification.ts';
 import { countryNames, imprintTexts as texts } from '#shared/texts/imprint.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LineField } from '../../components/line-field/line-field.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
-import { toastSuccess } from '../../lib/toast.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { trpc } from '../../trpc.ts';
 import { ImprintLines } from './imprint-lines.tsx';
@@ -55,6 +55,7 @@ function ImprintForm({ stored }: { stored: StoredImprint | null }) {
   const { version: first, ...imprint } = stored ?? { ...empty, version: 0 };
   // What is typed stays based on the version it began with.
   const [version, setVersion] = useState(first);
+  const [isSaved, setIsSaved] = useState(false);
   const form = useForm<CompanyImprint>({
     name: 'organisation-imprint',
     initialValues: imprint,
@@ -64,7 +65,7 @@ function ImprintForm({ stored }: { stored: StoredImprint | null }) {
   const saving = trpc.verification.saveImprint.useMutation({
     onSuccess: async (_, { basedOnVersion }) => {
       setVersion(basedOnVersion + 1);
-      toastSuccess(texts.saved);
+      setIsSaved(true);
       form.resetDirty();
       await Promise.all([utils.verification.invalidate(), utils.organisations.invalidate(), utils.jobs.invalidate()]);
     },
@@ -127,6 +128,7 @@ function ImprintForm({ stored }: { stored: StoredImprint | null }) {
           <Button type="submit" loading={saving.isPending}>
             {texts.save}
           </Button>
+          <SavedNote isShown={isSaved && !form.isDirty() && !saving.isPending} text={texts.saved} />
         </Group>
       </SimpleGrid>
     </form>

@@ -42,7 +42,7 @@ test('the best of a company’s jobs is named, with the values that both chose; 
   expect(company).toMatchObject({ jobCount: 2, sharedValues: ['Natur'], best: { jobId, title: 'Beste Stelle' } });
   expect(company?.valueFit).toBe(company?.best?.match.valueFit);
   expect(Object.keys(company ?? {}).toSorted()).toEqual([
-    ...['best', 'jobCount', 'logoUrl', 'name', 'sharedValues', 'slug', 'valueFit'],
+    ...['best', 'isUnverified', 'jobCount', 'logoUrl', 'name', 'sharedValues', 'slug', 'valueFit'],
   ]);
   // The page was hidden behind the back of what is kept in memory: there is nothing to link to.
   await app().db.pool.query('update orgs set is_public = false where id = $1', [crew.orgId]);

@@ -17,7 +17,7 @@ import type { Limit } from '../../core/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
 import { companyChangeDone, companyChanged } from '../jobs/service.ts';
-import { holdOrganisation, lockOrganisation } from '../members/service.ts';
+import { holdOrganisation, lockOrganisation, ownOrganisationId } from '../members/service.ts';
 import { keysOf } from './names.ts';
 import {
   type CheckRow,
@@ -114,7 +114,7 @@ const isOpen = ({ app }: Pick<Context, 'app'>, { claimExpiresAt, claimUsedAt }: 
 /** Looks the record up now. @throws RuleError DOMAIN_RECORD_MISSING, UNAVAILABLE, LINK_INVALID for an expired claim, DOMAIN_TAKEN */
 export async function checkDns(ctx: SignedInContext): Promise<void> {
   const { app } = ctx;
-  const orgId = ctx.user.organisation?.organisationId ?? '';
+  const orgId = ownOrganisationId(ctx);
   const { claimDomain, claimRecord, ...check } = await findCheck(app.db.prisma, orgId);
   if (claimDomain === null || claimRecord === null || !isOpen(ctx, { claimDomain, claimRecord, ...check }))
     throw new RuleError('LINK_INVALID');
