@@ -78,6 +78,9 @@ test.each([
   [keptMails({ waiting: 1, failing: 0 } as never), '1 Mail liegt im Postausgang'],
   [storage(1, '2 kB'), '1 Datei, 2 kB'],
   [`${countOf(exact)}, ${countOf(estimated)}`, '10.000, rund 10.000'],
-  [doneCounts({ results: estimated, statements: exact } as never), 'Gelöscht: rund 10.000 Ergebnisse und 10.000 Aussagen.'],
+  [
+    doneCounts({ results: estimated, statements: exact } as never),
+    'Gelöscht: rund 10.000 Ergebnisse und 10.000 Aussagen.',
+  ],
   [aiUse({ tokensOfMonth: 1, requestsOfMonth: 1 } as never), '1 Token in 1 Anfrage diesen Monat'],
 ])('%s', (said, expected) => expect(said).toBe(expected));
