@@ -2,7 +2,7 @@ import { Badge, Popover, Stack, UnstyledButton } from '@mantine/core';
 import { unverifiedTexts as texts } from '#shared/texts/verification.ts';
 import { look } from './look/look.ts';
 
-/** Says that nobody has checked who stands behind a company; a tap explains it. */
+/** Marks an unverified company; a tap explains the mark. */
 export const UnverifiedMark = () => (
   <Popover width={320} position="bottom-start" withArrow trapFocus returnFocus>
     <Popover.Target>

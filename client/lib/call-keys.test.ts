@@ -30,7 +30,7 @@ test('a call without an answer keeps its key for the next attempt, but not for e
   expect(keys.keyFor(create)).not.toBe(first);
 });
 
-test('another input has a key of its own', () => {
+test('a different input gets a different key', () => {
   const keys = callKeys();
   expect(keys.keyFor(create)).not.toBe(keys.keyFor({ ...create, input: { title: 'Brandschutz' } }));
 });

@@ -33,7 +33,7 @@ export function useOnce<M extends Mutation>(mutation: M): M {
   const { mutateAsync } = mutation;
   const guarded = useMemo(() => {
     const once: Mutation['mutateAsync'] = onceAtATime(mutateAsync);
-    // Failures of `mutate` are told by its callbacks.
+    // `mutate` reports failures through its callbacks.
     const mutate: Mutation['mutate'] = (...args) => void once(...args).catch(() => undefined);
     return { mutate, mutateAsync: once };
   }, [mutateAsync]);

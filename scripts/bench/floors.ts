@@ -29,7 +29,7 @@ const router = t.router({
     const pattern = likePattern(search);
     return (await pool.query((isRare ? gatherStatement : listStatement)({ ...request, pattern }))).rows;
   }),
-  /** A search that nobody has asked for: by the same statement, which counts, too. */
+  /** A search term that is not cached: one statement collects and counts. */
   counted: t.procedure.input(input.pick({ sort: true, search: true })).query(async ({ input: { sort, search } }) => {
     const request = { sort, pattern: likePattern(search), cursor: null, take: 25 };
     const { rows } = await pool.query<{ hits: number }>(gatherStatement(request));

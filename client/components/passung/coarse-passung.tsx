@@ -7,7 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { look } from '../look/look.ts';
 import { NumberAndRange } from './number-and-range.tsx';
 
-/** The match of somebody without a name: number and range in steps of five, and nothing of what it is made of. */
+/** The match of an anonymous person: number and range in steps of five, without contributions. */
 export const CoarsePassung = ({ match }: { match: CoarseMatch }) => (
   <>
     <NumberAndRange match={match} />

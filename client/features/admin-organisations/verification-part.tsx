@@ -12,7 +12,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
 import { type Decision, VerificationDialog } from './verification-dialog.tsx';
 
-/** Who stands behind the organisation, and what staff can decide about that. */
+/** The organisation's imprint and verification, with the decisions open to staff. */
 export function VerificationPart({ organisation }: { organisation: OrganisationInPortal }) {
   const session = useSession();
   const [decision, setDecision] = useState<Decision | null>(null);

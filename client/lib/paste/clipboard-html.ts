@@ -247,14 +247,14 @@ function headingOf(element: Element): number | null {
   return classesOf(element).includes('MsoTitle') ? 1 : null;
 }
 
-/** The classes of Excel, whose style sheet stands in the head. */
+/** Excel's classes, from the style sheet in the head. */
 function sheetIn(html: string): Sheet {
   const parts = html.split('<style').slice(1);
   const css = parts.map((part) => part.split('</style', 1)[0] ?? '').join('\n');
   return new Map([...sheetOf(css)].filter(([name]) => name.startsWith('xl')));
 }
 
-/** Cuts off what nobody nests so deep, so that nothing below runs out of stack. */
+/** Cuts off nesting beyond the limit, which would overflow the stack. */
 function pruned(nodes: readonly AnyNode[]): readonly AnyNode[] {
   let level = nodes;
   for (let depth = 0; depth < deepest; depth++)

@@ -1,4 +1,4 @@
-/** Lists that Word writes as paragraphs: the level stands in a style, the bullet or number in a text of its own. */
+/** Lists that Word writes as paragraphs: a style holds the level, a separate text the bullet or number. */
 import type { Element } from 'domhandler';
 import type { Item } from './blocks.ts';
 import { classesOf, styleOf } from './marks.ts';
@@ -27,7 +27,7 @@ export function readMarker(item: Item, marker: string): void {
   item.start = Number(/(\d{1,3})[.)]?$/.exec(sign)?.[1] ?? 1);
 }
 
-/** Cuts a marker off that stands in the text itself. @returns the marker, or null */
+/** Cuts off a list marker typed into the text. @returns the marker, or null */
 export function markerIn(text: string, isListParagraph: boolean): string | null {
   return (isListParagraph ? markerBefore : typedBullet).exec(text)?.[0] ?? null;
 }

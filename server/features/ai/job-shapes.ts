@@ -18,7 +18,7 @@ export const generationPayload = z.strictObject({ courseId: z.uuid(), generation
 export type GenerationPayload = z.infer<typeof generationPayload>;
 export const generationResult = z.strictObject({ generationId: z.uuid() });
 
-/** People without an organisation are a group of their own, however many courses they have. */
+/** Each person without an organisation is one group, regardless of their number of courses. */
 export const groupOf = ({ orgId }: { orgId: string | null }, ownerId: string): string => orgId ?? ownerId;
 
 /**

@@ -100,7 +100,7 @@ export function personAt(columns: Columns, row: number): PackedPerson {
   };
 }
 
-/** What may be told of somebody without a name. */
+/** The data that an anonymous view may contain. */
 export function coarseAt(columns: Columns, row: number): CoarsePerson {
   const { starts, skillIds, leads, toldStarts, toldIds, rankedSkills, valueFit } = columns;
   const size = rankedSkills[row] ?? 0;

@@ -72,7 +72,7 @@ export function openCatalogue(app: App): Catalogue {
         isNew = true;
         return { page: await read(request, folded) };
       });
-      // Most searches are asked for once: compressed is what somebody asks for again.
+      // Most searches occur once; only repeated ones are worth compressing.
       if (isNew && folded !== '') return kept.page;
       kept.prepared ??= prepareAnswer(kept.page);
       return { prepared: kept.prepared };

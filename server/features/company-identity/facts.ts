@@ -1,7 +1,7 @@
 /** The keys of an organisation as it is now. Companies with a common key of a linking kind count as one. */
 import { getDomain } from 'tldts';
 import { nameKey } from '#shared/found/blocks.ts';
-import { isFreeMailDomain } from '#shared/organisations/mail-providers.ts';
+import { isFreeMailDomain } from '#shared/organisations/mail-domain.ts';
 import { companyNameKey } from '#shared/organisations/name-key.ts';
 import type { App } from '../../core/app.ts';
 
@@ -22,7 +22,7 @@ export type Facts = {
   domains: ReadonlyArray<{ domain: string; isConfirmed: boolean }>;
 };
 
-/** RFC 2606: nobody owns them. */
+/** RFC 2606: reserved domains. */
 const exampleDomains: ReadonlySet<string> = new Set(['example.com', 'example.net', 'example.org']);
 
 /** The domain that a company registers: 'firma.de' for 'nord.firma.de'. Null for mail providers. */

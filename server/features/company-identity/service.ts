@@ -97,7 +97,7 @@ export async function identityOf(app: App, tx: Tx, orgId: string): Promise<Ident
   const now = app.clock.now();
   const relatives = await listRelatives(tx, [orgId], now);
   const foundedAt = relatives.find(({ companyId }) => companyId === orgId)?.foundedAt ?? now;
-  // A name is only claimed: whoever takes that of a living company must not use up its limits.
+  // Names are only claimed: a namesake must not use up the limits of an existing company.
   const heirs = relatives
     .filter(({ isOwn, isLike, goneAt }) => isOwn || (isLike && goneAt !== null && goneAt <= foundedAt))
     .map(({ companyId }) => companyId);

@@ -8,7 +8,7 @@ export type Upload = {
   lessonId: string;
   /** The block that the file is for; null: it becomes a block of its own. */
   blockId: string | null;
-  /** The block that a block of its own follows; the end of the lesson without it. */
+  /** The new block follows this one; without it, it goes to the end of the lesson. */
   after?: string;
   file: File;
   status: 'waiting' | 'sending' | 'failed';

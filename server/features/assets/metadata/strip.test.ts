@@ -18,7 +18,7 @@ function strip(type: Type, picture: Buffer, slice = picture.length): Buffer {
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const secret = 'GEHEIM';
-/** EXIF data with an orientation and with something that nobody is meant to know. */
+/** EXIF data with an orientation and private fields. */
 const tellingExif = (orientation: number) => {
   const exif = exifOf(orientation);
   exif.writeUInt32LE(0, 22);
