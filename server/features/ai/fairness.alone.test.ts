@@ -95,7 +95,7 @@ test('three files of one organisation leave a place for the file of another', as
   await expect.poll(() => read.length).toBe(1);
   await untilState(one, await orderFrom(one, 'klein.txt'), 'planned');
   await untilState(one, await orderFrom(one, 'zweite.txt'), 'planned');
-  expect(read).toEqual(['a.txt', 'klein.txt', 'zweite.txt']);
+  expect(read.slice(1)).toEqual(['klein.txt', 'zweite.txt']);
   for (const { open } of gates) open();
   for (const courseId of courses) await untilState(many, courseId, 'planned');
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import type { SoftskillRunState } from '#shared/assessments/state.ts';
 import { hashToken } from '../../../core/random.ts';
@@ -78,20 +79,19 @@ test('a part-1 answer that comes after another process has built part 2 may rene
 
 test('while nothing has changed, an answer is one statement', async () => {
   const { guest, run } = await answering();
-  const { pool } = app().db;
+  const pool = app().db.pool as unknown as { query: (...given: unknown[]) => unknown };
+  const { query } = pool;
+  // Statements of background work run outside this context.
+  const ofAnswer = new AsyncLocalStorage<true>();
   const asked: string[] = [];
-  const note = (client: { query: unknown }) => {
-    const { query } = client as { query: (...given: unknown[]) => unknown };
-    client.query = (...given: unknown[]) => {
-      asked.push(String((given[0] as { name?: string }).name));
-      return query.apply(client, given);
-    };
-    return () => {
-      client.query = query;
-    };
+  pool.query = (...given) => {
+    if (ofAnswer.getStore()) asked.push(String((given[0] as { name?: string }).name));
+    return query.apply(pool, given);
   };
-  const stop = note(pool as unknown as { query: unknown });
-  expect(await answer(guest, run.token, 2, orderOf(run.partOne, 2))).toBe('stored');
-  stop();
+  try {
+    expect(await ofAnswer.run(true, () => answer(guest, run.token, 2, orderOf(run.partOne, 2)))).toBe('stored');
+  } finally {
+    pool.query = query;
+  }
   expect(asked).toEqual(['store-decision']);
 });
