@@ -18,7 +18,7 @@ export const timeoutMs = 15_000;
 
 /** `narrow` is the narrowest window for which everything has to fit: a page of 1280 pixels at four times its size. */
 export type Device = 'desktop' | 'phone' | 'narrow';
-const viewports: Record<Device, { width: number; height: number }> = {
+export const viewports: Record<Device, { width: number; height: number }> = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
   narrow: { width: 320, height: 640 },

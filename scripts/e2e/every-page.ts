@@ -5,29 +5,31 @@ import type { TestApp } from '../../server/testing/app.ts';
 import type { Who } from '../screens/people.ts';
 import { type Scene, scenesOf } from '../screens/scenes.ts';
 import { makeWorld, type World } from '../screens/world.ts';
-import { type Device, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, type Open } from './browser.ts';
+import {
+  expectAccessible,
+  expectDrawn,
+  expectNoComplaints,
+  expectNoSidewaysScroll,
+  type Open,
+  viewports,
+} from './browser.ts';
 import { expectHeading } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
-
-const everybody: ReadonlyArray<Who | null> = [
-  null,
-  ...(['applicant', 'founder', 'owner', 'viewer', 'guest', 'platformAdmin', 'support', 'locked'] as const),
-];
 
 /** Ends a page that hangs. One takes less than a second, and five where others compute on the same cores. */
 const sceneTimeoutMs = 45_000;
 /** For all pages of a person together; one that hangs has ended long before. */
 const walkTimeoutMs = 15 * 60_000;
 
-/** Every page of the product, and what opens there, as this device shows it. One browser for all pages of a person: it has the program already. */
-export function testEveryPage(app: () => TestApp, open: Open, device: Device): void {
+/** Every page of the product that these people see, and what opens there. One browser for all pages of a person: it has the program already. */
+export function testEveryPage(app: () => TestApp, open: Open, people: ReadonlyArray<Who | null>): void {
   let world: World;
   beforeAll(async () => {
     world = await makeWorld(app());
   });
 
-  test.each(everybody)(`what %s sees is sound on a ${device}`, { timeout: walkTimeoutMs }, async (who) => {
-    const page = await open(device);
+  test.each(people)('every page that %s sees is accessible and fits', { timeout: walkTimeoutMs }, async (who) => {
+    const page = await open();
     if (who !== null) await signInDirectly(page, app(), world.people[who]);
     for (const scene of scenesOf(world).filter((one) => one.who === who)) {
       // Nobody looks at this many pages in a minute.
@@ -47,18 +49,32 @@ async function inTime(work: Promise<void>): Promise<void> {
   await Promise.race([work, late]).finally(() => isDone.abort());
 }
 
-async function expectScene(page: Page, { path, heading, act }: Scene): Promise<void> {
+/** All rules at the scene's first width in light, contrast in dark on a phone; at no width anything sticks out. */
+async function expectScene(page: Page, { path, heading, act, isForPhones }: Scene): Promise<void> {
+  await page.setViewportSize(isForPhones ? viewports.phone : viewports.desktop);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(path);
   if (heading === undefined) await page.getByRole('heading', { level: 1 }).waitFor();
   else await expectHeading(page, heading);
-  await page.getByRole('status', { name: 'Wird geladen' }).first().waitFor({ state: 'hidden' });
+  await expectLoaded(page);
   if (act === undefined) await expectOneOfEach(page);
   else await act(page);
-  await expectReadable(page);
+  await expectAccessible(page);
+  await expectToFit(page);
+  await page.setViewportSize(viewports.phone);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+  await expectLoaded(page);
+  await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
+  await expectToFit(page);
+  await page.setViewportSize(viewports.narrow);
+  await expectDrawn(page);
   await expectToFit(page);
   expectNoComplaints(page);
 }
+
+const expectLoaded = (page: Page) =>
+  page.getByRole('status', { name: 'Wird geladen' }).first().waitFor({ state: 'hidden' });
 
 /** German, one heading, one main part, a title of its own. */
 async function expectOneOfEach(page: Page): Promise<void> {
@@ -66,14 +82,6 @@ async function expectOneOfEach(page: Page): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.getByRole('main').count()).toBe(1);
   expect(await page.title()).toMatch(/Passgenau/);
-}
-
-/** Readable by everybody, in light and dark. */
-async function expectReadable(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
-  await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
 }
 
 async function expectToFit(page: Page): Promise<void> {

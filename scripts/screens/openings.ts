@@ -110,7 +110,7 @@ const openRelease = dialogAfter((page) =>
 const releaseOf = (heading: string): Act =>
   dialogAfter((page) => page.getByRole('dialog').getByRole('heading', { name: heading }).waitFor());
 
-type Opening = Pick<Scene, 'who' | 'path'> & { state: string; act: Act };
+type Opening = Pick<Scene, 'who' | 'path' | 'isForPhones'> & { state: string; act: Act };
 
 export function openingsOf({ courseId, draftId, jobId, jobDraftId, guestToken }: World): Opening[] {
   const editor = `/company/course/${courseId}`;
@@ -119,7 +119,7 @@ export function openingsOf({ courseId, draftId, jobId, jobDraftId, guestToken }:
     { who: null, path: '/test/softskilltest', state: 'answered', act: answerOneGroup },
     { who: null, path: '/value-test', state: 'pairs', act: chooseTenValues },
     { who: null, path: '/test-results', state: 'guest', act: showGuestResult(guestToken) },
-    { who: null, path: '/', state: 'menu', act: openSiteMenu },
+    { who: null, path: '/', state: 'menu', act: openSiteMenu, isForPhones: true },
     { who: 'applicant', path: `/job/${jobId}`, state: 'reasons', act: openReasons },
     { who: 'owner', path: editor, state: 'publishing', act: dialogOf('Änderungen veröffentlichen') },
     { who: 'owner', path: `/company/course/${draftId}`, state: 'publishing', act: dialogOf('Veröffentlichen') },

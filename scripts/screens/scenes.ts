@@ -12,6 +12,8 @@ export type Scene = {
   path: string;
   heading?: string;
   act?: (page: Page) => Promise<void>;
+  /** Exists on small screens only. */
+  isForPhones?: true;
 };
 
 type Shown = string | readonly [path: string, heading: string];
