@@ -74,6 +74,7 @@ export default defineConfig({
           name: 'system',
           expect: expectation,
           include: ['scripts/system/**/*.test.ts'],
+          globalSetup: 'scripts/system/global-setup.ts',
           setupFiles,
           testTimeout: 120_000,
           hookTimeout: 90_000,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isAlive, makeDataFolder, postmasterOf, startProduct, stop } from './product.ts';
+import { isAlive, postmasterOf, startProduct, stop, usedDataFolder } from './product.ts';
 import { canSignIn, connectTo, expectAllStored, isReady, keepSigningUp, signUp } from './sign-ups.ts';
 import { waitUntil } from './wait-until.ts';
 
 const enough = 25;
 
 test('after kill -9 of the process in the middle of writing, the next start has every confirmed account', async () => {
-  const dataDir = await makeDataFolder();
+  const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
   const signUps = keepSigningUp(product);
   await waitUntil('some accounts are confirmed', () => signUps.confirmed.length >= enough);
@@ -26,7 +26,7 @@ test('after kill -9 of the process in the middle of writing, the next start has 
 });
 
 test('after kill -9 of PostgreSQL in the middle of writing, the product recovers by itself', async () => {
-  const dataDir = await makeDataFolder();
+  const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   const signUps = keepSigningUp(product);
   await waitUntil('some accounts are confirmed', () => signUps.confirmed.length >= enough);
@@ -45,7 +45,7 @@ test('after kill -9 of PostgreSQL in the middle of writing, the product recovers
 });
 
 test('after kill -9 of both, as when the machine fails, the next start has every confirmed account', async () => {
-  const dataDir = await makeDataFolder();
+  const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   const signUps = keepSigningUp(product);
   await waitUntil('some accounts are confirmed', () => signUps.confirmed.length >= enough);
@@ -60,7 +60,7 @@ test('after kill -9 of both, as when the machine fails, the next start has every
 });
 
 test('sign-outs in other tabs are heard again after PostgreSQL came back', async () => {
-  const dataDir = await makeDataFolder();
+  const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   const killed = postmasterOf(dataDir) ?? 0;
   process.kill(killed, 'SIGKILL');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAdmin, makeDataFolder, postmasterOf, startProduct } from './product.ts';
+import { createAdmin, makeDataFolder, postmasterOf, startProduct, usedDataFolder } from './product.ts';
 import { canSignIn, newAddress, password, queryIn, signUp } from './sign-ups.ts';
 
 const adminsOf = async (dataDir: string): Promise<string[]> => {
@@ -12,7 +12,7 @@ const adminsOf = async (dataDir: string): Promise<string[]> => {
 const passwordIn = (stdout: string): string => /Passwort[^:]*: (\S+)/.exec(stdout)?.[1] ?? '';
 
 test('an admin is made beside the running product', async () => {
-  const dataDir = await makeDataFolder();
+  const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
   const postmaster = postmasterOf(dataDir);
   const made = await createAdmin(['--email', 'Chefin@Example.org', '--first-name', 'Ada'], { DATA_DIR: dataDir });
@@ -33,7 +33,7 @@ test('an admin is made while nothing runs, and PostgreSQL is stopped again', asy
 });
 
 test('an existing account is raised and keeps its password', async () => {
-  const dataDir = await makeDataFolder();
+  const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
   const email = newAddress();
   await signUp(product, email);

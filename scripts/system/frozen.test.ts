@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
 import { errorTexts } from '../../shared/texts/errors.ts';
-import { makeDataFolder, type Product, postmasterOf, startProduct, stop } from './product.ts';
+import { type Product, postmasterOf, startProduct, stop, usedDataFolder } from './product.ts';
 import { call, isReady, newAddress, password, signUp } from './sign-ups.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -37,7 +37,7 @@ async function ask(product: Product, cookie: string): Promise<Array<{ status: nu
 }
 
 test('while PostgreSQL stands still, requests are refused in German; when it goes on, so does everything', async () => {
-  const dataDir = await makeDataFolder();
+  const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   const email = newAddress();
   expect(await signUp(product, email)).toBe(true);

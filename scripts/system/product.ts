@@ -1,11 +1,12 @@
 /** The real program as a child process, on a free port and a data folder of its own; everything is gone after the test. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach } from 'vitest';
+import { promisify } from 'node:util';
+import { afterEach, inject } from 'vitest';
 import { locateDatabase } from '../../server/core/postgres/folder.ts';
 import { readPostmasterFile, stopOrphan } from '../../server/core/postgres/postmaster-file.ts';
 import { freePort } from '../../server/testing/free-port.ts';
@@ -59,6 +60,14 @@ export async function makeDataFolder({ isPrivate = false } = {}): Promise<string
   const folder = await mkdtemp(join(tmpdir(), 'passgenau-system-'));
   if (!isPrivate) await chmod(folder, 0o755);
   folders.add(folder);
+  return folder;
+}
+
+/** A data folder after its first start, without demo content. */
+export async function usedDataFolder(): Promise<string> {
+  const folder = await makeDataFolder();
+  // Keeps the owner of the database files, which as root is PostgreSQL's account.
+  await promisify(execFile)('cp', ['-a', `${inject('usedDataFolder')}/.`, folder]);
   return folder;
 }
 

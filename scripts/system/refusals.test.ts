@@ -13,6 +13,7 @@ import {
   postmasterOf,
   startProduct,
   stop,
+  usedDataFolder,
 } from './product.ts';
 import { canSignIn, isReady, newAddress, signUp } from './sign-ups.ts';
 
@@ -42,7 +43,7 @@ describe('a wrong setting', () => {
 });
 
 test('a taken port is named; the data folder works afterwards', async () => {
-  const dataDir = await makeDataFolder();
+  const dataDir = await usedDataFolder();
   const other = createServer();
   const port = await freePort();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
@@ -55,7 +56,7 @@ test('a taken port is named; the data folder works afterwards', async () => {
 
 describe('a data folder in use', () => {
   test('is refused to a second process, and the first goes on', async () => {
-    const dataDir = await makeDataFolder();
+    const dataDir = await usedDataFolder();
     const first = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
     const postmaster = postmasterOf(dataDir);
     expectRefusal(
@@ -71,7 +72,7 @@ describe('a data folder in use', () => {
   });
 
   test('is refused even after its PostgreSQL was killed and came back', async () => {
-    const dataDir = await makeDataFolder();
+    const dataDir = await usedDataFolder();
     const first = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
     process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL');
     expectRefusal(await failToStart({ DATA_DIR: dataDir }), 'schon von einem anderen Passgenau-Prozess benutzt');
@@ -105,7 +106,7 @@ describe('a data folder that cannot be used', () => {
   });
 
   test('what PostgreSQL itself complains about is shown, and repairing it is enough', async () => {
-    const dataDir = await makeDataFolder();
+    const dataDir = await usedDataFolder();
     await stop(await startProduct({ DATA_DIR: dataDir, DEMO: '0' }));
     const settings = join(dataDir, 'postgres', 'postgresql.conf');
     const before = await readFile(settings, 'utf8');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { isRunning, makeDataFolder, type Product, postmasterOf, startProduct, stop, underNpm } from './product.ts';
+import { isRunning, type Product, postmasterOf, startProduct, stop, underNpm, usedDataFolder } from './product.ts';
 import { canSignIn, connectTo, newAddress, queryIn, signUp } from './sign-ups.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -27,7 +27,7 @@ const waitingSignUps = (dataDir: string) =>
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   test('lets a running request finish, then closes sockets and PostgreSQL', async () => {
-    const dataDir = await makeDataFolder();
+    const dataDir = await usedDataFolder();
     const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
     const postmaster = postmasterOf(dataDir);
     const socket = await openSocket(product);
@@ -54,13 +54,13 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
 });
 
 test('a closed terminal stops the product as well', async () => {
-  const dataDir = await makeDataFolder();
+  const dataDir = await usedDataFolder();
   expect((await stop(await startProduct({ DATA_DIR: dataDir, DEMO: '0' }), 'SIGHUP')).code).toBe(0);
   expect(postmasterOf(dataDir)).toBeNull();
 });
 
 test('SIGTERM for npm, whose shell dies of it, stops the product as well', async () => {
-  const dataDir = await makeDataFolder();
+  const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', ...underNpm });
   product.process.kill('SIGTERM');
   await waitUntil('the port is closed', () => isClosed(product));
@@ -69,7 +69,7 @@ test('SIGTERM for npm, whose shell dies of it, stops the product as well', async
 });
 
 test('a second signal changes nothing', async () => {
-  const dataDir = await makeDataFolder();
+  const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
   product.process.kill('SIGINT');
   expect((await stop(product, 'SIGINT')).code).toBe(0);
@@ -77,7 +77,7 @@ test('a second signal changes nothing', async () => {
 });
 
 test('a signal while PostgreSQL is just being started again leaves nothing behind', async () => {
-  const dataDir = await makeDataFolder();
+  const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL');
   expect((await stop(product)).code).toBe(0);
@@ -86,7 +86,7 @@ test('a signal while PostgreSQL is just being started again leaves nothing behin
 });
 
 test('the folder of the socket goes with the process', async () => {
-  const dataDir = await makeDataFolder();
+  const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
   const [row] = await queryIn<{ unix_socket_directories: string }>(dataDir, 'show unix_socket_directories');
   const folder = row?.unix_socket_directories ?? '';

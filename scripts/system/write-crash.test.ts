@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { AppRouter } from '../../server/router.ts';
 import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
 import { orderOf } from '../../server/testing/orders.ts';
-import { makeDataFolder, type Product, startProduct, stop } from './product.ts';
+import { type Product, startProduct, stop, usedDataFolder } from './product.ts';
 import { call, newAddress, password } from './sign-ups.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -34,7 +34,7 @@ async function signedIn(product: Product, email: string) {
 test('after kill -9 in the middle of a lesson, the next start writes the rest by itself and nothing twice', async () => {
   const endpoint = await openAiEndpoint();
   onTestFinished(endpoint.close);
-  const settings = { ...endpoint.settings, DATA_DIR: await makeDataFolder(), DEMO: '0', LOG_LEVEL: 'silent' };
+  const settings = { ...endpoint.settings, DATA_DIR: await usedDataFolder(), DEMO: '0', LOG_LEVEL: 'silent' };
   let asked = 0;
   // The second lesson is answered only to the process that comes after.
   endpoint.answer(({ name }) => {
