@@ -55,10 +55,10 @@ export const releasedData: Readonly<Record<string, Table>> = {
   contact_refusals: { impersonal: 'org_id', exported: 'until', erased: 'user_id' },
   known_companies: { impersonal: 'id founded_at gone_at' },
   company_keys: {
-    impersonal: 'company_id kind is_proven expires_at',
+    impersonal: 'company_id kind is_proven claimed_at expires_at',
     kept: 'value',
     reason:
-      'Account ids and hashed addresses of owners bind a company to what people told it. Gone six months after the ownership, or after the organisation.',
+      'Account ids, hashed addresses of owners and imprints bind a company to what people told it. Gone six months after the ownership, the imprint or the organisation ends.',
   },
   applications: {
     impersonal: 'org_id id job_id release_id reminded_at overdue_told_at',

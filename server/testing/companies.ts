@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import type { CompanyImprint } from '#shared/organisations/imprint.ts';
 import type { App } from '../core/app.ts';
+import { inTransaction } from '../core/db.ts';
+import { addMember } from '../features/members/service.ts';
 import { createCaller } from '../router.ts';
-import { everybody, type Finder, personIdOf } from './found-finders.ts';
+import { everybody, type Finder, personIdOf, rename } from './found-finders.ts';
 import { makePublishedJob } from './jobs.ts';
 import { outcomeOf } from './organisations.ts';
 import { contextFor, makePerson, type Person } from './people.ts';
-import { turnCompanyCheckOff } from './verification.ts';
+import { release } from './releases.ts';
+import type { Applicant } from './results.ts';
+import { someImprint, turnCompanyCheckOff } from './verification.ts';
 
 /** An account of type company, without an organisation. */
 export const makeFounder = (app: App, domain = 'example.org'): Promise<Person> =>
   makePerson(app, { userType: 'company', email: `${randomUUID()}@${domain}` });
 
-/** As this person is now: a caller keeps the organisation that its session began with. */
+/** A fresh caller: one keeps the organisation that its session began with. */
 export const actingAs = async (app: App, person: Person) => createCaller(await contextFor(app, person));
 
 export type Company = Finder & { orgId: string; founder: Person };
@@ -23,6 +28,33 @@ export async function foundCompany(app: App, founder: Person, name: string): Pro
   const owner = { caller: await actingAs(app, founder) };
   const { jobId } = await makePublishedJob(owner);
   return { orgId: organisationId, founder, owner, jobId };
+}
+
+/** The company as another of its members acts for it. */
+export async function actAs(app: App, company: Company, founder: Person): Promise<Company> {
+  return { ...company, founder, owner: { caller: await actingAs(app, founder) } };
+}
+
+export async function renameCompany(app: App, { founder }: Pick<Company, 'founder'>, name: string): Promise<void> {
+  await rename({ owner: { caller: await actingAs(app, founder) } }, name);
+}
+
+export async function addOwner(app: App, { orgId, founder }: Company, { userId }: Person): Promise<void> {
+  const ctx = await contextFor(app, founder);
+  await inTransaction(app.db, (tx) => addMember(ctx, tx, { orgId, userId, role: 'owner' }));
+}
+
+/** The first owner leaves to another one. */
+export async function handOver(app: App, company: Company, next: Person): Promise<Company> {
+  await (await actingAs(app, company.founder)).members.leave();
+  return actAs(app, company, next);
+}
+
+/** `someImprint` with these changes. */
+export async function putImprint(app: App, company: Company, changes: Partial<CompanyImprint>): Promise<void> {
+  const { verification } = await actingAs(app, company.founder);
+  const basedOnVersion = (await verification.own()).imprint?.version ?? 0;
+  await verification.saveImprint({ imprint: { ...someImprint, ...changes }, basedOnVersion });
 }
 
 export async function deleteCompany(app: App, { founder }: Pick<Company, 'founder'>): Promise<void> {
@@ -41,3 +73,20 @@ export async function foundAs(app: App, company: Company, person: { userId: stri
 const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
 export const askAs = ({ owner, jobId }: Company, personId: string): Promise<string> =>
   outcomeOf(owner.caller.foundPeople.ask({ jobId, personId, text }));
+
+/** Asks the person, who declines. False if the company does not find them. */
+export async function declineAs(app: App, company: Company, person: Applicant): Promise<boolean> {
+  const personId = await foundAs(app, company, person);
+  if (personId === null) return false;
+  const outcome = await askAs(company, personId);
+  if (outcome !== 'accepted') throw new Error(`found and not asked: ${outcome}`);
+  const { requests } = await person.caller.found.received({});
+  const request = requests.find(({ jobId, isDeclined }) => jobId === company.jobId && !isDeclined);
+  await person.caller.found.decline({ requestId: request?.requestId ?? '' });
+  return true;
+}
+
+/** The person releases their results for the company's job and withdraws them. */
+export async function withdrawFrom(company: Company, person: Applicant): Promise<void> {
+  await person.caller.releases.withdraw({ releaseId: await release(person, company.jobId) });
+}

@@ -1,13 +1,17 @@
 /** The keys of an organisation as it is now. Companies with a common key of a linking kind count as one. */
 import { getDomain } from 'tldts';
 import { nameKey } from '#shared/found/blocks.ts';
+import type { CompanyImprint } from '#shared/organisations/imprint.ts';
+import { registerKeys, seatKey } from '#shared/organisations/imprint-keys.ts';
 import { isFreeMailDomain } from '#shared/organisations/mail-domain.ts';
 import { companyNameKey } from '#shared/organisations/name-key.ts';
 import type { App } from '../../core/app.ts';
 
 /** `name` and `domain` are what blocks are compared with. They link nothing: many companies write from gmail.com. */
 export const blockKinds = ['name', 'domain'] as const;
-export const linkingKinds = ['likeness', 'site', 'account', 'address', 'imprint'] as const;
+/** An imprint is only claimed, and people do not read it: these keys bind nobody who claimed them before. */
+export const imprintKinds = ['legal', 'register', 'seat'] as const;
+export const linkingKinds = ['likeness', 'site', 'account', 'address', ...imprintKinds] as const;
 export type KeyKind = (typeof blockKinds)[number] | (typeof linkingKinds)[number];
 
 /** `isProven`: nobody else can have the key, so it may link companies over several steps. A name is only claimed. */
@@ -20,6 +24,7 @@ export type Facts = {
   foundedAt: Date;
   owners: readonly OwnerFact[];
   domains: ReadonlyArray<{ domain: string; isConfirmed: boolean }>;
+  imprint: Pick<CompanyImprint, 'legalName' | 'street' | 'postalCode' | 'town' | 'country' | 'register'> | null;
 };
 
 /** RFC 2606: reserved domains. */
@@ -40,11 +45,17 @@ const mailboxOf = (email: string): string => {
 /** A row of an index holds no more; a name of 200 characters can be longer in Latin letters. */
 const mostCharacters = 500;
 
+const claimedKeys = (kind: KeyKind, values: readonly string[]): Key[] =>
+  values.map((value) => ({ kind, value, isProven: false }));
+
 /** Each key once, sorted: concurrent writers lock rows in the same order. */
-export function keysOf({ secrets }: Pick<App, 'secrets'>, { name, owners, domains }: Facts): Key[] {
+export function keysOf({ secrets }: Pick<App, 'secrets'>, { name, owners, domains, imprint }: Facts): Key[] {
   const keys: Key[] = [
-    { kind: 'name', value: nameKey(name), isProven: false },
-    { kind: 'likeness', value: companyNameKey(name), isProven: false },
+    ...claimedKeys('name', [name, imprint?.legalName ?? ''].map(nameKey)),
+    ...claimedKeys('likeness', [companyNameKey(name)]),
+    ...claimedKeys('legal', [name, imprint?.legalName ?? ''].map(companyNameKey)),
+    ...claimedKeys('register', imprint === null ? [] : registerKeys(imprint)),
+    ...claimedKeys('seat', imprint === null ? [] : [seatKey(imprint)]),
     ...owners.flatMap(({ userId, email, isConfirmed }): Key[] => [
       { kind: 'account', value: userId, isProven: true },
       { kind: 'address', value: secrets.derive(`owner ${mailboxOf(email)}`), isProven: isConfirmed },

@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/db.ts';
-import { blockKinds, type Facts, type Key, type KeyKind, linkingKinds } from './facts.ts';
+import { blockKinds, type Facts, imprintKinds, type Key, type KeyKind, linkingKinds } from './facts.ts';
 
 export type StoredKey = Key & { expiresAt: Date | null };
 
@@ -12,8 +12,15 @@ export async function findFacts(tx: Tx, orgId: string): Promise<(Facts & { store
            (select coalesce(json_agg(json_build_object('userId', u.id, 'email', lower(u.email), 'isConfirmed', u.email_verified_at is not null)), '[]')
               from org_members m join users u on u.id = m.user_id where m.org_id = o.id and m.role = 'owner') as owners,
            (select coalesce(json_agg(d), '[]')
-              from (select lower(split_part(u.email, '@', 2)) as domain, bool_or(u.email_verified_at is not null) as "isConfirmed"
-                      from org_members m join users u on u.id = m.user_id where m.org_id = o.id group by 1) d) as domains,
+              from (select domain, bool_or(confirmed) as "isConfirmed"
+                      from (select lower(split_part(u.email, '@', 2)) as domain, u.email_verified_at is not null as confirmed
+                              from org_members m join users u on u.id = m.user_id where m.org_id = o.id
+                            union all
+                            select domain, true from company_checks where org_id = o.id and domain is not null) known
+                     group by domain) d) as domains,
+           (select json_build_object('legalName', i.legal_name, 'street', i.street, 'postalCode', i.postal_code, 'town', i.town,
+                                     'country', i.country, 'register', i.register)
+              from company_imprints i where i.org_id = o.id) as imprint,
            (select coalesce(json_agg(json_build_object('kind', k.kind, 'value', k.value, 'isProven', k.is_proven, 'expiresAt', k.expires_at)), '[]')
               from company_keys k where k.company_id = o.id) as stored
       from orgs o where o.id = ${orgId}::uuid`;
@@ -30,11 +37,13 @@ export async function insertCompany(tx: Tx, row: { id: string; foundedAt: Date }
   await tx.knownCompany.createMany({ data: row, skipDuplicates: true });
 }
 
-/** A key that was proven once stays so. */
-export async function writeKeys(tx: Tx, companyId: string, keys: readonly Key[]): Promise<void> {
+type NewKeys = { companyId: string; keys: readonly Key[]; claimedAt: Date };
+
+/** A key that was proven once stays so. Claiming it again does not make the claim newer. */
+export async function writeKeys(tx: Tx, { companyId, keys, claimedAt }: NewKeys): Promise<void> {
   await tx.$executeRaw`
-    insert into company_keys (company_id, kind, value, is_proven)
-    select ${companyId}::uuid, kind, value, is_proven
+    insert into company_keys (company_id, kind, value, is_proven, claimed_at)
+    select ${companyId}::uuid, kind, value, is_proven, ${claimedAt}::timestamptz
       from unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ value }) => value)}::text[],
                   ${keys.map(({ isProven }) => isProven)}::boolean[]) k(kind, value, is_proven)
     on conflict (company_id, kind, value) do update
@@ -72,9 +81,21 @@ const reachedFrom = (companies: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql
 /** `isOwn`: linked by proven keys alone. `isLike`: shares any key with one of those. */
 export type Relative = { companyId: string; foundedAt: Date; goneAt: Date | null; isOwn: boolean; isLike: boolean };
 
+/** `older`: companies whose refusals bind these. `newer`: companies bound by refusals of these. They differ by imprints only. */
+export type Direction = 'older' | 'newer';
+
+/** A seat can be a business centre: it passes on only from a company that was gone. */
+const bindsNewer = (older: Prisma.Sql, newer: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  (${older}.kind <> all(${[...imprintKinds]}::text[]) or ${older}.claimed_at <= ${newer}.claimed_at)
+  and (${older}.kind <> 'seat' or exists (
+    select 1 from known_companies gone where gone.id = ${older}.company_id and gone.gone_at <= ${newer}.claimed_at))`;
+
+type Asked = { companyIds: readonly string[]; direction: Direction; now: Date };
+
 /** These companies, those that proven keys link to them, those that share any key with one of them, and what proven keys link to those. */
-export const listRelatives = (tx: Tx, companyIds: readonly string[], now: Date) =>
-  tx.$queryRaw<Relative[]>`
+export function listRelatives(tx: Tx, { companyIds, direction, now }: Asked): Promise<Relative[]> {
+  const [mine, theirs] = [Prisma.sql`a`, Prisma.sql`b`];
+  return tx.$queryRaw<Relative[]>`
     with recursive own as (
       with recursive reached(id, kind, value) as (${reachedFrom(Prisma.sql`select unnest(${[...companyIds]}::uuid[])`, now)})
       select id from reached where id is not null
@@ -82,7 +103,8 @@ export const listRelatives = (tx: Tx, companyIds: readonly string[], now: Date) 
       select distinct b.company_id as id
         from company_keys a join company_keys b on b.kind = a.kind and b.value = a.value
        where a.company_id in (select id from own) and a.kind = any(${[...linkingKinds]}::text[])
-         and ${holds(Prisma.sql`a`, now)} and ${holds(Prisma.sql`b`, now)}
+         and ${holds(mine, now)} and ${holds(theirs, now)}
+         and ${direction === 'older' ? bindsNewer(theirs, mine) : bindsNewer(mine, theirs)}
     ), kin as (
       with recursive reached(id, kind, value) as (${reachedFrom(Prisma.sql`select id from own union select id from alike`, now)})
       select id from reached where id is not null)
@@ -90,6 +112,7 @@ export const listRelatives = (tx: Tx, companyIds: readonly string[], now: Date) 
            c.id in (select id from own) as "isOwn", c.id in (select id from alike) as "isLike"
       from kin join known_companies c on c.id = kin.id
      order by c.founded_at, c.gone_at, c.id`;
+}
 
 /** What blocks of these companies are compared with, of the oldest first; at most so many of each kind. */
 export const listBlockKeys = (

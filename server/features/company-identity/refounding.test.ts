@@ -2,55 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { foundLimits } from '#shared/releases/limits.ts';
 import { days } from '../../core/clock.ts';
-import { inTransaction } from '../../core/db.ts';
 import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import {
-  actingAs,
+  addOwner,
   askAs,
   type Company,
+  declineAs,
   deleteCompany,
   foundAs,
   foundCompany,
+  handOver,
   makeFounder,
+  renameCompany,
+  withdrawFrom,
 } from '../../testing/companies.ts';
 import { makeFound } from '../../testing/found.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
-import { contextFor, type Person } from '../../testing/people.ts';
 import { release } from '../../testing/releases.ts';
 import type { Applicant } from '../../testing/results.ts';
-import { addMember } from '../members/service.ts';
 import { pastCompanies, pastCompanyKeys, pastRefusals } from './jobs.ts';
 
 const app = testApp();
 const someName = () => `Haus ${randomUUID()}`;
 
-/** The person has declined a request of the company. */
-async function refuse(company: Company, person: Applicant): Promise<void> {
-  expect(await askAs(company, (await foundAs(app(), company, person)) ?? '')).toBe('accepted');
-  const [request] = (await person.caller.found.received({})).requests;
-  await person.caller.found.decline({ requestId: request?.requestId ?? '' });
-}
-
-const rename = async (person: Person, name: string): Promise<void> => {
-  const { organisations } = await actingAs(app(), person);
-  const { version: basedOnVersion, description, imprint, values } = await organisations.current();
-  await organisations.updateSettings({
-    name,
-    description,
-    imprint,
-    values,
-    isPublic: false,
-    needsReview: false,
-    basedOnVersion,
-  });
-};
-
-const join = async (owner: Person, orgId: string, person: Person): Promise<void> => {
-  const ctx = await contextFor(app(), owner);
-  await inTransaction(app().db, (tx) => addMember(ctx, tx, { orgId, userId: person.userId, role: 'owner' }));
-};
+const refuse = async (company: Company, person: Applicant) =>
+  expect(await declineAs(app(), company, person)).toBe(true);
 
 test('a company that is founded again by the same account does not find who declined or withdrew', async () => {
   const founder = await makeFounder(app());
@@ -58,8 +36,7 @@ test('a company that is founded again by the same account does not find who decl
   const first = await foundCompany(app(), founder, name);
   const [declined, withdrawn, other] = [await makeFound(app()), await makeFound(app()), await makeFound(app())];
   await refuse(first, declined);
-  const releaseId = await release(withdrawn, first.jobId);
-  await withdrawn.caller.releases.withdraw({ releaseId });
+  await withdrawFrom(first, withdrawn);
   await deleteCompany(app(), first);
   for (const again of [name, someName()]) {
     const company = await foundCompany(app(), founder, again);
@@ -120,14 +97,14 @@ test('neither a transfer nor a new name nor a new address resets anything, over 
   const company = await foundCompany(app(), first, someName());
   const person = await makeFound(app());
   await refuse(company, person);
-  await join(first, company.orgId, second);
-  await (await actingAs(app(), first)).members.leave();
-  await rename(second, someName());
+  await addOwner(app(), company, second);
+  const handed = await handOver(app(), company, second);
+  await renameCompany(app(), handed, someName());
   await app().db.prisma.user.update({ where: { id: second.userId }, data: { email: `${randomUUID()}@example.org` } });
-  await deleteCompany(app(), { founder: second });
+  await deleteCompany(app(), handed);
   const bySecond = await foundCompany(app(), second, someName());
-  await join(second, bySecond.orgId, third);
-  await deleteCompany(app(), { founder: second });
+  await addOwner(app(), bySecond, third);
+  await deleteCompany(app(), bySecond);
   const byThird = await foundCompany(app(), third, someName());
   const byFirst = await foundCompany(app(), first, someName());
   for (const successor of [byThird, byFirst]) expect(await foundAs(app(), successor, person)).toBeNull();
@@ -193,10 +170,9 @@ test('the limits of a day go on after founding again', async () => {
 test('two companies of one owner share the requests of a day, also when they send at once', async () => {
   const [first, second] = [await makeFounder(app()), await makeFounder(app())];
   const one = await foundCompany(app(), first, someName());
-  await join(first, one.orgId, second);
-  await (await actingAs(app(), first)).members.leave();
+  await addOwner(app(), one, second);
+  const acting = await handOver(app(), one, second);
   const other = await foundCompany(app(), first, someName());
-  const acting = { ...one, owner: { caller: await actingAs(app(), second) } };
   const people = [await makeFound(app()), await makeFound(app())] as const;
   const known = [await foundAs(app(), acting, people[0]), await foundAs(app(), other, people[1])];
   await app().db.prisma.requestDay.create({
@@ -210,7 +186,7 @@ test('two companies of one owner share the requests of a day, also when they sen
   expect(outcomes.toSorted()).toEqual(['TOO_MANY_REQUESTS', 'accepted']);
 });
 
-test('who takes the name of an existing company does not use up its limits', async () => {
+test('a company that takes the name of an existing one does not use up its limits', async () => {
   const name = someName();
   const real = await foundCompany(app(), await makeFounder(app()), name);
   app().clock.advance(1);

@@ -1,15 +1,16 @@
 /**
- * What people told a company belongs to what it is known as, not to the organisation's row: its names, the mail domains of its members,
- * the accounts and addresses of its owners. Refusals bind every company that shares a key with the one that was refused; limits are
- * shared by companies of the same owners or domains, and pass on to whoever founds a company under the name of one that is gone.
- * Keys of former owners, and all keys of a deleted organisation, expire after the months of a refusal.
+ * A company keeps its refusals, blocks and limits under any organisation it founds. Companies are matched by keys: names, mail domains,
+ * accounts and addresses of owners, and the imprint. A refusal binds every company with a common key; an imprint binds only companies
+ * that claim it later, so a false imprint hurts nobody else. Daily limits are shared over proven keys, and pass on from a company that
+ * is gone. Keys of former owners and imprints, and all keys of a deleted organisation, expire after the months of a refusal.
  */
 import { foundLimits } from '#shared/releases/limits.ts';
 import type { App } from '../../core/app.ts';
 import { monthsAfter } from '../../core/clock.ts';
 import type { Tx } from '../../core/db.ts';
-import { idOf, type Key, keysOf } from './facts.ts';
+import { idOf, imprintKinds, type Key, keysOf } from './facts.ts';
 import {
+  type Direction,
   expireKeys,
   findFacts,
   insertCompany,
@@ -26,10 +27,10 @@ export { lockCompany } from './queries.ts';
 
 /** Of each kind. The oldest are never replaced by newer ones: otherwise renaming often would push a blocked name out. */
 const mostKeys = 500;
-/** An organisation that loses an owner loses these keys. Its former names and domains stay while it exists. */
-const ofOwners: ReadonlySet<string> = new Set(['account', 'address']);
+/** Expire once they are no longer current. Former names and domains hold while the organisation exists. */
+const expiring: ReadonlySet<string> = new Set(['account', 'address', ...imprintKinds]);
 
-/** Within every transaction that changes an organisation's name, owners or members, and before it looks for people. */
+/** Within every transaction that changes an organisation's name, imprint, owners or members, and before it looks for people. */
 export async function noteIdentity(app: App, tx: Tx, orgId: string): Promise<void> {
   const facts = await findFacts(tx, orgId);
   if (facts === null) return;
@@ -38,7 +39,7 @@ export async function noteIdentity(app: App, tx: Tx, orgId: string): Promise<voi
   const former = formerKeys(keys, facts.stored);
   if (fresh.length > 0) {
     await insertCompany(tx, { id: orgId, foundedAt: facts.foundedAt });
-    await writeKeys(tx, orgId, fresh);
+    await writeKeys(tx, { companyId: orgId, keys: fresh, claimedAt: app.clock.now() });
   }
   if (former.length > 0) await expireKeys(tx, { companyId: orgId, keys: former, expiresAt: bindsUntil(app) });
 }
@@ -60,12 +61,12 @@ function freshKeys(keys: readonly Key[], stored: readonly StoredKey[]): Key[] {
 
 function formerKeys(keys: readonly Key[], stored: readonly StoredKey[]): StoredKey[] {
   const current = new Set(keys.map(idOf));
-  return stored.filter((key) => ofOwners.has(key.kind) && key.expiresAt === null && !current.has(idOf(key)));
+  return stored.filter((key) => expiring.has(key.kind) && key.expiresAt === null && !current.has(idOf(key)));
 }
 
 /**
- * Before an organisation is deleted, in the transaction that does. Whoever had a release or an unanswered request is not found by a
- * successor: the same results without a name would tell who it was.
+ * In the transaction that deletes the organisation, before the deletion. Successors do not find people with a release or an unanswered
+ * request: the same results without a name would identify them.
  */
 export async function keepIdentity(app: App, tx: Tx, orgId: string): Promise<void> {
   await noteIdentity(app, tx, orgId);
@@ -81,13 +82,13 @@ export async function hideFromFinding(app: App, tx: Tx, key: { orgId: string; us
 }
 
 export type Identity = {
-  /** Whose refusals bind the organisation, itself included. */
+  /** Companies whose refusals bind the organisation, itself included. */
   kin: string[];
-  /** Whose use of daily limits counts with its own, itself included. */
+  /** Companies that share its daily limits, itself included. */
   heirs: string[];
   /** The oldest of `heirs`: limits are counted under its id. */
   counter: string;
-  /** Words of names, and mail domains, that somebody may have blocked. */
+  /** Compared with people's blocks. */
   names: string[];
   domains: string[];
 };
@@ -95,7 +96,7 @@ export type Identity = {
 export async function identityOf(app: App, tx: Tx, orgId: string): Promise<Identity> {
   await noteIdentity(app, tx, orgId);
   const now = app.clock.now();
-  const relatives = await listRelatives(tx, [orgId], now);
+  const relatives = await listRelatives(tx, { companyIds: [orgId], direction: 'older', now });
   const foundedAt = relatives.find(({ companyId }) => companyId === orgId)?.foundedAt ?? now;
   // Names are only claimed: a namesake must not use up the limits of an existing company.
   const heirs = relatives
@@ -107,9 +108,10 @@ export async function identityOf(app: App, tx: Tx, orgId: string): Promise<Ident
   return { kin, heirs, counter: heirs[0] ?? orgId, names: valuesOf('name'), domains: valuesOf('domain') };
 }
 
-/** All companies that count as one with one of these where a refusal matters, these included. */
-export async function kinOf(app: App, tx: Tx, orgIds: readonly string[]): Promise<string[]> {
-  if (orgIds.length === 0) return [];
-  const relatives = await listRelatives(tx, orgIds, app.clock.now());
-  return [...new Set([...orgIds, ...relatives.map(({ companyId }) => companyId)])];
+/** `older`: companies whose refusals bind one of these. `newer`: companies that refusals of these bind. These included. */
+export async function kinOf(app: App, tx: Tx, companies: { orgIds: readonly string[]; direction: Direction }) {
+  const { orgIds: companyIds, direction } = companies;
+  if (companyIds.length === 0) return [];
+  const relatives = await listRelatives(tx, { companyIds, direction, now: app.clock.now() });
+  return [...new Set([...companyIds, ...relatives.map(({ companyId }) => companyId)])];
 }

@@ -19,6 +19,7 @@ import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { logAuditEvent } from '../audit/service.ts';
+import { noteIdentity } from '../company-identity/service.ts';
 import { companyChangeDone, companyChanged } from '../jobs/service.ts';
 import { holdOrganisation, ownOrganisationId } from '../members/service.ts';
 import { publicationsMoved } from '../moderation/service.ts';
@@ -58,6 +59,7 @@ export async function saveImprint(
     const before = await namesBefore(tx, held.orgId);
     const stored = { ...imprint, legalNameKey: companyNameKey(imprint.legalName), updatedAt: app.clock.now() };
     if (!(await putImprint(tx, held.orgId, stored, basedOnVersion))) throw new RuleError('STALE_CHANGE');
+    await noteIdentity(app, tx, held.orgId);
     const hasMoved = await reviewNames(ctx, tx, { orgId: held.orgId, before });
     await companyChanged(app, tx, { orgId: held.orgId });
     const names = { legal_name: imprint.legalName };

@@ -46,8 +46,8 @@ export async function addBlock(ctx: SignedInContext, { kind, label }: Pick<Block
 /** Those who have found the person and are hit by the block, or count as one with a company that is. */
 async function findersHit(app: App, tx: Tx, userId: string, block: BlockKey): Promise<string[]> {
   const finders = await listFinders(tx, userId);
-  const hit = await listHit(tx, await kinOf(app, tx, finders), block);
-  const kin = new Set(await kinOf(app, tx, hit));
+  const hit = await listHit(tx, await kinOf(app, tx, { orgIds: finders, direction: 'older' }), block);
+  const kin = new Set(await kinOf(app, tx, { orgIds: hit, direction: 'newer' }));
   return finders.filter((orgId) => kin.has(orgId));
 }
 

@@ -56,7 +56,8 @@ async function countCompanies(app: App, { userId, person, threshold }: Asked): P
   if (orgIds.length < fewestCompanies) return 0;
   const { prisma } = app.db;
   const now = app.clock.now();
-  const refused = new Set(await kinOf(app, prisma, await listRefused(prisma, userId, now)));
+  const refusedIds = await listRefused(prisma, userId, now);
+  const refused = new Set(await kinOf(app, prisma, { orgIds: refusedIds, direction: 'newer' }));
   const askable = orgIds.filter((orgId) => !refused.has(orgId));
   const open = await listOpenTo(prisma, { userId, orgIds: askable, now });
   return open.length < fewestCompanies ? 0 : open.length;

@@ -1,0 +1,41 @@
+/** Keys for the parts of an imprint that identify a company, equal for the usual spellings of one entry or address. */
+import type { CompanyImprint } from './imprint.ts';
+import { latinLetters } from './name-key.ts';
+
+/** 'Göttingen', 'Goettingen' and 'Gottingen' fold to the same word. */
+const fold = (text: string): string => latinLetters(text).replace(/([aou])e/g, '$1');
+
+const registerNumber = /(?:\b(hra|hrb|gnr|gsr|pr|vr|fn|che)[^a-z0-9]*)?\d(?:[ .-]?\d)*/g;
+/** Numbered for the whole country: Austria, Switzerland. */
+const nationwide: ReadonlySet<string> = new Set(['fn', 'che']);
+const notCourts: ReadonlySet<string> = new Set(
+  'ag firmenbuch unter der des dem beim bei im in und eingetragen eintrag mwst'.split(' '),
+);
+/** 'Amtsgerichts', 'Handelsregister' and the like. */
+const isOffice = (word: string): boolean => /(?:gericht|register)s?$/.test(word);
+
+type Registered = Pick<CompanyImprint, 'register' | 'town'>;
+
+/** One key per entry: kind, number and court, or the company's town where no court is named. */
+export function registerKeys({ register, town }: Registered): string[] {
+  const text = fold(register)
+    .replace(/[^a-z0-9 .-]/g, ' ')
+    .replace(/\b[a-z]*(?:nummer|nr)\b/g, ' ');
+  const named = text
+    .replace(registerNumber, ' ')
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 1 && !notCourts.has(word) && !isOffice(word));
+  const court = (named.length > 0 ? [...new Set(named)].sort() : [fold(town)]).join(' ');
+  return [...text.matchAll(registerNumber)].map(([entry, kind = '']) => {
+    const number = entry.replace(/\D/g, '').replace(/^0+/, '');
+    return nationwide.has(kind) ? `${kind} ${number}` : `${kind} ${number} ${court}`;
+  });
+}
+
+/** Country, postal code, street and house number. */
+export function seatKey({ country, postalCode, street }: Pick<CompanyImprint, 'country' | 'postalCode' | 'street'>) {
+  const joined = fold(street)
+    .replace(/stra(?:ss|s)e|str\./g, 'str')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+  return `${country} ${postalCode.toLowerCase().replace(/[^a-z0-9]/g, '')} ${joined}`;
+}
