@@ -3,6 +3,7 @@ import type { Tx } from '../../core/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, makeCandidate, makeHiring, makeReady } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
+import { waitingFor } from '../../testing/locks.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { markClosed } from '../jobs/publish.ts';
 
@@ -62,18 +63,10 @@ test('whoever applies while the job is being deleted or closed is told that it i
       await tx.$queryRaw`select 1 from jobs where id = ${of}::uuid for update`;
       await end(tx);
       outcome = outcomeOf(applyAs(person, { jobId: of }));
-      await expect.poll(() => waitingForJob()).toBe(1);
+      await expect.poll(() => waitingFor(app(), 'jobs')).toBe(1);
     });
     expect(await outcome).toBe('JOB_GONE');
   }
   expect(await db().application.count({ where: { orgId: crew.orgId } })).toBe(0);
   expect(await db().release.count({ where: { orgId: crew.orgId } })).toBe(0);
 });
-
-async function waitingForJob(): Promise<number> {
-  const { rows } = await app().db.sidePool.query<{ waiting: number }>(
-    `select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%jobs%'`,
-  );
-  return rows[0]?.waiting ?? 0;
-}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { minutes } from '../../core/clock.ts';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
+import { waitingFor } from '../../testing/locks.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, contextFor, makePerson, type Person, testPassword } from '../../testing/people.ts';
@@ -117,18 +118,10 @@ async function replacedWhile(person: Person, work: () => Promise<unknown>): Prom
     await tx.user.update({ where: { id: person.userId }, data: { passwordHash } });
     // It reads the old password, which is still what everybody else sees, and then waits for the account.
     outcome = outcomeOf(work());
-    await expect.poll(() => waitingForAccount()).toBe(1);
+    await expect.poll(() => waitingFor(app(), 'users')).toBe(1);
   });
   return outcome;
 }
-async function waitingForAccount(): Promise<number> {
-  const { rows } = await app().db.sidePool.query<{ waiting: number }>(
-    `select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%users%'`,
-  );
-  return rows[0]?.waiting ?? 0;
-}
-
 test('a sign-in whose password is replaced at that moment gets no session', async () => {
   const person = await makePerson(app());
   const context = await contextFor(app(), null);

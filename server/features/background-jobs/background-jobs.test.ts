@@ -11,6 +11,7 @@ import { runSweeps } from '../../jobs.ts';
 import { createCaller } from '../../router.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
+import { waitingFor } from '../../testing/locks.ts';
 import { callerFor, contextFor, makePerson, type Person } from '../../testing/people.ts';
 import { jobChanges } from './service.ts';
 
@@ -143,21 +144,13 @@ test('a wish to end it that comes while it gives way is not lost', async () => {
     const row = await findJob(tx, jobId);
     if (row === null || !(await setWaiting(tx, row))) throw new Error('the job is not under way');
     wish = caller.backgroundJobs.cancel({ jobId });
-    await expect.poll(waitingForJob).toBe(1);
+    await expect.poll(() => waitingFor(app(), 'background_jobs')).toBe(1);
   });
   await wish;
   going.resolve();
   expect(await stateOf(person, jobId)).toMatchObject({ status: 'cancelled' });
   expect(begun).toBe(1);
 });
-
-async function waitingForJob(): Promise<number> {
-  const { rows } = await app().db.sidePool.query<{ waiting: number }>(
-    `select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%background_jobs%'`,
-  );
-  return rows[0]?.waiting ?? 0;
-}
 
 test('what waits for its next turn ends at once when it is cancelled', async () => {
   const person = await makePerson(app());

@@ -6,6 +6,7 @@ import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { everythingHeard } from '../../testing/events.ts';
 import { makeJob, makeJobDraft, makePublishedJob } from '../../testing/jobs.ts';
+import { waitingFor } from '../../testing/locks.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { companyOfJobsChanged, jobsChanged } from './service.ts';
 
@@ -265,16 +266,8 @@ test('an editor who publishes while an owner switches four eyes on is refused', 
   await app().db.prisma.$transaction(async (tx) => {
     await tx.organisation.update({ where: { id: crew.orgId }, data: { needsReview: true } });
     outcome = outcomeOf(crew.editor.caller.jobs.publish({ jobId, revision }));
-    await expect.poll(() => waitingForOrganisation()).toBe(1);
+    await expect.poll(() => waitingFor(app(), 'orgs')).toBe(1);
   });
   expect(await outcome).toBe('JOB_REVIEW_NEEDED');
   expect(await onlineOf(jobId)).toBeNull();
 });
-
-async function waitingForOrganisation(): Promise<number> {
-  const { rows } = await app().db.sidePool.query<{ waiting: number }>(
-    `select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%orgs%'`,
-  );
-  return rows[0]?.waiting ?? 0;
-}

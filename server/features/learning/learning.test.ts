@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { textOf } from '../../testing/pdf-text.ts';
 import { callerFor, contextFor, makePerson } from '../../testing/people.ts';
-import { quizCourse } from '../../testing/quiz-course.ts';
+import { firstQuiz, publishQuiz, quizCourse } from '../../testing/quiz-course.ts';
 import { certificateFile } from './service.ts';
 
 const app = testApp({ server: true });
@@ -45,6 +45,18 @@ test('whoever has done every lesson and answered every quiz correctly gets one c
   expect(done).toMatchObject({ isComplete: true, certificates: [{ version: 1, issuedAt: app().clock.now() }] });
   await twoDaysLater.markLesson({ courseId, lessonId: second, isDone: true });
   expect((await twoDaysLater.progress({ courseId }))?.certificates).toEqual(done?.certificates);
+});
+
+test('accepts an option with the text of the correct one and counts it', async () => {
+  const { editor, viewer } = await makeCrew(app());
+  const course = await quizCourse(editor);
+  const { courseId, first, second, blockId } = course;
+  await publishQuiz(editor, course, { ...firstQuiz, options: ['30 s', '30 s', '60 s'] });
+  const { learning } = viewer.caller;
+  for (const lessonId of [first, second]) await learning.markLesson({ courseId, lessonId, isDone: true });
+  const chosen = { blockId, chosen: 0, isCorrect: true, correctIndex: 0 };
+  expect(await learning.answer({ courseId, version: 2, blockId, chosen: 0 })).toMatchObject(chosen);
+  expect(await learning.progress({ courseId })).toMatchObject({ isComplete: true, answers: [chosen] });
 });
 
 test('several last steps at the same moment issue one certificate', async () => {

@@ -3,6 +3,7 @@ import { matchingLimits } from '#shared/matching/schema.ts';
 import { days, seconds } from '../../core/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillJobs, makeJob, makePublishedJob } from '../../testing/jobs.ts';
+import { waitingFor } from '../../testing/locks.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { type Applicant, makeApplicant } from '../../testing/results.ts';
 
@@ -86,19 +87,11 @@ test('a job that is deleted at that moment is not there any more', async () => {
   await app().db.prisma.$transaction(async (tx) => {
     await tx.job.delete({ where: { id: jobId } });
     outcome = outcomeOf(applicant.caller.savedJobs.save({ jobId }));
-    await expect.poll(() => waitingForJob()).toBe(1);
+    await expect.poll(() => waitingFor(app(), 'jobs')).toBe(1);
   });
   expect(await outcome).toBe('NOT_FOUND');
   expect(await applicant.caller.savedJobs.ids()).toEqual([]);
 });
-
-async function waitingForJob(): Promise<number> {
-  const { rows } = await app().db.sidePool.query<{ waiting: number }>(
-    `select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%jobs%'`,
-  );
-  return rows[0]?.waiting ?? 0;
-}
 
 test('no more than 500, even if two are saved at the same moment', async () => {
   await fillJobs(app(), matchingLimits.savedJobs);

@@ -131,6 +131,18 @@ test('a quiz of the draft is judged on the server, nothing of it is kept, and on
   expect(await app().db.prisma.enrolment.count()).toBe(0);
 });
 
+test('accepts an option of the draft with the text of the correct one', async () => {
+  const { editor, viewer } = await makeCrew(app());
+  const { courseId, blockId, quizRevision: revision } = await quizCourse(editor, 'org-only');
+  const content = { ...firstQuiz, options: ['5 s', '30 s', '30 s'] };
+  await editor.caller.editor.saveBlock({ courseId, blockId, revision, block: { type: 'quiz', content } });
+  const { question, options } = content;
+  const answer = (chosen: number) =>
+    viewer.caller.publishing.answerDraft({ courseId, blockId, asked: { question, options }, chosen });
+  expect(await answer(2)).toMatchObject({ chosen: 2, isCorrect: true, correctIndex: 2 });
+  expect(await answer(0)).toMatchObject({ chosen: 0, isCorrect: false, correctIndex: 1 });
+});
+
 test('a reader hears of changes, of comments and of the end, not of who else is there', async () => {
   const { editor, viewer, owner } = await makeCrew(app());
   const stranger = await makeCrew(app());

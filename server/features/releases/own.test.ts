@@ -3,6 +3,7 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import { minutes, monthsAfter } from '../../core/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
+import { waitingFor } from '../../testing/locks.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
 import { eventsOf, makeReleased, makeTellingPerson, release, runOut } from '../../testing/releases.ts';
@@ -122,15 +123,6 @@ test('what was agreed to ends with the last release', async () => {
   expect(await open()).toBe(0);
 });
 
-/** Whether somebody waits for the row of a person that a transaction holds. */
-async function isWaitedFor(): Promise<boolean> {
-  const { rows } = await app().db.sidePool.query<{ waiting: number }>(
-    `select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%users%'`,
-  );
-  return rows[0]?.waiting === 1;
-}
-
 test('of the last two that are withdrawn at once one is the last', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   const { owner } = await makeCrew(app());
@@ -143,7 +135,7 @@ test('of the last two that are withdrawn at once one is the last', async () => {
     second = person.caller.releases.withdraw({ releaseId: other }).finally(() => {
       isDone = true;
     });
-    await expect.poll(async () => isDone || (await isWaitedFor())).toBe(true);
+    await expect.poll(async () => isDone || (await waitingFor(app(), 'users')) === 1).toBe(true);
   });
   await second;
   expect(await app().db.prisma.consent.count({ where: { userId, withdrawnAt: null } })).toBe(0);

@@ -2,14 +2,20 @@ import { expect, test } from 'vitest';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import { moderationTexts } from '#shared/texts/moderation.ts';
 import { testApp } from '../../../testing/app.ts';
+import { makeCandidate as makeApplication, makeReady } from '../../../testing/applications.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { makeCandidate } from '../../../testing/candidates.ts';
 import { makeCourse } from '../../../testing/courses.ts';
+import { everythingHeard } from '../../../testing/events.ts';
+import { makeFound } from '../../../testing/found.ts';
+import { everybody, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
 import { makeJob, makePublishedJob } from '../../../testing/jobs.ts';
+import { waitingFor } from '../../../testing/locks.ts';
 import { makeCrew, outcomeOf, tokenFor } from '../../../testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
 import { makeApplicant } from '../../../testing/results.ts';
 import { callOf, socketOf } from '../../../testing/sockets.ts';
+import { releasesChanged } from '../../releases/service.ts';
 
 const app = testApp({ server: true });
 const db = () => app().db.prisma;
@@ -167,7 +173,7 @@ test('whoever loses the role while they wait for the organisation does nothing m
     ];
     outcomes.push(...wishes.map(outcomeOf));
     // Sooner than the transaction ends by itself.
-    await expect.poll(waitingForOrganisation, { timeout: 8_000 }).toBe(wishes.length);
+    await expect.poll(() => waitingFor(app(), 'orgs'), { timeout: 8_000 }).toBe(wishes.length);
     await db().profile.update({ where: { userId: person.userId }, data: { platformRole: 'support' } });
   });
   expect(await Promise.all(outcomes)).toEqual(Array(5).fill('FORBIDDEN'));
@@ -178,13 +184,71 @@ test('whoever loses the role while they wait for the organisation does nothing m
   ]).toEqual([1, 1]);
 });
 
-async function waitingForOrganisation(): Promise<number> {
-  const { rows } = await app().db.sidePool.query<{ waiting: number }>(
-    `select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%orgs%'`,
-  );
-  return rows[0]?.waiting ?? 0;
+/** People who released, applied to and were asked by an organisation. */
+async function makeFoundCompany() {
+  const finder = await makeFinder(app());
+  const { jobId } = finder;
+  const asked = await makeFound(app());
+  await everybody(finder);
+  const personId = (await personIdOf(app(), finder.crew, asked)) ?? '';
+  const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
+  await finder.owner.caller.foundPeople.ask({ jobId, personId, text });
+  const [{ requestId } = { requestId: '' }] = (await asked.caller.found.received({})).requests;
+  return { organisationId: finder.crew.orgId, jobId, asked, requestId };
 }
+
+test('refuses a release, an application and an accepted request that wait for the lock', async () => {
+  const { organisationId, jobId, asked, requestId } = await makeFoundCompany();
+  const [releasing, applying] = [await makeReady(app()), await makeReady(app())];
+  const target = { kind: 'job' as const, jobId };
+  const scope = 'named' as const;
+  const { digest: given } = await releasing.caller.releases.preview({ target, scope });
+  const { digest: sent } = await applying.caller.releases.preview({ target, scope });
+  const { digest: accepted } = await asked.caller.found.previewAccept({ requestId, scope });
+  const admin = await platformAdmin();
+  const outcomes: Array<Promise<string>> = [];
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from orgs where id = ${organisationId}::uuid for update`;
+    outcomes.push(outcomeOf(admin.lock({ organisationId, ground: 'terms', reason })));
+    await expect.poll(() => waitingFor(app(), 'orgs'), { timeout: 4_000 }).toBe(1);
+    const wishes = [
+      releasing.caller.releases.give({ target, scope, digest: given }),
+      applying.caller.applications.send({ jobId, scope, answers: [], questions: [], digest: sent }),
+      asked.caller.found.accept({ requestId, scope, digest: accepted }),
+    ];
+    outcomes.push(...wishes.map(outcomeOf));
+    await expect.poll(() => waitingFor(app(), 'orgs'), { timeout: 4_000 }).toBe(1 + wishes.length);
+  });
+  expect(await Promise.all(outcomes)).toEqual(['accepted', ...Array(3).fill('COMPANY_NOT_OPEN')]);
+  const where = { orgId: organisationId };
+  expect([await db().release.count({ where }), await db().application.count({ where })]).toEqual([0, 0]);
+  const told = { orgId: organisationId, kind: { in: ['released', 'applied', 'accepted'] } };
+  expect(await db().personEvent.count({ where: told })).toBe(0);
+});
+
+test('tells the people of an organisation to look again at its lock and at its unlock', async () => {
+  const { organisationId, jobId, asked } = await makeFoundCompany();
+  const released = await makeCandidate(app(), { jobId });
+  const applied = await makeApplication(app(), { jobId });
+  await applied.caller.releases.withdraw({ releaseId: applied.releaseId });
+  const people = [released, applied, asked];
+  const admin = await platformAdmin();
+  await everythingHeard(app());
+  const heard: string[] = [];
+  const ends = people.map(({ userId }) =>
+    app().events.subscribe(releasesChanged(userId), () => void heard.push(userId)),
+  );
+  const everybodyOnce = people.map(({ userId }) => userId).toSorted();
+  for (const change of [
+    () => admin.lock({ organisationId, ground: 'terms', reason }),
+    () => admin.unlock({ organisationId, reason }),
+  ]) {
+    await change();
+    await everythingHeard(app());
+    expect(heard.splice(0).toSorted()).toEqual(everybodyOnce);
+  }
+  for (const end of ends) end();
+});
 
 test('whatever is published while the organisation is being locked is not online afterwards', async () => {
   const admin = await platformAdmin();
