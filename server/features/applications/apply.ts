@@ -15,13 +15,15 @@ import type { Limit } from '../../core/rate-limit.ts';
 import {
   findTargetJob,
   giveInside,
+  holdCompany,
+  holdJob,
   lockReleasesOf,
   noteEvent,
   type Taken,
   takeConfirmed,
 } from '../releases/service.ts';
 import { mailAboutNew } from './new-mails.ts';
-import { holdJob, lockOfJob, writeApplication } from './own-queries.ts';
+import { lockOfJob, writeApplication } from './own-queries.ts';
 
 const applying: Limit = { name: 'applying', points: applicationLimits.perDay, seconds: 24 * 3600 };
 
@@ -44,7 +46,9 @@ type Confirmed = { input: ApplyInput; taken: Taken; orgId: string };
 async function send({ app, user }: SignedInContext, tx: Tx, { input, taken, orgId }: Confirmed): Promise<Applied> {
   const [{ userId }, { jobId }, now] = [user, input, app.clock.now()];
   await lockReleasesOf(tx, userId);
-  await holdJob(tx, { orgId, jobId });
+  // The organisation before its job: the order in which both are deleted.
+  if ((await holdCompany(tx, orgId))?.isLocked) throw new RuleError('COMPANY_NOT_OPEN');
+  await holdJob(tx, jobId);
   const job = await findTargetJob(tx, jobId, now);
   if (job === null) throw new RuleError('JOB_GONE');
   const earlier = await lockOfJob(tx, { userId, jobId, now });

@@ -22,12 +22,6 @@ export const findOfJob = async (tx: Tx, key: Key): Promise<OfJob | null> =>
 export const lockOfJob = async (tx: Tx, key: Key): Promise<OfJob | null> =>
   (await tx.$queryRaw<OfJob[]>`${ofJob(key)} for update of a`)[0] ?? null;
 
-/** Organisation and job stay until the transaction ends, in the order in which one is deleted with the other; nobody closes the job. */
-export async function holdJob(tx: Tx, { orgId, jobId }: { orgId: string; jobId: string }): Promise<void> {
-  await tx.$queryRaw`select 1 from orgs where id = ${orgId}::uuid for key share`;
-  await tx.$queryRaw`select 1 from jobs where id = ${jobId}::uuid for key share`;
-}
-
 export type Sent = {
   orgId: string;
   jobId: string;

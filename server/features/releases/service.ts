@@ -19,7 +19,7 @@ export { countUnreadConversations } from './own-queries.ts';
 export { previewOf, takeConfirmed } from './preview.ts';
 export { newPseudonym } from './pseudonym.ts';
 export { type Reader, requireReader } from './reader.ts';
-export { lockReleasesOf, lockReleaseTo } from './release-queries.ts';
+export { holdCompany, holdJob, lockReleasesOf, lockReleaseTo } from './release-queries.ts';
 export { storedColumns } from './stored-columns.ts';
 export { type Findable, monthOf, nothingTold, type Taken, takeFindable, takeSnapshot } from './take-snapshot.ts';
 export { matchJobOf } from './target.ts';
