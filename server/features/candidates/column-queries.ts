@@ -49,6 +49,7 @@ export type ColumnRow = PackedPerson & {
   isLimited: boolean;
   isNamed: boolean;
   listedAt: Date;
+  releasedAt: Date;
 };
 
 export async function findColumnRows(
@@ -58,7 +59,7 @@ export async function findColumnRows(
 ): Promise<ColumnRow[]> {
   const { rows } = await pool.query<Omit<ColumnRow, 'foldedName'> & { shownName: string }>(
     `select id as "releaseId", revision, job_id as "jobId", shown_name as "shownName", is_limited as "isLimited",
-            scope <> 'anonymous' as "isNamed", ${listedAt} as "listedAt", skill_ids as "skillIds", leads,
+            scope <> 'anonymous' as "isNamed", ${listedAt} as "listedAt", released_at as "releasedAt", skill_ids as "skillIds", leads,
             ranked_skills as "rankedSkills", value_weights as "valueWeights", user_id as "userId",
             case when scope = 'anonymous' then (snapshot #>> '{values,fit}')::int end as "valueFit",
             case when scope = 'anonymous' and snapshot #> '{skills,groups}' is not null then

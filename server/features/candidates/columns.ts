@@ -17,6 +17,8 @@ export type Columns = {
   names: string[];
   /** By which the rows are ordered, in ms. */
   listedAt: Float64Array;
+  /** To the ms, for counting only: in this order a new release never displaces a counted one. */
+  releasedAt: Float64Array;
   isLimited: Uint8Array;
   isNamed: Uint8Array;
   /** Without a name: percent, −1 for none; and points of noise. */
@@ -52,6 +54,7 @@ function emptyColumns(mark: string, starts: Uint32Array, toldStarts: Uint32Array
     toldIds: new Int16Array(toldStarts[size] ?? 0),
     ...{ releaseIds: [], revisions: [], jobIds: [], names: [] },
     listedAt: new Float64Array(size),
+    releasedAt: new Float64Array(size),
     isLimited: new Uint8Array(size),
     isNamed: new Uint8Array(size),
     valueFit: new Int8Array(size),
@@ -75,6 +78,7 @@ export function packRows(mark: string, rows: readonly NoisyRow[]): Columns {
     columns.jobIds[index] = row.jobId;
     columns.names[index] = row.foldedName;
     columns.listedAt[index] = row.listedAt.getTime();
+    columns.releasedAt[index] = row.releasedAt.getTime();
     columns.valueFit[index] = row.valueFit ?? -1;
     columns.noise[index] = row.noise;
     columns.isLimited[index] = Number(row.isLimited);
@@ -169,6 +173,7 @@ function copyRow({ from, row }: { from: Columns; row: number }, to: Columns, ind
   to.jobIds[index] = from.jobIds[row] ?? null;
   to.names[index] = from.names[row] ?? '';
   to.listedAt[index] = from.listedAt[row] ?? 0;
+  to.releasedAt[index] = from.releasedAt[row] ?? 0;
   to.valueFit[index] = from.valueFit[row] ?? -1;
   to.noise[index] = from.noise[row] ?? 0;
   to.isLimited[index] = from.isLimited[row] ?? 0;
@@ -183,14 +188,14 @@ function copyRow({ from, row }: { from: Columns; row: number }, to: Columns, ind
 
 /** Roughly, with what strings weigh. */
 export const bytesOf = ({ size, skillIds, scores }: Columns): number =>
-  1_000 + size * 400 + skillIds.length * 4 + (scores.size + keptScores) * size;
+  1_000 + size * 410 + skillIds.length * 4 + (scores.size + keptScores) * size;
 
 /** Of so many jobs the scores are kept. */
 export const keptScores = 16;
 
-/** Rows of those who are not hidden. */
-export function oldestFirst({ size, releaseIds }: Columns, hidden: ReadonlySet<string>): number[] {
+/** Rows that are not hidden, by release. */
+export function oldestFirst({ size, releaseIds, releasedAt }: Columns, hidden: ReadonlySet<string>): number[] {
   const rows: number[] = [];
   for (let row = size - 1; row >= 0; row--) if (!hidden.has(releaseIds[row] ?? '')) rows.push(row);
-  return rows;
+  return rows.sort((one, other) => (releasedAt[one] ?? 0) - (releasedAt[other] ?? 0));
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CandidateCursor, CandidateFilter, CandidateSort } from '#shared/candidates/schema.ts';
 import { matchOf } from '#shared/matching/match.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { shownDate } from '#shared/releases/shown-date.ts';
 import { personOfSnapshot, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import { testApp } from '../../testing/app.ts';
@@ -139,15 +140,16 @@ test('tabs, search and filters leave those whom they name', async () => {
   expect(await crew.owner.caller.candidates.counts({ jobId })).toMatchObject({ candidates: 1, applied: 0 });
 });
 
-test('the average and the best match are told of the oldest five, ten and so on who have one', async () => {
+test('average and best match count the shown matches, without names the coarse ones, of the oldest five, ten and so on', async () => {
   const { jobId, otherJobId, candidates } = await makeCompany();
-  const come = (first: number | null, to = jobId) => {
+  const come = (first: number | null, to = jobId, scope: ReleaseScope = 'named') => {
     app().clock.advance(1_000);
-    return makeCandidate(app(), { jobId: to, skills: first === null ? null : skillsFrom(first) });
+    return makeCandidate(app(), { jobId: to, scope, skills: first === null ? null : skillsFrom(first) });
   };
   const none = { average: null, top: null };
   expect(await candidates.counts({})).toEqual({ candidates: 0, applied: 0, ...none });
-  for (const first of [null, 4, 7, 4]) await come(first);
+  for (const first of [null, 4]) await come(first);
+  for (const first of [7, 4]) await come(first, jobId, 'anonymous');
   const fourth = await come(10);
   for (const input of [{}, { jobId }])
     expect(await candidates.counts(input)).toEqual({ candidates: 5, applied: 0, ...none });

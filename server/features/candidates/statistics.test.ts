@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fewestPeople } from '#shared/candidates/cells.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCandidate } from '../../testing/candidates.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
@@ -43,6 +44,22 @@ test('figures begin with five people, grow in fives, and a small job has none of
   expect((await figures({ jobId })).statistics).toMatchObject({ people: 10 });
   expect((await figures({ jobId: otherJobId })).statistics).toMatchObject({ people: 5 });
 });
+
+test.each(['named', 'anonymous'] as const)(
+  'a sixth person, %s and of the same month, replaces none of the five',
+  async (scope) => {
+    app().clock.set(new Date('2026-11-02T10:00:00Z'));
+    const { jobId, figures, owner } = await makeCompany();
+    for (let count = 0; count < fewestPeople; count++) await makeCandidate(app(), { jobId, scope: 'anonymous' });
+    const read = async () => [await figures(), (await owner.caller.candidates.counts({ jobId })).average];
+    const before = await read();
+    for (let count = 1; count < fewestPeople; count++) {
+      app().clock.advance(1_000);
+      await makeCandidate(app(), { jobId, scope, skills: skillsFrom(16) });
+      expect(await read()).toEqual(before);
+    }
+  },
+);
 
 test('nothing is said of values that fewer than five have', async () => {
   const { jobId, figures } = await makeCompany();
