@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { isPagePath } from '#shared/paths.ts';
+import { contentPageSlugs } from '#shared/pages.ts';
+import { isPagePath, paths } from '#shared/paths.ts';
 import type { Access } from './access.ts';
-import { guardsOf } from './routes.tsx';
+import { entrancesFrom } from './layouts/public-header.tsx';
+import { guardsOf, isInPublicLayout } from './routes.tsx';
 
 /** Behind which guard every address stands; what is not here is open to everybody. */
 const guarded: Record<Access, readonly string[]> = {
@@ -44,6 +46,37 @@ const open = [
 
 test.each(open)('%s is open to everybody', (address) => {
   expect(guardsOf(address)).toEqual([]);
+});
+
+type Addresses = { readonly [name: string]: string | ((part: string) => string) | Addresses };
+
+const addressesOf = (addresses: Addresses): string[] =>
+  Object.values(addresses).flatMap((address) => {
+    if (typeof address === 'object') return addressesOf(address);
+    return [typeof address === 'string' ? address : address('17')].map((path) => path.replace(/\?.*/, ''));
+  });
+
+test('every open page has the header of the public pages, except the tests themselves', () => {
+  const all = [
+    ...addressesOf(paths),
+    ...contentPageSlugs.map((slug) => `/${slug}`),
+    '/gibt/es/nicht',
+    '/company/nowhere',
+  ];
+  const isPublic = (address: string) => guardsOf(address).length === 0 || guardsOf(address)[0] === 'guest';
+  const bare = all.filter((address) => isPublic(address) && !isInPublicLayout(address));
+  expect(bare).toEqual(['/test/17', '/value-test']);
+});
+
+test.each([
+  ['/', '', '/auth', '/auth?tab=signup'],
+  ['/company-info', '', '/auth', '/auth?tab=signup&type=company'],
+  ['/job/17', '?x=1', '/auth?next=%2Fjob%2F17%3Fx%3D1', '/auth?tab=signup&next=%2Fjob%2F17%3Fx%3D1'],
+  ['/auth', '?next=%2Fcourses', '/auth?next=%2Fcourses', '/auth?tab=signup&next=%2Fcourses'],
+  ['/test-results', '', '/auth?next=%2Fdashboard%3Ftab%3Dskills', '/auth?tab=signup&next=%2Fdashboard%3Ftab%3Dskills'],
+  ['/gibt/es/nicht', '', '/auth', '/auth?tab=signup'],
+])('the header of %s%s leads into an account and back', (pathname, search, signIn, signUp) => {
+  expect(entrancesFrom(pathname, search)).toEqual({ signIn, signUp });
 });
 
 const unknown = '/gibt/es/nicht';

@@ -6,15 +6,12 @@ import { useClaimRuns } from '../lib/use-claim-runs.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
 import type { Access } from './access.ts';
 import { Guard } from './guard.tsx';
-import { LandingLayout } from './layouts/landing-layout.tsx';
 import { adminEntrance } from './layouts/navigation.ts';
+import { PublicLayout } from './layouts/public-layout.tsx';
 import { type LazyPart, lazyPart } from './lazy-part.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { paths } from './paths.ts';
 
-const PublicLayout = lazyPart<object>(() =>
-  import('./layouts/public-layout.tsx').then((module) => ({ default: module.PublicLayout })),
-);
 const ApplicantLayout = lazyPart<object>(() =>
   import('./layouts/applicant-layout.tsx').then((module) => ({ default: module.ApplicantLayout })),
 );
@@ -105,14 +102,16 @@ const slug = ':slug';
 /** The route table of the product. */
 const routes = createRoutesFromElements(
   <>
-    <Route element={<LandingLayout />}>
+    <Route element={<PublicLayout isWide />}>
       <Route path={paths.home} element={<LandingPage />} />
       <Route path={paths.homeAlias} element={<LandingPage />} />
       <Route path={paths.companyInfo} element={<CompanyInfoPage />} />
     </Route>
 
     <Route element={<Guard access="guest" />}>
-      <Route path={paths.auth} element={<AuthPage />} />
+      <Route element={<PublicLayout isWide />}>
+        <Route path={paths.auth} element={<AuthPage />} />
+      </Route>
     </Route>
 
     <Route element={<Guard access="drafts" />}>
@@ -144,6 +143,7 @@ const routes = createRoutesFromElements(
       <Route path={paths.jobs} element={<JobsPage />} />
       <Route path={paths.job(id)} element={<JobPage />} />
       <Route path={paths.weeklyMail(token)} element={<WeeklyMailPage />} />
+      <Route path="*" element={<NotFoundPage />} />
     </Route>
 
     <Route element={<Guard access="applicant" />}>
@@ -211,8 +211,6 @@ const routes = createRoutesFromElements(
         <Route path={paths.admin.settings} element={<AdminSettingsPage />} />
       </Route>
     </Route>
-
-    <Route path="*" element={<NotFoundPage />} />
   </>,
 );
 
@@ -231,6 +229,12 @@ export async function loadPage(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(matches.map(({ route }) => loadIfLazy(route.element)));
 }
+
+/** Whether the page at this address has the header and the footer of the public pages. */
+export const isInPublicLayout = (pathname: string): boolean =>
+  (matchRoutes(routes, pathname) ?? []).some(
+    ({ route }) => isValidElement(route.element) && route.element.type === PublicLayout,
+  );
 
 /** Whom the guards on the way to this address let through, the outermost first. */
 export const guardsOf = (pathname: string): Access[] =>

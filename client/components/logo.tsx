@@ -12,7 +12,7 @@ export function Mark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** Mark and name; the name is the accessible text. `compact` shows only the mark on phones. */
+/** Mark and name; the name is the accessible text. `compact` shows only the mark in a narrow header. */
 export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <span className={`${classes.logo} ${look('inlineRow', 'gap10')}`} data-compact={compact || undefined}>

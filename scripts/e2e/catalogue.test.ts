@@ -32,7 +32,7 @@ test('a card says what the course is, and the header of every public page leads 
   await makeReadableCourse(editor, { title: 'Umgang mit Quellwasser' });
   const page = await open();
   await page.goto('/tests');
-  await page.getByRole('link', { name: 'Kurse entdecken' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Kurse', exact: true }).click();
   await expectHeading(page, 'Kurse entdecken');
   await expectCount(page, '1 Kurs gefunden');
   const card = page.getByRole('listitem').filter({ hasText: 'Umgang mit Quellwasser' });

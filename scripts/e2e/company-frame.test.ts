@@ -60,7 +60,7 @@ test('the account stands in the frame of the area that a person comes from', asy
     [await makePerson(app()), applicant],
     [await makeNamed(app(), 'Jana Kern', { orgId, role: 'viewer', userType: 'applicant' }), applicant],
     [await makePerson(app(), { platformRole: 'support' }), portal],
-    [await makePerson(app(), { userType: 'company' }), ['Kurse entdecken', 'Stellen', 'Tests']],
+    [await makePerson(app(), { userType: 'company' }), ['Stellen', 'Kurse', 'Tests', 'Für Unternehmen']],
   ];
   for (const [person, entries] of frames) {
     const page = await openAs(person, '/account');

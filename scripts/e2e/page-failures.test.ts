@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makeColleague } from '../../server/testing/people.ts';
+import { makeColleague, makePerson } from '../../server/testing/people.ts';
 import { testScreenTexts } from '../../shared/texts/assessments.ts';
 import { expectAccessible, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
@@ -122,10 +122,12 @@ test('a tab with unsent answers waits with the reload until the server has them'
 
 test('where not even the layout arrives, the name of the product leads back to the start page', async () => {
   const page = await open('phone');
+  await signInDirectly(page, app(), await makePerson(app()));
   await page.goto('/');
   await expectHeading(page, 'Bewerben ohne Bewerbung');
   await page.route('**/assets/**', (route) => route.abort());
-  await page.getByRole('link', { name: 'Test jetzt starten' }).first().click();
+  await page.getByRole('button', { name: /^Menü von/ }).click();
+  await page.getByRole('link', { name: 'Zum Dashboard' }).click();
   await expectHeading(page, missing);
   await page.getByRole('banner').getByRole('link', { name: 'Passgenau' }).click();
   await expectHeading(page, 'Bewerben ohne Bewerbung');

@@ -39,9 +39,10 @@ const { navigation } = shellTexts;
 
 /** Header of the public pages. */
 export const publicNavigation: readonly NavigationLink[] = [
-  { label: navigation.discoverCourses, to: paths.courses },
   { label: navigation.jobs, to: paths.jobs },
+  { label: navigation.courses, to: paths.courses },
   { label: navigation.tests, to: paths.tests },
+  { label: navigation.forCompanies, to: paths.companyInfo },
 ];
 
 export const applicantNavigation: readonly NavigationEntry[] = [

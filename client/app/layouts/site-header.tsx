@@ -8,7 +8,7 @@ import classes from './site-header.module.css';
 
 type SiteHeaderProps = { children: ReactNode; compact?: boolean };
 
-/** The header outside the working areas: the name at the left, the rest as the layout wishes. Stays in sight. */
+/** The header outside the working areas: the product's name, then the layout's own part. */
 export function SiteHeader({ children, compact = false }: SiteHeaderProps) {
   return (
     <header className={`${classes.header} ${look('ground', 'sticky')}`}>

@@ -1,10 +1,9 @@
-import { Alert, Box, Group, Stack, Tabs } from '@mantine/core';
+import { Alert, Box, Stack, Tabs } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { authTexts } from '#shared/texts/auth.ts';
 import { paths } from '../../app/paths.ts';
-import { Logo } from '../../components/logo.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { Registered } from '../../features/auth/registered.tsx';
@@ -32,18 +31,13 @@ export default function AuthPage() {
       { replace: true },
     );
   return (
-    <div className={`${classes.page} ${look('stack', 'screenHigh')}`}>
+    <div className={`${classes.page} ${look('stack')}`}>
       <AuthAside />
-      <Stack p="1.25rem var(--pg-gutter) 3rem" component="main" gap={0} id="inhalt">
-        <Group gap="md" wrap="nowrap" justify="space-between" mih="3rem">
-          <Link to={paths.home} className={look('row', 'inherit', 'undecorated', 'finger')}>
-            <Logo />
-          </Link>
-          <Link to={paths.home} className={`${classes.back} ${look('muted', 'offset20')}`}>
-            {authTexts.back}
-          </Link>
-        </Group>
-        <Box maw="30rem" mt="auto" mb="auto" pt="xl" className={look('full', 'mid')}>
+      <Stack p="1.25rem var(--pg-gutter) 3rem" gap={0}>
+        <Link to={paths.home} className={`${classes.back} ${look('muted', 'offset20')}`}>
+          {authTexts.back}
+        </Link>
+        <Box maw="30rem" mt="auto" mb="auto" pt="md" className={look('full', 'mid')}>
           <Box component="h1" mb="lg" lh={1.15} className={look('step3')}>
             {authTexts.pageTitle}
           </Box>

@@ -1,39 +1,28 @@
-import { Box, Group, Stack } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Box, Stack } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { PageMain } from '../../app/layouts/page-main.tsx';
 import { paths } from '../../app/paths.ts';
 import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { Logo } from '../../components/logo.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
-import classes from './not-found-page.module.css';
 
 export default function NotFoundPage() {
   const { notFound } = shellTexts;
   usePageTitle(notFound.pageTitle);
   return (
-    <Stack gap={0} className={look('page', 'screenHigh', 'gutter')}>
-      <Group gap={0} wrap="nowrap" component="header" h="var(--pg-header)">
-        <Link className={`${classes.brand} ${look('row', 'ink', 'undecorated', 'roundSm', 'finger')}`} to={paths.home}>
-          <Logo />
-        </Link>
-      </Group>
-      <PageMain className={classes.main}>
-        <Box w="min(22rem, 100%)" mb="2.5rem" className={look('pictured')}>
-          <LostShapes />
-        </Box>
-        <Box component="h1" mb="sm" fz="var(--pg-step-5)" lh={1.05} className={look('headingTight')} lang="en">
-          {notFound.title}
-        </Box>
-        <Box component="p" maw="34rem" mb="xl" className={look('muted', 'larger')}>
-          {notFound.text}
-        </Box>
-        <LinkButton to={paths.home} kind="action" size="lg">
-          {notFound.back}
-        </LinkButton>
-      </PageMain>
+    <Stack gap={0} align="flex-start">
+      <Box w="min(22rem, 100%)" mb="2.5rem" className={look('pictured')}>
+        <LostShapes />
+      </Box>
+      <Box component="h1" mb="sm" fz="var(--pg-step-5)" lh={1.05} className={look('headingTight')} lang="en">
+        {notFound.title}
+      </Box>
+      <Box component="p" maw="34rem" mb="xl" className={look('muted', 'larger')}>
+        {notFound.text}
+      </Box>
+      <LinkButton to={paths.home} kind="action" size="lg">
+        {notFound.back}
+      </LinkButton>
     </Stack>
   );
 }

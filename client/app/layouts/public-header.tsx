@@ -1,0 +1,109 @@
+import { Group, Stack } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { safeReturnPath } from '#shared/auth/return-path.ts';
+import { isPagePath } from '#shared/paths.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { isSurelyGuest, useSession } from '../../lib/session.ts';
+import { companySignUpPath, signInPath, signUpPath } from '../access.ts';
+import { paths } from '../paths.ts';
+import { MenuLink, MenuList } from './menu-list.tsx';
+import { publicNavigation } from './navigation.ts';
+import { PersonMenu } from './person-menu.tsx';
+import { PopupPanel } from './popup-panel.tsx';
+import classes from './public-header.module.css';
+import { SiteHeader } from './site-header.tsx';
+
+/** The header of every public page. Where there is no room for the links, a menu holds them. */
+export function PublicHeader() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const entrances = entrancesFrom(pathname, search);
+  const isGuest = session.status === 'guest' || (session.status === 'loading' && isSurelyGuest());
+  return (
+    <SiteHeader compact>
+      <nav className={`${classes.links} ${look('gone', 'gap4')}`} aria-label={shellTexts.mainNavigation}>
+        {publicNavigation.map(({ label, to }) => (
+          <NavLink
+            key={to}
+            className={`${classes.link} ${look('inlineRow', 'ink', 'medium', 'oneLine', 'undecorated', 'roundMd', 'finger', 'hoverGround')}`}
+            to={to}
+            end
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <Group gap="sm" wrap="nowrap" className={look('narrowable', 'autoStart')}>
+        {session.status === 'signedIn' && <PersonMenu user={session.user} />}
+        {isGuest && (
+          <div className={classes.entrances}>
+            <LinkButton to={entrances.signIn} kind="plain">
+              {shellTexts.signIn}
+            </LinkButton>
+            <LinkButton to={entrances.signUp}>{shellTexts.signUp}</LinkButton>
+          </div>
+        )}
+        <PublicMenu entrances={isGuest ? entrances : null} />
+      </Group>
+    </SiteHeader>
+  );
+}
+
+type Entrances = { signIn: string; signUp: string };
+
+function PublicMenu({ entrances }: { entrances: Entrances | null }) {
+  return (
+    <div className={classes.menu}>
+      <PopupPanel
+        wide
+        label={shellTexts.menu}
+        button={
+          <>
+            <IconMenu2 size={20} aria-hidden="true" />
+            {shellTexts.menu}
+          </>
+        }
+      >
+        {(close) => (
+          <nav aria-label={shellTexts.mainNavigation}>
+            <MenuList>
+              {publicNavigation.map(({ label, to }) => (
+                <MenuLink key={to} to={to} onClick={close}>
+                  {label}
+                </MenuLink>
+              ))}
+            </MenuList>
+            {entrances && (
+              <Stack gap="xs" mt="xs" pt="sm" className={look('lineTop')}>
+                <LinkButton to={entrances.signIn} onClick={close} kind="plain">
+                  {shellTexts.signIn}
+                </LinkButton>
+                <LinkButton to={entrances.signUp} onClick={close}>
+                  {shellTexts.signUp}
+                </LinkButton>
+              </Stack>
+            )}
+          </nav>
+        )}
+      </PopupPanel>
+    </div>
+  );
+}
+
+/** The ways into an account from this page. They lead back to it, except from the pages that only introduce the product. */
+export function entrancesFrom(pathname: string, search: string): Entrances {
+  if (pathname === paths.companyInfo) return { signIn: paths.auth, signUp: companySignUpPath };
+  const next = returnTo(pathname, search);
+  return { signIn: signInPath(next), signUp: signUpPath(next) };
+}
+
+function returnTo(pathname: string, search: string): string | null {
+  if (pathname === paths.home || pathname === paths.homeAlias || !isPagePath(pathname)) return null;
+  // A guest's results move to the dashboard with the sign-in.
+  if (pathname === paths.testResults) return paths.ownResults;
+  // Pages for signing in and for passwords carry the way on in their own address.
+  return safeReturnPath(`${pathname}${search}`) ?? safeReturnPath(new URLSearchParams(search).get('next'));
+}
