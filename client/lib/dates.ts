@@ -1,6 +1,7 @@
+import { dayOf } from '#shared/jobs/day.ts';
 import { locale, timeZone } from '#shared/product.ts';
+import { dayText } from '#shared/texts/job-words.ts';
 
-const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
@@ -10,7 +11,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** '20.11.2026' */
-export const formatDate = (value: Date): string => date.format(value);
+export const formatDate = (value: Date): string => dayText(dayOf(value));
 
 /** '20.11.2026, 18:52' */
 export const formatDateTime = (value: Date): string => dateTime.format(value);

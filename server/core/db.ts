@@ -54,6 +54,8 @@ export function openDatabase(connectionString: string, { poolSize, isStrict = fa
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: keepAliveMs,
+      // Prisma writes moments without an offset: in any other time zone of the server they would be hours off.
+      onConnect: (client) => client.query(`set time zone 'UTC'`),
     });
     // An idle connection that dies (server restart) is replaced at the next use; without a listener it would end the process.
     opened.on('error', () => undefined);

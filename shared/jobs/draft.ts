@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCleanText, line, text } from '../validation/text.ts';
+import { dayAfter, dayOf, endOfDay } from './day.ts';
 
 export const workplaces = ['onsite', 'hybrid', 'remote'] as const;
 export type Workplace = (typeof workplaces)[number];
@@ -50,6 +51,9 @@ export const jobLimits = {
   /** How far ahead a reply date may lie. */
   replyWithinDays: 365,
 } as const;
+
+/** When a job published or extended at this moment ends: with its last day. */
+export const jobEnd = (from: Date): Date => endOfDay(dayAfter(dayOf(from), jobLimits.daysOnline));
 
 /** A day as people write it down, without time: 2026-11-24. */
 export const day = () =>

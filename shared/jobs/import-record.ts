@@ -1,4 +1,4 @@
-import { jobWords } from '../texts/job-words.ts';
+import { dayText, jobWords } from '../texts/job-words.ts';
 import type { JobDraft, PayKind, PayUnit } from './draft.ts';
 import type { JobRecord } from './import.ts';
 
@@ -11,7 +11,7 @@ export const importWords = {
 } as const;
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
-const dayText = (day: string | null): string => (day === null ? '' : day.split('-').toReversed().join('.'));
+const dayCell = (day: string | null): string => (day === null ? '' : dayText(day));
 
 /** A job as a row. `skillNames`: by id. */
 export function recordOf(key: string, draft: JobDraft, skillNames: ReadonlyMap<number, string>): JobRecord {
@@ -24,10 +24,10 @@ export function recordOf(key: string, draft: JobDraft, skillNames: ReadonlyMap<n
     ort: draft.town,
     arbeitsort: importWords.workplaces[draft.workplace],
     beschaeftigung: draft.employment === null ? '' : importWords.employments[draft.employment],
-    beginn: dayText(draft.startsOn),
+    beginn: dayCell(draft.startsOn),
     stunden_von: numberText(draft.hoursFrom),
     stunden_bis: numberText(draft.hoursTo),
-    antwort_bis: dayText(draft.replyBy),
+    antwort_bis: dayCell(draft.replyBy),
     verguetung_art: importWords.payKinds[draft.payKind],
     verguetung_von: numberText(draft.payFrom),
     verguetung_bis: numberText(draft.payTo),

@@ -3,14 +3,11 @@
  * why somebody was refused or what a company has written about it. That stands behind the link.
  */
 import type { CompanyStatus } from '../applications/status.ts';
-import { locale } from '../product.ts';
 import type { ReleaseScope } from '../releases/scope.ts';
+import { longDayText } from './job-words.ts';
 import { hello, type MailText } from './mails.ts';
 import { nameInMail } from './name-in-mail.ts';
 
-/** Days without a time (2026-12-24) are the same everywhere. */
-const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-const dayWords = (day: string): string => longDay.format(new Date(`${day}T00:00:00.000Z`));
 const quoted = (title: string): string => `„${nameInMail(title)}“`;
 
 type About = { firstName: string; jobTitle: string; company: string; url: string };
@@ -28,7 +25,7 @@ export const appliedMail = (about: About & { scope: ReleaseScope; replyBy: strin
   greeting: hello(about.firstName),
   paragraphs: [
     `Ihre Bewerbung auf ${quoted(about.jobTitle)} ist bei ${nameInMail(about.company)} angekommen. ${shownWords[about.scope]}`,
-    ...(about.replyBy === null ? [] : [`Eine Antwort ist bis zum ${dayWords(about.replyBy)} zugesagt.`]),
+    ...(about.replyBy === null ? [] : [`Eine Antwort ist bis zum ${longDayText(about.replyBy)} zugesagt.`]),
   ],
   action: { label: 'Bewerbung ansehen', url: about.url },
   after: ['Sie können die Bewerbung und die Freigabe jederzeit zurückziehen.'],

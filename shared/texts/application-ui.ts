@@ -1,10 +1,7 @@
 /** Applying, and what the applicant reads of their applications. */
 import type { ApplicationStatus } from '../applications/status.ts';
 import { locale } from '../product.ts';
-
-/** Days without a time (2026-12-24) are the same everywhere. */
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-const dayWords = (date: string): string => day.format(new Date(`${date}T00:00:00.000Z`));
+import { dayText } from './job-words.ts';
 
 export const applyTexts = {
   apply: 'Bewerben',
@@ -19,7 +16,7 @@ export const applyTexts = {
   changed:
     'Ihre Ergebnisse, Ihr Profil oder die Fragen des Unternehmens haben sich geändert. Sehen Sie noch einmal hin: Was Sie auf Fragen geantwortet haben, die geblieben sind, steht noch da. Gesendet ist noch nichts.',
   tooLong: (over: number) => (over === 1 ? '1 Zeichen zu viel' : `${over.toLocaleString(locale)} Zeichen zu viel`),
-  replyBy: (date: string) => `Das Unternehmen hat eine Antwort bis zum ${dayWords(date)} zugesagt.`,
+  replyBy: (date: string) => `Das Unternehmen hat eine Antwort bis zum ${dayText(date)} zugesagt.`,
   confirm: 'Bewerbung absenden',
   done: (company: string) => `Ihre Bewerbung ist bei ${company} angekommen.`,
   doneText: 'Unter „Bewerbungen“ sehen Sie, wie es weitergeht. Dort und im Konto ziehen Sie sie auch zurück.',
@@ -53,8 +50,8 @@ export const ownApplicationsTexts = {
     refused: (date: string) => `abgesagt am ${date}`,
     withdrawn: (date: string) => `zurückgezogen am ${date}`,
   } satisfies Record<ApplicationStatus, (date: string) => string>,
-  replyBy: (date: string) => `Antwort zugesagt bis ${dayWords(date)}`,
-  overdue: (date: string) => `Die Antwort war bis zum ${dayWords(date)} zugesagt und steht noch aus.`,
+  replyBy: (date: string) => `Antwort zugesagt bis ${dayText(date)}`,
+  overdue: (date: string) => `Die Antwort war bis zum ${dayText(date)} zugesagt und steht noch aus.`,
   jobGone: 'Die Stelle ist nicht mehr ausgeschrieben.',
   unseen: 'Das Unternehmen sieht diese Bewerbung nicht: Ihre Freigabe ist beendet.',
   answers: (count: number) => (count === 1 ? 'Meine Antwort' : `Meine ${count} Antworten`),

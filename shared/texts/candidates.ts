@@ -1,7 +1,5 @@
 /** Candidates as a company has them outside the pages: the sentence beside every list, and the export. */
-import { locale } from '../product.ts';
 import { limitedTexts } from './candidate-view.ts';
-import { monthWords } from './month-words.ts';
 
 /** Beside every order and every number that a company sees of people. */
 export const humanDecision =
@@ -32,9 +30,3 @@ export const candidateExportTexts = {
   grouped: (skill: string, group: string) => `${skill}: ${group}`,
   application: (jobTitle: string, status: string) => `${jobTitle}: ${status}`,
 } as const;
-
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** '2026-11-24' is '24.11.2026', '2026-11' is 'November 2026'. */
-export const releasedWords = (releasedOn: string): string =>
-  releasedOn.length === 7 ? monthWords(releasedOn) : day.format(new Date(`${releasedOn}T00:00:00Z`));

@@ -1,8 +1,8 @@
-import { locale, productName, timeZone } from '../product.ts';
+import { dayOf } from '../jobs/day.ts';
+import { productName } from '../product.ts';
+import { longDayText } from './job-words.ts';
 import { hello, type MailText } from './mails.ts';
 import { nameInMail } from './name-in-mail.ts';
-
-const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 
 type Request = { firstName: string; companyName: string; url: string };
 
@@ -26,10 +26,10 @@ type Ending = { firstName: string; endsAt: Date; url: string };
 /** Sent two weeks before. */
 export const foundEndingMail = ({ firstName, endsAt, url }: Ending): MailText => ({
   kind: 'foundEnding',
-  subject: `„Anonym gefunden werden“ endet am ${longDay.format(endsAt)}`,
+  subject: `„Anonym gefunden werden“ endet am ${longDayText(dayOf(endsAt))}`,
   greeting: hello(firstName),
   paragraphs: [
-    `noch bis zum ${longDay.format(endsAt)} finden Unternehmen Sie ohne Ihren Namen. Danach sieht Sie niemand mehr, und offene Anfragen enden.`,
+    `noch bis zum ${longDayText(dayOf(endsAt))} finden Unternehmen Sie ohne Ihren Namen. Danach sieht Sie niemand mehr, und offene Anfragen enden.`,
     'Möchten Sie weiter gefunden werden, schalten Sie es noch einmal ein. Sonst müssen Sie nichts tun.',
   ],
   action: { label: 'Einstellung ansehen', url },

@@ -1,10 +1,10 @@
 /** The mails about jobs that end, beside `jobs.ts`, which browsers load. */
+import { dayOf } from '../jobs/day.ts';
 import { jobLimits } from '../jobs/draft.ts';
-import { locale, timeZone } from '../product.ts';
+import { longDayText } from './job-words.ts';
 import { hello, type MailText } from './mails.ts';
 import { nameInMail } from './name-in-mail.ts';
 
-const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 const mostNamed = 10;
 
 /** A job that a mail is about. */
@@ -24,7 +24,7 @@ type ToWhom = { firstName: string; jobs: readonly MailedJob[]; url: string };
 export function jobsEndingMail({ firstName, jobs, url }: ToWhom): MailText {
   const [first] = jobs;
   const isOne = jobs.length === 1;
-  const day = longDay.format(first?.endsAt);
+  const day = first === undefined ? '' : longDayText(dayOf(first.endsAt));
   return {
     kind: 'jobsEnding',
     subject: isOne ? `Ihre Stelle endet am ${day}` : `${jobs.length} Ihrer Stellen enden bald`,

@@ -35,7 +35,12 @@ export function hoursText(from: number | null, to: number | null): string | null
 export const placeText = (postalCode: string, town: string): string =>
   [postalCode, town].filter((part) => part !== '').join(' ');
 
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** '24.11.2026' of 2026-11-24, whatever time zone it is read in. */
-export const dayText = (isoDay: string): string => day.format(new Date(`${isoDay}T00:00:00Z`));
+/** A day without a time is the same in every time zone. */
+const written = (dateStyle: 'medium' | 'long') => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
+  return (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
+};
+/** '24.11.2026' of 2026-11-24. Every page, mail and file writes days with this or the next. */
+export const dayText = written('medium');
+/** '24. November 2026' of 2026-11-24. */
+export const longDayText = written('long');

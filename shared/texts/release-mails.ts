@@ -1,10 +1,11 @@
 /** The mails about releases and messages, beside what browsers load. Nothing of a result and no word of a message stands in them. */
-import { locale, productName, timeZone } from '../product.ts';
+import { dayOf } from '../jobs/day.ts';
+import { productName } from '../product.ts';
 import { releaseLimits } from '../releases/limits.ts';
+import { longDayText } from './job-words.ts';
 import { hello, type MailText } from './mails.ts';
 import { nameInMail } from './name-in-mail.ts';
 
-const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 const mostNamed = 10;
 
 /** Musterhaus, Lindenhof und 3 weitere. */
@@ -50,7 +51,8 @@ type Ends = { firstName: string; ends: ReadonlyArray<{ companyName: string; expi
 /** Sent two weeks before; `ends` by when they are. */
 export function releaseEndingMail({ firstName, ends, url }: Ends): MailText {
   const isOne = ends.length === 1;
-  const day = longDay.format(ends[0]?.expiresAt);
+  const [first] = ends;
+  const day = first === undefined ? '' : longDayText(dayOf(first.expiresAt));
   const names = namedCompanies(ends.map(({ companyName }) => companyName));
   return {
     kind: 'releaseEnding',

@@ -6,5 +6,5 @@ export const whenWords = (when: string): string =>
   when.length === '2026-11'.length ? `im ${monthWords(when)}` : `am ${dayText(when)}`;
 
 /** '2026-12-24' is '24.12.2026', '2026-12' is 'Dezember 2026'. */
-export const untilWords = (until: string): string =>
+export const dateWords = (until: string): string =>
   until.length === '2026-12'.length ? monthWords(until) : dayText(until);

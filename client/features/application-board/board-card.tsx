@@ -7,7 +7,7 @@ import type { BoardCard as Card } from '#shared/applications/state.ts';
 import { type CompanyStatus, isOfCompany, isUnanswered } from '#shared/applications/status.ts';
 import { refusalReasonNames } from '#shared/texts/applications.ts';
 import { boardDragTexts, boardUi as texts } from '#shared/texts/board-ui.ts';
-import { untilWords, whenWords } from '#shared/texts/when-words.ts';
+import { dateWords, whenWords } from '#shared/texts/when-words.ts';
 import { paths } from '../../app/paths.ts';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { LimitedNote } from '../../components/limited-note.tsx';
@@ -86,7 +86,7 @@ function Dates({ card: { appliedOn, replyBy, isOverdue, status, refusal } }: Pic
       <p>{texts.applied(whenWords(appliedOn))}</p>
       {isUnanswered(status) && (
         <p className={isOverdue ? look('bad', 'strong') : undefined}>
-          {isOverdue ? texts.overdue(untilWords(replyBy)) : texts.replyBy(untilWords(replyBy))}
+          {isOverdue ? texts.overdue(dateWords(replyBy)) : texts.replyBy(dateWords(replyBy))}
         </p>
       )}
       {refusal !== null && refusal.reason !== null && <p>{refusalReasonNames[refusal.reason]}</p>}

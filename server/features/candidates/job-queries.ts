@@ -35,7 +35,7 @@ export const listJobs = (tx: Tx, { orgId, now, take }: { orgId: string; now: Dat
       select j.id as "jobId", coalesce(p.title, j.published_title, j.title) as title, coalesce(c.candidates, 0) as candidates,
              p.job_id is not null as "isOnline", coalesce(j.published_at, j.created_at) as newest
         from jobs j
-        left join published_jobs p on p.job_id = j.id
+        left join published_jobs p on p.job_id = j.id and p.ends_at > ${now}::timestamptz
         left join counted c on c.job_id = j.id
        where j.org_id = ${orgId}::uuid and (c.candidates > 0 or p.job_id is not null)
     ), placed as (

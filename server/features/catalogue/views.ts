@@ -4,15 +4,13 @@
  * in the browser. What one address can add to one course in a day is bounded.
  */
 import { createHash } from 'node:crypto';
-import { timeZone } from '#shared/product.ts';
+import { dayOf } from '#shared/jobs/day.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/db.ts';
 import { householdOf } from '../../core/network.ts';
 import { requireReadable } from '../courses/service.ts';
 import { hasView, insertView, saltOf } from './view-queries.ts';
 
-/** Swedish writes days as the database does; a day begins and ends where the readers are. */
-const dayOf = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
 const perAddress = { name: 'course-views', points: 20, seconds: 86_400 };
 
 export async function countView(
@@ -21,7 +19,7 @@ export async function countView(
 ): Promise<void> {
   const { app } = ctx;
   await requireReadable(ctx, app.db.prisma, { courseId, invitation });
-  const day = dayOf.format(app.clock.now());
+  const day = dayOf(app.clock.now());
   const salt = await saltOf(app.db, day);
   const network = householdOf(ctx.origin.address);
   const who = ctx.user === null ? `${network} ${ctx.origin.userAgent}` : ctx.user.userId;

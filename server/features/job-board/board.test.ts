@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JobCount, JobDetail, JobPage } from '#shared/jobs/board.ts';
-import type { JobDraft } from '#shared/jobs/draft.ts';
-import { days } from '../../core/clock.ts';
+import { type JobDraft, jobEnd } from '#shared/jobs/draft.ts';
+import { later } from '../../core/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeJob, makeJobDraft, makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
@@ -202,7 +202,7 @@ test('a job that was closed is gone with the very next request, and one that nev
   expect((await get(`/api/job/${jobId}`)).status).toBe(404);
 });
 
-test('a job is over at its end, though it was kept and nobody has closed it yet', async () => {
+test('a job ends with its last day, even from the cache and before it is closed', async () => {
   const { ids } = await publishAll('Endprobe', [{ title: 'Bald vorbei' }]);
   const [jobId = ''] = ids;
   const asked = { search: 'Endprobe' };
@@ -213,7 +213,7 @@ test('a job is over at its end, though it was kept and nobody has closed it yet'
     return [(await list(asked)).jobs.length, (await counted(asked)).count, first, cards.has(jobId), status];
   };
   expect(await state()).toEqual([1, 1, true, true, 200]);
-  app().clock.advance(days(90) - 1);
+  app().clock.set(later(jobEnd(app().clock.now()), -1));
   expect(await state()).toEqual([1, 1, true, true, 200]);
   app().clock.advance(1);
   expect(await state()).toEqual([0, 0, false, false, 410]);

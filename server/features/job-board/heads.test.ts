@@ -100,14 +100,6 @@ test('a job does not say that one can apply here, because nobody can yet', async
   expect((await postingOf({})).posting).not.toHaveProperty('directApply');
 });
 
-test('a job is over for search engines when it ends or when its company answers, whichever is earlier', async () => {
-  const early = await postingOf({ replyBy: dayAfter(today, 30) });
-  expect(early.posting?.['validThrough']).toBe(dayAfter(today, 30));
-  const late = await postingOf({ replyBy: dayAfter(today, 200) });
-  const { endsAt } = (await (await fetch(`${app().baseUrl}/api/job/${late.jobId}`)).json()) as { endsAt: string };
-  expect(late.posting?.['validThrough']).toBe(endsAt);
-});
-
 test('the head of a job says its title, company, pay and address, whatever the title is made of', async () => {
   const title = 'Pflege </script><script>alert("x")</script> & $& (m/w/d)';
   const { html, posting, jobId } = await postingOf({ title });

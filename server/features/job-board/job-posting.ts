@@ -33,8 +33,8 @@ export function jobPosting({ job, skills, appUrl }: Posting): object {
     description: job.description,
     url: `${appUrl}/job/${job.jobId}`,
     identifier: { '@type': 'PropertyValue', name: productName, value: job.reference },
-    datePosted: job.publishedAt,
-    validThrough: lastDay(job),
+    datePosted: dayOf(new Date(job.publishedAt)),
+    validThrough: job.endsAt,
     employmentType: employmentTypes[job.employment],
     hiringOrganization: organisationOf(job, appUrl),
     ...placeOf(job),
@@ -45,9 +45,6 @@ export function jobPosting({ job, skills, appUrl }: Posting): object {
     inLanguage: 'de',
   };
 }
-
-/** The day until which the company answers, if it comes before the end. */
-const lastDay = ({ endsAt, replyBy }: JobDetail): string => (replyBy < dayOf(new Date(endsAt)) ? replyBy : endsAt);
 
 function organisationOf({ company: { name, slug, logoUrl } }: JobDetail, appUrl: string): object {
   return {

@@ -18,18 +18,14 @@ export { type Circle, type Narrowing, narrowingOf } from './narrowing.ts';
 export type JobBoard = ReturnType<typeof openJobBoard>;
 export const openJobBoard = (app: App) => ({ ...openJobLists(app), ...openJobsOnline(app) });
 
-const jobsOnline = {
+/** Search engines find no job of an unverified company. */
+const isVerified = ' and exists (select 1 from orgs o where o.id = org_id and o.verified_at is not null)';
+const forSitemap = (app: App) => ({
   table: 'published_jobs',
   id: 'job_id',
   changedAt: 'published_at',
-  condition: 'ends_at > now()',
-};
-/** Search engines are led to no job of an unverified company. */
-const verifiedJobsOnline = {
-  ...jobsOnline,
-  condition: `${jobsOnline.condition} and exists (select 1 from orgs o where o.id = org_id and o.verified_at is not null)`,
-};
-const forSitemap = (app: App) => (isCompanyCheckRequired(app) ? verifiedJobsOnline : jobsOnline);
+  condition: `ends_at > '${app.clock.now().toISOString()}'${isCompanyCheckRequired(app) ? isVerified : ''}`,
+});
 
 /** The parts that the sitemap of jobs comes in, named by how their ids begin. */
 export const jobSitemapParts = (app: App): Promise<string[]> => listParts(app.db, forSitemap(app));

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { dayAfter, dayOf, endOfDay } from '#shared/jobs/day.ts';
 import { days, hours, later } from '../../core/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
@@ -53,8 +54,9 @@ test('a week before an end its company is reminded once, and again for an end th
     return (await mailsTo(owner.email)).length;
   };
   const end = endsAt ?? new Date();
-  expect(await remindAt(later(end, -days(7) - 1))).toBe(0);
-  expect(await remindAt(later(end, -days(7)))).toBe(1);
+  const weekBefore = dayAfter(dayOf(end), -7);
+  expect(await remindAt(endOfDay(dayAfter(weekBefore, -1)))).toBe(0);
+  expect(await remindAt(later(endOfDay(dayAfter(weekBefore, -1)), 1))).toBe(1);
   expect(await remindAt(later(end, -days(6)))).toBe(1);
   const moved = await owner.caller.jobs.extend({ jobId });
   expect(await remindAt(later(end, hours(1)))).toBe(1);
@@ -119,11 +121,11 @@ test('an end is told however many ends were told before', async () => {
   const { owner } = await makeCrew(app());
   for (let day = 0; day < 7; day++) {
     await makePublishedJob(owner);
-    app().clock.advance(hours(1));
+    app().clock.advance(days(1));
   }
-  app().clock.advance(days(89));
-  for (let hour = 0; hour < 40; hour++) {
-    app().clock.advance(hours(1));
+  app().clock.advance(days(82));
+  for (let day = 0; day < 10; day++) {
+    app().clock.advance(days(1));
     await closeEndedJobs(app());
   }
   expect(await app().db.prisma.publishedJob.count()).toBe(0);

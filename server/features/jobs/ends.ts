@@ -2,10 +2,10 @@
  * A published job ends by itself, and its company is told a week before and when it has happened: one mail for each person and
  * organisation, however many jobs it is about. Owners and admins are told of all, authors of their own.
  */
+import { dayAfter, dayOf, endOfDay } from '#shared/jobs/day.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
 import { jobsEndedMail, jobsEndingMail } from '#shared/texts/job-mails.ts';
 import type { App } from '../../core/app.ts';
-import { days, later } from '../../core/clock.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
@@ -54,7 +54,7 @@ async function closeOne(app: App, tx: Tx, { orgId, job, now }: { orgId: string; 
 /** Once for each end; a job that is extended has another one. @throws AggregateError as above */
 export async function remindOfEnds(app: App): Promise<void> {
   const now = app.clock.now();
-  const until = later(now, days(jobLimits.remindedDays));
+  const until = endOfDay(dayAfter(dayOf(now), jobLimits.remindedDays));
   await forEach(await listEnding(app.db.prisma, { after: now, until, unreminded: true }), (orgId) =>
     inTransaction(app.db, async (tx) => {
       const jobs = await lockToRemind(tx, { orgId, now, until });

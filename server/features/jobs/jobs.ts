@@ -8,7 +8,7 @@ export const closeEndedJobsJob = defineJob({
   payload: nothing,
   policy,
   work: (app) => closeEndedJobs(app),
-  cron: '20 * * * *',
+  cron: '0 * * * *',
 });
 
 /** In the morning, when somebody reads it. */

@@ -6,10 +6,10 @@ import type { Tx } from '../../core/db.ts';
 import { containing } from '../../core/list-search.ts';
 
 export type JobRow = Omit<JobInList, 'reference'> & { number: number };
-type Page = { orgId: string; filter: OwnJobsFilter; cursor: JobCursor | null; take: number };
+type Page = { orgId: string; filter: OwnJobsFilter; cursor: JobCursor | null; take: number; now: Date };
 
 /** Last changed first, after the cursor. */
-export function listJobs(tx: Tx, { orgId, filter, cursor, take }: Page): Promise<JobRow[]> {
+export function listJobs(tx: Tx, { orgId, filter, cursor, take, now }: Page): Promise<JobRow[]> {
   const after =
     cursor === null
       ? Prisma.empty
@@ -17,7 +17,7 @@ export function listJobs(tx: Tx, { orgId, filter, cursor, take }: Page): Promise
   const withStatus = filter.status === 'all' ? Prisma.empty : Prisma.sql`and j.status = ${filter.status}::job_status`;
   return tx.$queryRaw`
     select j.id as "jobId", j.number, j.title, j.status::text as status,
-           exists (select 1 from published_jobs p where p.job_id = j.id) as "isOnline",
+           exists (select 1 from published_jobs p where p.job_id = j.id and p.ends_at > ${now}::timestamptz) as "isOnline",
            j.taken_down_at is not null as "isTakenDown",
            j.published_revision is not null and j.revision <> j.published_revision as "hasChanges",
            j.content ->> 'town' as town, j.content ->> 'workplace' as workplace, j.content ->> 'employment' as employment,

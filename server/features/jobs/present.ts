@@ -9,10 +9,10 @@ import { draftOf, type EditedJobRow } from './queries.ts';
 export const presentInList = ({ number, ...job }: JobRow): JobInList => ({ ...job, reference: referenceOf(number) });
 
 /** `isCheckRequired`: this installation asks for imprints and verification. */
-type Viewer = { user: SessionUser; updatedByName: string | null; isCheckRequired: boolean };
+type Viewer = { user: SessionUser; updatedByName: string | null; isCheckRequired: boolean; now: Date };
 
 /** A job for whoever of its organisation opens it. */
-export function presentEdited(row: EditedJobRow, { user, updatedByName, isCheckRequired }: Viewer): EditedJob {
+export function presentEdited(row: EditedJobRow, { user, updatedByName, isCheckRequired, now }: Viewer): EditedJob {
   const { name, slug, isPublic, logo, needsReview, verifiedAt, nameHeldAt, legal } = row.organisation;
   const isUnverified = isCheckRequired && verifiedAt === null;
   return {
@@ -24,7 +24,7 @@ export function presentEdited(row: EditedJobRow, { user, updatedByName, isCheckR
     company: { name, slug: isPublic ? slug : null, logoUrl: logo === null ? null : `/files/${logo}`, isUnverified },
     lacksImprint: isCheckRequired && legal === null,
     isNameHeld: nameHeldAt !== null,
-    isOnline: row.published !== null,
+    isOnline: row.published !== null && row.endsAt !== null && row.endsAt > now,
     isTakenDown: row.takenDownAt !== null,
     hasChanges: row.publishedRevision !== null && row.revision !== row.publishedRevision,
     createdAt: row.createdAt,

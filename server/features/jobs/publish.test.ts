@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
-import type { JobDraft } from '#shared/jobs/draft.ts';
+import { type JobDraft, jobEnd } from '#shared/jobs/draft.ts';
 import { days, hours, later } from '../../core/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
@@ -27,7 +27,7 @@ test('what applicants see is the working copy as it was published', async () => 
   });
   expect(job).toMatchObject({
     ...{ status: 'published', isOnline: true, hasChanges: false, closedAt: null },
-    ...{ firstPublishedAt: now(), publishedAt: now(), endsAt: later(now(), days(90)) },
+    ...{ firstPublishedAt: now(), publishedAt: now(), endsAt: jobEnd(now()) },
   });
   expect(await onlineOf(job.jobId)).toEqual({
     jobId: job.jobId,
@@ -54,7 +54,7 @@ test('what applicants see is the working copy as it was published', async () => 
     skillWeights: [3, 2, 1],
     questions: ['Wann können Sie anfangen?'],
     publishedAt: now(),
-    endsAt: later(now(), days(90)),
+    endsAt: jobEnd(now()),
   });
   expect(await actionsOf(crew)).toEqual([['job_published', { title }]]);
 });
@@ -139,8 +139,8 @@ test('extending counts from now, closing takes it away, and reopening brings the
   const { jobId } = await makePublishedJob(crew.owner);
   app().clock.advance(days(10));
   const { jobs } = crew.owner.caller;
-  expect(await jobs.extend({ jobId })).toEqual({ endsAt: later(now(), days(90)) });
-  expect(await onlineOf(jobId)).toMatchObject({ endsAt: later(now(), days(90)) });
+  expect(await jobs.extend({ jobId })).toEqual({ endsAt: jobEnd(now()) });
+  expect(await onlineOf(jobId)).toMatchObject({ endsAt: jobEnd(now()) });
   await jobs.close({ jobId });
   expect(await onlineOf(jobId)).toBeNull();
   const closed = await jobs.job({ jobId });
@@ -148,7 +148,7 @@ test('extending counts from now, closing takes it away, and reopening brings the
   const draft = makeJobDraft({ title: 'Leitung Wohnbereich' });
   await jobs.save({ jobId, revision: closed.revision, draft });
   app().clock.advance(1000);
-  expect(await jobs.reopen({ jobId })).toEqual({ endsAt: later(now(), days(90)) });
+  expect(await jobs.reopen({ jobId })).toEqual({ endsAt: jobEnd(now()) });
   expect(await onlineOf(jobId)).toMatchObject({ title: 'Leitung Wohnbereich', publishedAt: now() });
   expect(await jobs.job({ jobId })).toMatchObject({ status: 'published', closedAt: null, hasChanges: false });
   expect(await actionsOf(crew)).toEqual([

@@ -1,14 +1,13 @@
 /**
  * What applicants see of a job, and how long. Publishing copies the working copy to where they look, for the first time or with its
- * changes; a job ends by itself after 90 days unless it is extended. Closing takes it away, reopening brings back its working copy.
+ * changes; a job ends by itself with its 90th day unless it is extended. Closing takes it away, reopening brings back its working copy.
  * Every one of these is a publisher's: with 'Vier-Augen-Prinzip' an owner's or admin's.
  */
 import type { AuditEntry } from '#shared/audit.ts';
 import { blockersOf, publishProblems } from '#shared/jobs/checks.ts';
 import { dayOf } from '#shared/jobs/day.ts';
-import { type JobDraft, jobLimits } from '#shared/jobs/draft.ts';
+import { type JobDraft, jobEnd, jobLimits } from '#shared/jobs/draft.ts';
 import { memberName } from '#shared/members/name.ts';
-import { days, later } from '../../core/clock.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -26,8 +25,6 @@ const daySeconds = 24 * 3600;
 /** Each leaves an entry in the audit log for ever. Taking a job away is always possible, and only as often as it came. */
 const changesOfJob: Limit = { name: 'job-status', points: 50, seconds: daySeconds };
 const changesOfPerson: Limit = { name: 'job-status-by', points: 2_000, seconds: daySeconds };
-
-const endFrom = (now: Date): Date => later(now, days(jobLimits.daysOnline));
 
 /** A change of what applicants see, by whoever may publish while it is made. */
 const onStatus = <T>(ctx: SignedInContext, jobId: string, change: (tx: Tx, job: LockedJob) => Promise<T>): Promise<T> =>
@@ -75,7 +72,7 @@ export const publishJob = (
     const { endsAt, publishedAt } = job;
     const isRunning = job.isOnline && endsAt !== null && endsAt > now;
     if (isRunning && job.publishedRevision === revision) return { endsAt };
-    const dates = isRunning ? { publishedAt: publishedAt ?? now, endsAt } : { publishedAt: now, endsAt: endFrom(now) };
+    const dates = isRunning ? { publishedAt: publishedAt ?? now, endsAt } : { publishedAt: now, endsAt: jobEnd(now) };
     await bringOnline(ctx, tx, { job, ...dates });
     await logStatus(ctx, tx, { action: isRunning ? 'job_changed_online' : 'job_published', job });
     return { endsAt: dates.endsAt };
@@ -114,12 +111,12 @@ function publishable(draft: JobDraft, today: string): PublishableDraft {
   return { ...draft, employment, replyBy, questions: draft.questions.filter((question) => question !== '') };
 }
 
-/** 'Verlängern': 90 days from now. @throws RuleError JOB_WRONG_STATUS for a job that is not online, and as `requireMayShow` does */
+/** 'Verlängern': until the end of the 90th day from today. @throws RuleError JOB_WRONG_STATUS for a job that is not online, and as `requireMayShow` does */
 export const extendJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt: Date }> =>
   onStatus(ctx, jobId, async (tx, job) => {
     requireMayShow(ctx, job);
     if (!job.isOnline) throw new RuleError('JOB_WRONG_STATUS');
-    const endsAt = endFrom(ctx.app.clock.now());
+    const endsAt = jobEnd(ctx.app.clock.now());
     await setEnd(tx, jobId, endsAt);
     await updateJob(tx, jobId, { endsAt });
     const about = { resourceId: jobId, orgId: job.orgId, names: { title: job.title } };
@@ -142,13 +139,13 @@ export async function markClosed(tx: Tx, jobId: string, closedAt: Date): Promise
   await updateJob(tx, jobId, { status: 'closed', closedAt, endsAt: null });
 }
 
-/** A closed job is online again with its working copy, for 90 days. @throws RuleError JOB_WRONG_STATUS, and as publishing does */
+/** A closed job is online again with its working copy, for 90 days as well. @throws RuleError JOB_WRONG_STATUS, and as publishing does */
 export const reopenJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt: Date }> =>
   onStatus(ctx, jobId, async (tx, job) => {
     requireMayShow(ctx, job);
     if (job.status !== 'closed') throw new RuleError('JOB_WRONG_STATUS');
     const now = ctx.app.clock.now();
-    await bringOnline(ctx, tx, { job, publishedAt: now, endsAt: endFrom(now) });
+    await bringOnline(ctx, tx, { job, publishedAt: now, endsAt: jobEnd(now) });
     await logStatus(ctx, tx, { action: 'job_reopened', job });
-    return { endsAt: endFrom(now) };
+    return { endsAt: jobEnd(now) };
   });

@@ -42,7 +42,7 @@ export async function jobsPage(
   const orgId = user.organisation.organisationId;
   const { rows, nextCursor } = await readPage(
     pageSize,
-    (take) => listJobs(app.db.prisma, { orgId, ...input, take }),
+    (take) => listJobs(app.db.prisma, { orgId, ...input, take, now: app.clock.now() }),
     ({ updatedAt, jobId }) => ({ updatedAt, jobId }),
   );
   return { jobs: rows.map(presentInList), nextCursor };
@@ -58,7 +58,12 @@ export async function editedJob({ app, user }: SignedInContext, jobId: string): 
   const row = await findEditedJob(app.db.prisma, jobId);
   if (row === null || !seesJob(user, row.orgId)) throw noJob(jobId, row);
   const updatedByName = await findName(app.db.prisma, row.updatedBy);
-  return presentEdited(row, { user, updatedByName, isCheckRequired: isCompanyCheckRequired(app) });
+  return presentEdited(row, {
+    user,
+    updatedByName,
+    isCheckRequired: isCompanyCheckRequired(app),
+    now: app.clock.now(),
+  });
 }
 
 /** A job always belongs to an organisation. @throws RuleError NOT_FOUND for a person without one, JOBS_FULL, TOO_MANY_ATTEMPTS */

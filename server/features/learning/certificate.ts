@@ -2,17 +2,14 @@
  * The certificate as PDF, for the person it was issued to only: with name, title and version as they were on that day. Set
  * anew each time from what is stored.
  */
-import { locale, timeZone } from '#shared/product.ts';
+import { dayOf } from '#shared/jobs/day.ts';
 import { certificateTexts as texts } from '#shared/texts/certificate.ts';
+import { longDayText } from '#shared/texts/job-words.ts';
 import { seconds } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
 import { worksIn } from '../../core/workers/work.ts';
 import { findCertificate, findOrganisationName, findOutline } from './queries.ts';
-
-const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-/** Swedish writes days as files are named: 2026-11-20. */
-const fileDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
 
 const works = worksIn<typeof import('./certificate.work.ts')>(new URL('./certificate.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
@@ -32,8 +29,8 @@ export async function certificateFile({ app, user }: Context, certificateId: str
   ]);
   if (outline === null) throw new RuleError('NOT_FOUND');
   const { issuedAt } = certificate;
-  const words = { issuedOn: longDay.format(issuedAt), email: user?.email ?? '', organisation };
+  const words = { issuedOn: longDayText(dayOf(issuedAt)), email: user?.email ?? '', organisation };
   const page = { ...certificate, ...outline, ...words, certificateId: id };
   const { content } = await app.workers.run(works('certificate'), page, terms);
-  return { name: texts.fileName(fileDay.format(issuedAt)), content: Buffer.from(content.buffer) };
+  return { name: texts.fileName(dayOf(issuedAt)), content: Buffer.from(content.buffer) };
 }

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { timeZone } from '#shared/product.ts';
+import { dayOf } from '#shared/jobs/day.ts';
 import { profilePaperTexts as texts } from '#shared/texts/profile.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
@@ -13,7 +13,6 @@ import { ownProfile } from './service.ts';
 const limit: Limit = { name: 'profile-file', points: 30, seconds: 600 };
 
 /** Swedish writes days as files are named: 2026-11-20. */
-const fileDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
 
 /** GET /profile/resume.json and /profile/profile.pdf: one's own profile to take along. */
 export function profileRoutes(app: App): Router {
@@ -38,7 +37,7 @@ async function send({ app, response, permitted }: Exchange, { nameOf, make }: Fi
   const ctx = await permitted();
   if (!(await app.rateLimits.take(limit, ctx.user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
   const content = await make(ctx);
-  response.attachment(nameOf(fileDay.format(app.clock.now()))).send(content);
+  response.attachment(nameOf(dayOf(app.clock.now()))).send(content);
 }
 
 async function resumeFile(ctx: SignedInContext): Promise<Buffer> {

@@ -6,7 +6,7 @@ import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications.ts';
 import { boardUi } from '#shared/texts/board-ui.ts';
 import { candidatesUi } from '#shared/texts/candidates-ui.ts';
-import { untilWords, whenWords } from '#shared/texts/when-words.ts';
+import { dateWords, whenWords } from '#shared/texts/when-words.ts';
 import { paths } from '../../../app/paths.ts';
 import { AnswerList } from '../../../components/answer-list.tsx';
 import { look } from '../../../components/look/look.ts';
@@ -31,7 +31,7 @@ export function Applications({ name, applications }: ApplicationsProps) {
             <Title {...application} />
             <Box component="p" mb="sm" className={look('muted', 'small', 'numbers')}>
               {texts.applied(whenWords(application.appliedOn))}
-              {isUnanswered(application.status) && `, ${texts.replyBy(untilWords(application.replyBy))}`}
+              {isUnanswered(application.status) && `, ${texts.replyBy(dateWords(application.replyBy))}`}
             </Box>
             <MoveApplication
               applicationId={application.applicationId}

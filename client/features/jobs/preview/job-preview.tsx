@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { jobLimits } from '#shared/jobs/draft.ts';
+import { jobEnd } from '#shared/jobs/draft.ts';
 import { previewOf } from '#shared/jobs/preview.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobEditorTexts, jobPreviewTexts as texts } from '#shared/texts/job-editor.ts';
@@ -9,8 +9,6 @@ import { JobView } from '../../../components/job-view/job-view.tsx';
 import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import { useSkills } from '../use-skills.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function PreviewOutline() {
   return (
@@ -30,9 +28,13 @@ export function JobPreview({ job }: { job: EditedJob }) {
   }
   if (organisation.data === undefined || skills.data === undefined) return <PreviewOutline />;
   const now = new Date();
-  const endsAt = new Date(now.getTime() + jobLimits.daysOnline * dayMs);
   const { values, description } = organisation.data;
-  const shown = previewOf(job, { organisation: { values, description }, skills: skills.data, now, endsAt });
+  const shown = previewOf(job, {
+    organisation: { values, description },
+    skills: skills.data,
+    now,
+    endsAt: jobEnd(now),
+  });
   const title = shown.title === '' ? jobEditorTexts.untitled : shown.title;
   return (
     <>

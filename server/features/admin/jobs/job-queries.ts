@@ -16,10 +16,10 @@ type Row = {
   updatedAt: Date;
 };
 
-export async function findJob(tx: Tx, jobId: string): Promise<Row | null> {
+export async function findJob(tx: Tx, jobId: string, now: Date): Promise<Row | null> {
   const rows = await tx.$queryRaw<Row[]>`
     select j.id as "jobId", j.number, j.title, j.org_id as "orgId", o.name as "orgName", j.status::text as status,
-           exists (select 1 from published_jobs p where p.job_id = j.id) as "isOnline",
+           exists (select 1 from published_jobs p where p.job_id = j.id and p.ends_at > ${now}::timestamptz) as "isOnline",
            j.taken_down_at is not null as "isTakenDown", j.taken_down_at as "takenDownAt",
            j.created_at as "createdAt", j.updated_at as "updatedAt"
       from jobs j join orgs o on o.id = j.org_id

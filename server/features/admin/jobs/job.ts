@@ -7,8 +7,8 @@ import { findJob, findPublishedText } from './job-queries.ts';
 import { presentInList } from './list.ts';
 
 /** @throws RuleError NOT_FOUND */
-export async function jobOf({ db }: App, jobId: string): Promise<JobInPortal> {
-  const row = await findJob(db.prisma, jobId);
+export async function jobOf({ db, clock }: App, jobId: string): Promise<JobInPortal> {
+  const row = await findJob(db.prisma, jobId, clock.now());
   if (row === null) throw new RuleError('NOT_FOUND');
   const [published, decisions] = await Promise.all([
     findPublishedText(db.prisma, jobId),

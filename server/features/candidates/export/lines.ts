@@ -3,7 +3,8 @@ import { shownDate } from '#shared/releases/shown-date.ts';
 import { anonymousPart } from '#shared/releases/snapshot.ts';
 import { applicationStatusNames } from '#shared/texts/applications.ts';
 import { groupWords } from '#shared/texts/candidate-view.ts';
-import { releasedWords, candidateExportTexts as texts } from '#shared/texts/candidates.ts';
+import { candidateExportTexts as texts } from '#shared/texts/candidates.ts';
+import { dateWords } from '#shared/texts/when-words.ts';
 import { csvHead, csvLines } from '../../../core/csv/write-csv.ts';
 import type { SkillNames } from '../../matching/service.ts';
 import type { JobToMatch } from '../company-jobs.ts';
@@ -25,7 +26,7 @@ function cellsOf({ row, job, match, applications }: Shown, names: SkillNames): A
     shownName,
     person?.email ?? '',
     person?.phone ?? '',
-    releasedWords(shownDate(row.scope, releasedAt)),
+    dateWords(shownDate(row.scope, releasedAt)),
     job?.title ?? '',
     match?.match ?? '',
     match?.low ?? '',

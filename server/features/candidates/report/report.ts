@@ -8,9 +8,9 @@ import { shownDate } from '#shared/releases/shown-date.ts';
 import { type CandidateView, candidateView } from '#shared/releases/view.ts';
 import { candidatePaperTexts as texts } from '#shared/texts/candidate-paper.ts';
 import { anonymousTexts, groupWords, limitedTexts } from '#shared/texts/candidate-view.ts';
-import { releasedWords } from '#shared/texts/candidates.ts';
 import { passungTexts } from '#shared/texts/passung.ts';
 import { resultWords } from '#shared/texts/results.ts';
+import { dateWords } from '#shared/texts/when-words.ts';
 import { seconds } from '../../../core/clock.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
@@ -71,7 +71,7 @@ async function contentOf(
   const details = { format: 'pdf', people: rows.length };
   await logAuditEvent(ctx, tx, { action: 'candidates_exported', resourceId: orgId, orgId, details, names: {} });
   return {
-    head: texts.head(user.organisation?.name ?? '', releasedWords(dayOf(app.clock.now()))),
+    head: texts.head(user.organisation?.name ?? '', dateWords(dayOf(app.clock.now()))),
     about: texts.about(rows.length, chosen?.title ?? null),
     people,
   };
@@ -87,7 +87,7 @@ function reported(row: ShownRow, { job, match, names }: About): ReportedPerson {
   return {
     name,
     contact: contact === null ? [] : [contact.email, contact.phone].filter((words) => words !== ''),
-    released: texts.released(releasedWords(shownDate(row.scope, row.releasedAt))),
+    released: texts.released(dateWords(shownDate(row.scope, row.releasedAt))),
     match: matchWords(job, match),
     limited: isLimited ? [`${limitedTexts.badge}.`, limitedTexts.text] : [],
     ...resultsOf(view),

@@ -4,7 +4,7 @@
  */
 
 import type { ValueResultView } from '#shared/assessments/state.ts';
-import { timeZone } from '#shared/product.ts';
+import { dayOf } from '#shared/jobs/day.ts';
 import { reportTexts } from '#shared/texts/report.ts';
 import { seconds } from '../../../../core/clock.ts';
 import type { Context } from '../../../../core/context.ts';
@@ -12,9 +12,6 @@ import { RuleError } from '../../../../core/errors.ts';
 import { printable } from '../../../../core/pdf/printable.ts';
 import { worksIn } from '../../../../core/workers/work.ts';
 import { softskillResult, valueResult } from '../results.ts';
-
-/** Swedish writes days as files are named: 2026-11-20. */
-const fileDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
 
 const works = worksIn<typeof import('./report.work.ts')>(new URL('./report.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
@@ -27,7 +24,7 @@ export async function softskillReport(ctx: Context, resultId: string): Promise<R
   const [result, values] = await Promise.all([softskillResult(ctx, { resultId }), newestValues(ctx)]);
   const name = printable(`${ctx.user.firstName} ${ctx.user.lastName}`);
   const { content } = await ctx.app.workers.run(works('report'), { name, result, values }, terms);
-  return { name: reportTexts.fileName(fileDay.format(result.createdAt)), content: Buffer.from(content.buffer) };
+  return { name: reportTexts.fileName(dayOf(result.createdAt)), content: Buffer.from(content.buffer) };
 }
 
 async function newestValues(ctx: Context): Promise<ValueResultView | null> {

@@ -1,4 +1,5 @@
-import { locale, timeZone } from '#shared/product.ts';
+import { dayOf } from '#shared/jobs/day.ts';
+import { longDayText } from '#shared/texts/job-words.ts';
 import { reportTexts } from '#shared/texts/report.ts';
 import { closeDocument, openDocument } from '../../../../core/pdf/document.ts';
 import { heavy } from '../../../../core/workers/heavy.ts';
@@ -8,11 +9,9 @@ import { setInterviewPage } from './interview-page.ts';
 import type { Report } from './report-content.ts';
 import { setSkillList } from './skill-list.ts';
 
-const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-
 /** The whole document: cover, all skills, what to say of the strongest, values and method. It takes longer than anybody may be kept waiting. */
 export const report = heavy(async (given: Omit<Report, 'formatDay'>) => {
-  const content: Report = { ...given, formatDay: (date) => longDay.format(date) };
+  const content: Report = { ...given, formatDay: (date) => longDayText(dayOf(date)) };
   const pdf = openDocument({
     title: reportTexts.title,
     subject: reportTexts.subject,
