@@ -8,10 +8,12 @@ import { turnCompanyCheckOff } from './verification.ts';
 export type FindingCrew = { crew: Crew; owner: Member; jobId: string };
 export type Finder = { owner: Pick<Member, 'caller'>; jobId: string };
 
-/** An organisation of this name with a job that asks for skills 1, 2 and 3. */
+/** An organisation of this name, with an imprint of its own and a job that asks for skills 1, 2 and 3. */
 export async function makeFinder(app: App, name = `Musterhaus ${randomUUID()}`): Promise<FindingCrew> {
   await turnCompanyCheckOff(app);
   const crew = await makeCrew(app);
+  const imprint = { legalName: name, street: `Lange Straße ${randomUUID()}` };
+  await app.db.prisma.companyImprint.update({ where: { orgId: crew.orgId }, data: imprint });
   await rename(crew, name);
   const { jobId } = await makePublishedJob(crew.owner);
   return { crew, owner: crew.owner, jobId };

@@ -4,6 +4,7 @@ import type { Answered } from '#shared/applications/state.ts';
 import type { ApplicationStatus, RefusalReason } from '#shared/applications/status.ts';
 import type { TimeCursor } from '#shared/releases/schema.ts';
 import type { Tx } from '../../core/db.ts';
+import { pageSlug } from '../releases/service.ts';
 
 type OfJob = { applicationId: string; status: ApplicationStatus; appliedAt: Date; isReleased: boolean };
 type Key = { userId: string; jobId: string; now: Date };
@@ -71,7 +72,7 @@ export const listOwn = (
   { userId, cursor, take, now }: { userId: string; cursor: TimeCursor | null; take: number; now: Date },
 ): Promise<OwnRow[]> =>
   tx.$queryRaw<OwnRow[]>`
-    select a.id as "applicationId", o.name as "companyName", case when o.is_public and o.locked_at is null then o.slug end as slug, a.job_id as "jobId",
+    select a.id as "applicationId", o.name as "companyName", ${pageSlug}, a.job_id as "jobId",
            a.job_title as "jobTitle", p.job_id is not null as "isJobOnline", a.status::text as status, a.answers,
            to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.status_at as "statusAt",
            a.refusal_reason as "refusalReason", a.refusal_text as "refusalText", r.id as "releaseId",

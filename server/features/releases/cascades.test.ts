@@ -2,8 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../core/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { everythingHeard } from '../../testing/events.ts';
+import { makeFound } from '../../testing/found.ts';
+import { finds, makeFinder, personIdOf } from '../../testing/found-finders.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts';
+import { callerFor, personAs } from '../../testing/people.ts';
 import { eventsOf, makeReleased, release } from '../../testing/releases.ts';
 import { giveResults, skillsFrom } from '../../testing/results.ts';
 import { candidatesChanged, releasesChanged, tellCompaniesOf } from './service.ts';
@@ -77,6 +80,30 @@ test('who only applied is told once, too, however often it was, and nobody else'
   expect((await kinds(person.userId)).filter((kind) => kind === 'companyGone')).toHaveLength(1);
   expect(await kinds(stranger.person.userId)).toEqual(['released']);
 });
+
+test('a person who was only asked reads that the organisation is gone', async () => {
+  const { finder, person } = await makeAsked();
+  await finder.owner.caller.organisations.delete({ confirmation: finder.name });
+  const { events } = await person.caller.releases.seen({});
+  expect(events.filter(({ kind }) => kind === 'companyGone')).toMatchObject([{ companyName: finder.name }]);
+});
+
+test('a company that found a person hears of their lock', async () => {
+  const { finder, person } = await makeAsked();
+  const admin = (await callerFor(app(), await personAs(app(), 'platformAdmin'))).adminUsers;
+  await hears(candidatesChanged(finder.crew.orgId), () => admin.lock({ userId: person.userId, reason: 'Missbrauch' }));
+});
+
+async function makeAsked() {
+  const name = `Nordwerk ${crypto.randomUUID()}`;
+  const finder = { name, ...(await makeFinder(app(), name)) };
+  const person = await makeFound(app());
+  expect(await finds(app(), finder, person)).toBe(true);
+  const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
+  const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
+  await finder.owner.caller.foundPeople.ask({ jobId: finder.jobId, personId, text });
+  return { finder, person };
+}
 
 test('deleting an account takes everything with it that companies had of the person', async () => {
   const { crew, person, releaseId } = await makeReleased(app(), 'profile');

@@ -18,10 +18,10 @@ export async function listOrganisationsWithNews(tx: Tx, { since, now }: Span): P
 
 export type News = { hasApplications: boolean; hasMessages: boolean };
 
-/** What is new since the organisation was told last, noted as told. Null where another process tells it now. */
+/** What is new since the organisation was told last, noted as told. Null while it is locked or another process tells it. */
 export async function takeNews(tx: Tx, { orgId, since, now }: Span & { orgId: string }): Promise<News | null> {
   const [held] = await tx.$queryRaw<Array<{ toldAt: Date | null }>>`
-    select anonymous_told_at as "toldAt" from orgs where id = ${orgId}::uuid for no key update skip locked`;
+    select anonymous_told_at as "toldAt" from orgs where id = ${orgId}::uuid and locked_at is null for no key update skip locked`;
   if (held === undefined) return null;
   const after = Prisma.sql`greatest(${held.toldAt}::timestamptz, ${since}::timestamptz)`;
   const live = Prisma.sql`releases r join users u on u.id = r.user_id and ${isLive(now)}`;

@@ -47,3 +47,24 @@ test('nothing is told twice, of what was read, or of people with a name', async 
   await tellCompanies(app());
   expect(await mailsTo(crew.owner.email)).toHaveLength(before.length + 1);
 });
+
+test('announces nothing to a locked company, and what waits once it is unlocked', async () => {
+  const { crew, person, releaseId } = await makeReleased(app());
+  await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
+  const lock = (lockedAt: Date | null) =>
+    app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { lockedAt } });
+  await lock(app().clock.now());
+  await tellCompanies(app());
+  expect(await mailsTo(crew.owner.email)).toEqual([]);
+  await lock(null);
+  await tellCompanies(app());
+  expect(await mailsTo(crew.owner.email)).toMatchObject([{ subject: 'Neue anonyme Nachrichten' }]);
+});
+
+test('leaves out an application that was answered before the mail of the day', async () => {
+  const { crew, person, jobId } = await makeReleased(app());
+  const { applicationId } = await applyAs(person, { jobId, scope: 'anonymous' });
+  await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' });
+  await tellCompanies(app());
+  expect(await mailsTo(crew.owner.email)).toEqual([]);
+});

@@ -1,5 +1,8 @@
 import { Prisma } from '#prisma/generated/client.ts';
 
+/** The slug of an organisation `o`, where its page is public. */
+export const pageSlug = Prisma.sql`case when o.is_public and o.locked_at is null then o.slug end as slug`;
+
 /**
  * What an organisation may read of `releases r join users u on u.id = r.user_id`: releases that have not run out, of people who are not
  * locked. An expired row stands until the next sweep, so every statement that an organisation causes needs this condition.

@@ -3,6 +3,7 @@ import type { TimeCursor } from '#shared/releases/schema.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/db.ts';
+import { pageSlug } from './live-release.ts';
 
 /** One that has run out is none. */
 export const findReleaseTo = (tx: Tx, { now, ...key }: { orgId: string; userId: string; now: Date }) =>
@@ -33,7 +34,7 @@ export const listOwnReleases = (
   { userId, now, cursor, take }: { userId: string; now: Date; cursor: TimeCursor | null; take: number },
 ) =>
   tx.$queryRaw<OwnReleaseRow[]>`
-    select r.id as "releaseId", o.name as "companyName", case when o.is_public and o.locked_at is null then o.slug end as slug, r.scope::text as scope,
+    select r.id as "releaseId", o.name as "companyName", ${pageSlug}, r.scope::text as scope,
            r.shown_name as "shownName", coalesce(j.published_title, j.title) as "jobTitle", r.released_at as "releasedAt", r.expires_at as "expiresAt",
            (select count(*)::int from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
                and (r.person_read_at is null or m.created_at > r.person_read_at)) as unread,
@@ -72,7 +73,7 @@ export async function findOwnRelease(
   { userId, releaseId, now }: { userId: string; releaseId: string; now: Date },
 ): Promise<WholeRelease | null> {
   const rows = await tx.$queryRaw<WholeRelease[]>`
-    select o.name as "companyName", case when o.is_public and o.locked_at is null then o.slug end as slug, r.scope::text as scope, r.pseudonym, r.snapshot,
+    select o.name as "companyName", ${pageSlug}, r.scope::text as scope, r.pseudonym, r.snapshot,
            coalesce(j.published_title, j.title) as "jobTitle", r.released_at as "releasedAt", r.expires_at as "expiresAt"
       from releases r
       join orgs o on o.id = r.org_id

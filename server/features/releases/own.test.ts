@@ -238,3 +238,30 @@ test('more companies than a person can release to at once are refused', async ()
   expect(await release(person, jobId)).toBe(releaseId);
   expect((await person.caller.releases.page({})).total).toBe(releaseLimits.releases);
 });
+
+test('links the page of a company only while it is public and not locked', async () => {
+  const { crew, person, releaseId } = await makeReleased(app());
+  const change = (data: { isPublic?: boolean; lockedAt?: Date | null }) =>
+    app().db.prisma.organisation.update({ where: { id: crew.orgId }, data });
+  const linked = async () => {
+    const { releases } = await person.caller.releases.page({});
+    const { company } = await person.caller.releases.view({ releaseId });
+    return [...releases.map((own) => own.company.slug), company.slug];
+  };
+  const { slug } = await change({ isPublic: true });
+  expect(await linked()).toEqual([slug, slug]);
+  await change({ lockedAt: app().clock.now() });
+  expect(await linked()).toEqual([null, null]);
+  await change({ lockedAt: null, isPublic: false });
+  expect(await linked()).toEqual([null, null]);
+});
+
+test('an expired release passes nothing it told on to the next one', async () => {
+  const { crew, person, releaseId } = await makeReleased(app());
+  await runOut(app(), releaseId);
+  const skills = [4, 5, 6].map((skillId) => ({ skillId, weight: 2 as const }));
+  const { jobId } = await makePublishedJob(crew.owner, { skills });
+  const next = await rowOf(await release(person, jobId));
+  const groups = [4, 5, 6].map((skillId) => expect.objectContaining({ skillId }));
+  expect(next?.snapshot).toMatchObject({ skills: { groups } });
+});

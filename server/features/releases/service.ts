@@ -12,7 +12,7 @@ export { companyReport } from './conversation/report.ts';
 export { companySend } from './conversation/send.ts';
 export { packDraws, unpackDraws } from './draws.ts';
 export { endInside, giveInside } from './give.ts';
-export { isLive } from './live-release.ts';
+export { isLive, pageSlug } from './live-release.ts';
 export { noteEvent, noteViews } from './log.ts';
 export { noteMany } from './note-many.ts';
 export { countUnreadConversations } from './own-queries.ts';

@@ -65,6 +65,15 @@ test('to whom something is released without answering, their open request is wha
   expect((await person.caller.releases.conversation({ releaseId })).messages).toMatchObject([{ text, isOwn: false }]);
 });
 
+test('a request for a closed job does not begin the conversation of a release', async () => {
+  const { finder, person } = await makeAsked();
+  await finder.owner.caller.jobs.close({ jobId: finder.jobId });
+  const target = { kind: 'company', slug: await slugOf(finder) } as const;
+  const { digest } = await person.caller.releases.preview({ target, scope: 'anonymous' });
+  const { releaseId } = await person.caller.releases.give({ target, scope: 'anonymous', digest });
+  expect((await person.caller.releases.conversation({ releaseId })).messages).toEqual([]);
+});
+
 test('a request that is answered twice at once is answered once', async () => {
   const { person, requestId } = await makeAsked();
   const { digest } = await person.caller.found.previewAccept({ requestId, scope: 'named' });

@@ -1,6 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { TimeCursor } from '#shared/releases/schema.ts';
 import type { Tx } from '../../../core/db.ts';
+import { pageSlug } from '../../releases/service.ts';
 
 export type ReceivedRow = {
   requestId: string;
@@ -27,7 +28,7 @@ type Page = { userId: string; now: Date; cursor: TimeCursor | null; take: number
 /** The newest first, after the cursor. */
 export const listReceived = (tx: Tx, { userId, now, cursor, take }: Page) =>
   tx.$queryRaw<ReceivedRow[]>`
-    select r.id as "requestId", o.name as "companyName", case when o.is_public and o.locked_at is null then o.slug end as slug, j.job_id as "jobId",
+    select r.id as "requestId", o.name as "companyName", ${pageSlug}, j.job_id as "jobId",
            j.title as "jobTitle", r.text, r.created_at as "sentAt", r.declined_at is not null as "isDeclined",
            (select p.first_name || ' ' || p.last_name from profiles p where p.user_id = r.author_id) as "authorName"
       ${visible(userId, now)}

@@ -10,12 +10,11 @@ export const findPersonToMail = (tx: Tx, userId: string) =>
       from profiles p join users u on u.id = p.user_id and u.email_verified_at is not null and u.locked_at is null
      where p.user_id = ${userId}::uuid`;
 
-/** Who may read what is released to the organisation, the longest members first; nobody of one that is locked. */
+/** Who may read what is released to the organisation, the longest members first. Called for one that is not locked. */
 export const listReadersToMail = (tx: Tx, orgId: string) =>
   tx.$queryRaw<Mailed[]>`
     select p.email, p.first_name as "firstName"
       from org_members m
-      join orgs o on o.id = m.org_id and o.locked_at is null
       join profiles p on p.user_id = m.user_id
       join users u on u.id = m.user_id and u.email_verified_at is not null and u.locked_at is null
      where m.org_id = ${orgId}::uuid and m.role in ('owner', 'admin')
