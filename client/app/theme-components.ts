@@ -38,6 +38,7 @@ const choice = {
     input: classes.choiceBox,
     radio: classes.choiceBox,
     inner: classes.beside,
+    labelWrapper: classes.choiceWords,
   },
 };
 
@@ -89,11 +90,17 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   Radio: choice,
   Switch: {
     defaultProps: { size: 'md' },
-    classNames: { label: classes.choiceLabel, description: classes.description, track: classes.beside },
+    classNames: {
+      label: classes.choiceLabel,
+      description: classes.description,
+      track: classes.beside,
+      labelWrapper: classes.choiceWords,
+    },
   },
   Card: { defaultProps: { padding: 'lg', radius: 'xl' }, classNames: { root: classes.card } },
   Modal: overlay,
   Drawer: { ...overlay, defaultProps: { ...overlay.defaultProps, centered: undefined, radius: undefined } },
+  SegmentedControl: { classNames: { root: classes.segments, label: classes.segmentLabel } },
   Tabs: { classNames: { list: classes.tabsList, tab: classes.tab } },
   Badge: {
     defaultProps: { variant: 'light', radius: 'sm' },

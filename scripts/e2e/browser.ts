@@ -1,5 +1,12 @@
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findBrowser } from '../browser.mjs';
 
@@ -141,6 +148,16 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, options);
   expect(serious).toEqual([]);
+}
+
+const debuggers = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The browser's own setting for text, in pixels; 16 is the default. */
+export async function setTextSize(page: Page, pixels: number): Promise<void> {
+  const session = debuggers.get(page) ?? page.context().newCDPSession(page);
+  debuggers.set(page, session);
+  await (await session).send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+  await expectDrawn(page);
 }
 
 /** Nothing sticks out at the side: the page never scrolls sideways. */

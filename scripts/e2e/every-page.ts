@@ -11,6 +11,7 @@ import {
   expectNoComplaints,
   expectNoSidewaysScroll,
   type Open,
+  setTextSize,
   viewports,
 } from './browser.ts';
 import { expectHeading } from './expectations.ts';
@@ -70,6 +71,10 @@ async function expectScene(page: Page, { path, heading, act, isForPhones }: Scen
   await page.setViewportSize(viewports.narrow);
   await expectDrawn(page);
   await expectToFit(page);
+  await page.setViewportSize(viewports.phone);
+  await setTextSize(page, 24);
+  await expectToFit(page);
+  await setTextSize(page, 16);
   expectNoComplaints(page);
 }
 

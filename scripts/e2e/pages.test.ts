@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { footerPages } from '../screens/scenes.ts';
-import { expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
+import { expectDrawn, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { testEveryPage } from './every-page.ts';
 import { expectHeading } from './expectations.ts';
 
@@ -16,6 +16,27 @@ test.each([390, 640, 1920])('open pages do not scroll sideways at %d pixels', as
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectNoSidewaysScroll(page);
+  }
+  expectNoComplaints(page);
+});
+
+test('open pages do not scroll sideways with text alone at 150 % and 200 %', async () => {
+  const page = await open('phone');
+  const sizes = [
+    [390, '150%'],
+    [768, '200%'],
+  ] as const;
+  for (const path of ['/', '/company-info', '/auth', '/tests/method', '/test/softskilltest', '/courses', '/jobs']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const [width, size] of sizes) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.locator(':root').evaluate((root, fontSize) => {
+        root.style.fontSize = fontSize;
+      }, size);
+      await expectDrawn(page);
+      await expectNoSidewaysScroll(page);
+    }
   }
   expectNoComplaints(page);
 });

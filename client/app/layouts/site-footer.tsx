@@ -10,7 +10,7 @@ import classes from './site-footer.module.css';
 
 export function SiteFooter() {
   return (
-    <footer className={look('sunken')}>
+    <footer className={`${classes.footer} ${look('sunken')}`}>
       <div className={`${classes.inner} ${look('page', 'stack', 'cols32', 'rows48')}`}>
         <div>
           <Logo />

@@ -9,7 +9,7 @@ type NameFieldsProps = { inputProps: (field: 'firstName' | 'lastName') => TextIn
 /** First and last name, beside each other where there is room. */
 export function NameFields({ inputProps }: NameFieldsProps) {
   return (
-    <div className={`${classes.names} ${look('stack', 'halves', 'gap16')}`}>
+    <div className={`${classes.names} ${look('stack', 'gap16')}`}>
       <TextInput label={authTexts.firstName} autoComplete="given-name" {...inputProps('firstName')} />
       <TextInput label={authTexts.lastName} autoComplete="family-name" {...inputProps('lastName')} />
     </div>

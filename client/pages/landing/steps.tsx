@@ -12,7 +12,7 @@ export function Steps() {
     <Box
       component="section"
       py="clamp(3.5rem, 8vw, 6.5rem)"
-      className={look('page', 'gutter')}
+      className={`${classes.section} ${look('page', 'gutter')}`}
       aria-labelledby="schritte"
     >
       <Box

@@ -72,7 +72,7 @@ function RunRow({ run, counts, onDelete }: RunRowProps) {
           {formatDateTime(createdAt)}
         </time>
       </div>
-      <Group gap="sm" wrap="nowrap">
+      <Group gap="sm">
         {kind === 'softskill' && (
           <Button component={Link} variant="default" to={paths.results(resultId)} aria-label={texts.openNamed(date)}>
             {texts.open}

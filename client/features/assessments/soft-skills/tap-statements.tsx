@@ -37,7 +37,7 @@ export function TapStatements({ statements, draft, labelledBy, onTap, onTakeBack
           );
         })}
       </Stack>
-      <Group gap={0} wrap="nowrap" justify="space-between" mt="xs">
+      <Group gap={0} justify="space-between" mt="xs">
         <p className={look('strong', 'numbers')}>{softskillTexts.selected(placedCount(draft), statements.length)}</p>
         <QuietButton onClick={onTakeBack} disabled={draft.picked === 0}>
           {softskillTexts.takeBack}

@@ -52,7 +52,7 @@ function PlaceFields({ form }: { form: JobForm }) {
   const { towns, setPostalCode } = useTowns(form);
   const { postalCode, town } = form.values;
   return (
-    <Group gap="md" wrap="nowrap" align="flex-start">
+    <Group gap="md" align="flex-start">
       <TextInput
         id={fieldPlace('postalCode')}
         flex="0 0 8rem"
@@ -66,7 +66,7 @@ function PlaceFields({ form }: { form: JobForm }) {
       />
       <Select
         id={fieldPlace('town')}
-        flex={1}
+        flex="1 1 8rem"
         label={fieldNames.town}
         placeholder={texts.townHint}
         data={[...new Set([...towns, ...(town === '' ? [] : [town])])]}
