@@ -40,13 +40,14 @@ import {
 } from './features/releases/jobs.ts';
 import { oldReports } from './features/reports/jobs.ts';
 import { registerQualityJobs } from './features/test-quality/jobs.ts';
+import { endedClaims } from './features/verification/jobs.ts';
 
 const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounters, oldKeyedCalls, lostReservations];
 const nightly: readonly Sweep[] = [
   ...[guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments],
   ...[oldUse, oldGenerations, unusedSources, decidedProposals, oldShownMatches, endedJobMails, oldApplications],
   ...[oldPersonEvents, oldReports, oldRequests, oldFoundPeople, oldDecisions, oldDrafts, oldOwnNames],
-  ...[pastRefusals, pastCompanyKeys, pastCompanies],
+  ...[pastRefusals, pastCompanyKeys, pastCompanies, endedClaims],
 ];
 
 const sweepJob = (name: string, cron: string, sweeps: readonly Sweep[]) =>

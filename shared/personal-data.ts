@@ -98,7 +98,7 @@ export const personalData: Readonly<Record<string, Table>> = {
       'org_id domain shares_domain method verified_keys withdrawn_at withdraw_reason claim_domain claim_token_hash claim_record ' +
       'claimed_at claim_expires_at claim_used_at claim_is_shared name_state name_reason allowed_keys hid_page',
     reason:
-      'Which address confirmed the domain proves who verified the organisation; by whom is emptied. Gone with the organisation.',
+      'The address that got the link is emptied when it expires, or 30 days after the confirmation; by whom is emptied with their account.',
   },
   org_members: { exported: 'org_id user_id role created_at' },
   invitations: {

@@ -2,7 +2,7 @@ import { toUnicode } from 'punycode.js';
 
 const isLatin = (label: string): boolean => /^[\p{Script=Latin}\p{N}-]+$/u.test(label);
 
-/** An address as people write it: umlauts in place of punycode. Other scripts stay encoded, because their letters can pass for Latin ones. */
+/** An address or domain as people write it: umlauts in place of punycode. Other scripts stay encoded, because their letters can pass for Latin ones. */
 export function spelledEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const spelled = (label: string): string => {

@@ -85,7 +85,7 @@ export type SentRequestsPage = { requests: SentRequest[]; nextCursor: IdCursor |
 /** An 'Anfrage' as the person sees it. */
 export type ReceivedRequest = {
   requestId: string;
-  company: TargetCompany;
+  company: TargetCompany & { isUnverified: boolean };
   jobId: string;
   jobTitle: string;
   text: string;

@@ -53,6 +53,7 @@ export const mailKinds = {
   reportReceived: { limit: 'owed', content: 'platform' },
   reportIncoming: { limit: 'owed', content: 'platform' },
   messageReported: { limit: 'owed', content: 'private' },
+  nameWaiting: { limit: 'owed', content: 'platform' },
   jobsEnding: { limit: 'owed', content: 'platform' },
   jobsEnded: { limit: 'owed', content: 'platform' },
   applied: { limit: 'owed', content: 'private' },

@@ -40,7 +40,6 @@ export const reportLimits = {
   receiptsPerDay: 300,
   /** Mails to staff about what has come in; one more says that there are others, and the list shows them. */
   staffMailsPerHour: 3,
-  mailedStaff: 50,
 } as const;
 
 type Named = { category: ReportCategory; name: string; email: string };

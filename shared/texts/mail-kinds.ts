@@ -36,6 +36,7 @@ const names: Record<MailKind, string> = {
   reportReceived: 'Eingang einer Meldung',
   reportIncoming: 'Neue Meldung',
   messageReported: 'Gemeldete Nachricht',
+  nameWaiting: 'Name wartet auf Prüfung',
   jobsEnding: 'Stelle endet bald',
   jobsEnded: 'Stelle beendet',
   applied: 'Eingang einer Bewerbung',

@@ -172,6 +172,7 @@ export const companyPageTexts = {
   about: (name: string) => `Was ${name} über sich sagt und wofür das Unternehmen steht.`,
   values: 'Wofür wir stehen',
   imprint: 'Impressum',
+  confirmedDomain: (domain: string) => `Bestätigte E-Mail-Domain: ${domain}`,
   notFound: {
     title: 'Diese Seite gibt es nicht',
     text: 'Das Unternehmen zeigt keine öffentliche Seite, oder in der Adresse steckt ein Tippfehler.',

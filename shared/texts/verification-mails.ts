@@ -77,3 +77,27 @@ export const domainAllowedMail = (to: ToWhom & { domain: string }): MailText => 
   ],
   action: { label: 'Zu den Einstellungen', url: to.url },
 });
+
+type Waiting = { firstName: string; organisation: string; legalName: string | null; url: string };
+
+/** To platform admins. */
+export const nameWaitingMail = ({ firstName, organisation, legalName, url }: Waiting): MailText => ({
+  kind: 'nameWaiting',
+  subject: `Ein Name wartet auf Prüfung: ${nameInMail(organisation)}`,
+  greeting: hello(firstName),
+  paragraphs: [
+    `die Organisation ${named(organisation)}${legalName === null ? '' : ` (${nameInMail(legalName)})`} heißt wie eine andere oder ähnlich. Bis Sie entscheiden, ist nichts von ihr öffentlich.`,
+  ],
+  action: { label: 'Ansehen und entscheiden', url },
+});
+
+/** In place of one mail each, when many names wait. */
+export const moreNamesWaitingMail = ({ firstName, url }: Pick<Waiting, 'firstName' | 'url'>): MailText => ({
+  kind: 'nameWaiting',
+  subject: 'Weitere Namen warten auf Prüfung',
+  greeting: hello(firstName),
+  paragraphs: [
+    'heute warten ungewöhnlich viele Namen von Organisationen auf Prüfung. Zu weiteren schreiben wir Ihnen heute nicht mehr einzeln.',
+  ],
+  action: { label: 'Organisationen ansehen', url },
+});

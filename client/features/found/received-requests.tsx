@@ -68,7 +68,7 @@ const NoRequest = () => (
 
 const outlined = (index: number): ReceivedRequest => ({
   requestId: `${index}`,
-  company: { name: standIn(9, 4), slug: null },
+  company: { name: standIn(9, 4), slug: null, isUnverified: false },
   jobId: '',
   jobTitle: standIn(12, 7),
   text: standIn(9, 7, 12, 8, 11, 6, 9, 13, 7, 10, 8, 6, 11),

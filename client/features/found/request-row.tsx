@@ -5,6 +5,7 @@ import { requestTexts as texts } from '#shared/texts/found-ui.ts';
 import { paths } from '../../app/paths.ts';
 import { CompanyLink } from '../../components/company-link.tsx';
 import { look } from '../../components/look/look.ts';
+import { UnverifiedMark } from '../../components/unverified-mark.tsx';
 import { formatDate } from '../../lib/dates.ts';
 
 export type AskedOfRequest = { what: 'accept' | 'decline'; request: ReceivedRequest };
@@ -51,6 +52,11 @@ function Who({ request: { company, jobId, jobTitle, authorName, sentAt } }: Pick
       <Box component="h2" lh={1.3} className={look('large', 'strong', 'anywhere')}>
         <CompanyLink company={company} />
       </Box>
+      {company.isUnverified && (
+        <Box my={4}>
+          <UnverifiedMark />
+        </Box>
+      )}
       <p className={look('anywhere', 'inkLinks')}>
         {texts.about} <Link to={paths.job(jobId)}>{jobTitle}</Link>
       </p>

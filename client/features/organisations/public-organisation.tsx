@@ -6,6 +6,7 @@ import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { UnverifiedMark } from '../../components/unverified-mark.tsx';
 import { WordList } from '../../components/word-list.tsx';
+import { spelledEmail } from '../../lib/email.ts';
 import { ImprintLines } from './imprint-lines.tsx';
 import { OrganisationLogo } from './organisation-logo.tsx';
 
@@ -21,13 +22,15 @@ type PublicOrganisationProps = {
     imprint: string;
     legal: CompanyImprint | null;
     isUnverified: boolean;
+    /** Null unless a mail domain verified the organisation. */
+    confirmedDomain: string | null;
     logoUrl: string | null;
   };
 };
 
 /** Only what the organisation has filled in; nothing stands empty in public. */
 export function PublicOrganisation({ organisation, actions, children }: PublicOrganisationProps) {
-  const { name, description, values, imprint, legal, isUnverified, logoUrl } = organisation;
+  const { name, description, values, imprint, legal, isUnverified, confirmedDomain, logoUrl } = organisation;
   usePageTitle(name);
   return (
     <article className={look('mid', 'reading')}>
@@ -42,6 +45,11 @@ export function PublicOrganisation({ organisation, actions, children }: PublicOr
       {isUnverified && (
         <Box mb="md">
           <UnverifiedMark />
+        </Box>
+      )}
+      {confirmedDomain !== null && (
+        <Box component="p" mb="md" className={look('muted', 'small', 'anywhere')}>
+          {texts.confirmedDomain(spelledEmail(confirmedDomain))}
         </Box>
       )}
       {description !== '' && (

@@ -53,11 +53,3 @@ export const findOpenCheck = (tx: Tx, kind: string) =>
     select: { progress: true },
     orderBy: { createdAt: 'desc' },
   });
-
-export const listAdminsToMail = (tx: Tx, take: number) =>
-  tx.$queryRaw<Array<{ email: string; firstName: string }>>`
-    select p.email, p.first_name as "firstName"
-      from profiles p join users u on u.id = p.user_id and u.email_verified_at is not null and u.locked_at is null
-     where p.platform_role = 'platform_admin'
-     order by p.user_id
-     limit ${take}`;

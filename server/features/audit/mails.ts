@@ -1,10 +1,8 @@
 import { chainMail } from '#shared/texts/audit-mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/db.ts';
-import { addMail } from '../auth/service.ts';
-import { findNewestLink, listAdminsToMail } from './check-queries.ts';
-
-const mostAdmins = 100;
+import { mailAdmins } from '../auth/service.ts';
+import { findNewestLink } from './check-queries.ts';
 
 /** The newest hash leaves the installation: whoever rewrites the log here cannot rewrite it there. */
 export const mailChain = (app: App): Promise<void> =>
@@ -13,6 +11,5 @@ export const mailChain = (app: App): Promise<void> =>
     if (head === null) return;
     const { position, hash } = head;
     const url = `${app.env.APP_URL}/admin/audit`;
-    for (const { email, firstName } of await listAdminsToMail(tx, mostAdmins))
-      await addMail(app, tx, { to: email, text: chainMail({ firstName, position, hash, now: app.clock.now(), url }) });
+    await mailAdmins(app, tx, (firstName) => chainMail({ firstName, position, hash, now: app.clock.now(), url }));
   });

@@ -2,6 +2,7 @@ import type { MailText } from '#shared/texts/mails.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/db.ts';
 import { composeMail } from '../../core/mail-layout.ts';
+import { listAdminsToMail } from './queries.ts';
 
 /** The pages that mails link to. */
 export const links = {
@@ -19,3 +20,8 @@ type Mail = {
 
 export const addMail = (app: App, tx: Tx, { to, text, from }: Mail): Promise<void> =>
   app.outbox.add(tx, { ...composeMail(to, text), ...(from === undefined ? {} : { senderId: from }) });
+
+export async function mailAdmins(app: App, tx: Tx, textFor: (firstName: string) => MailText): Promise<void> {
+  for (const { email, firstName } of await listAdminsToMail(tx))
+    await addMail(app, tx, { to: email, text: textFor(firstName) });
+}

@@ -3,7 +3,7 @@ export { forgetAttempts, takeAttempt, takeEndedSessions, takeSecurityChange, tak
 export { endAccess } from './end-access.ts';
 export { endSessions, isEnded, type SessionsEnded, sessionsEnded } from './end-sessions.ts';
 export { mayMail, takeAddressChange, takeInvitation, takeMailTo } from './mail-limits.ts';
-export { addMail, links } from './mails.ts';
+export { addMail, links, mailAdmins } from './mails.ts';
 export { issueToken, removeOpenTokens } from './one-time-tokens.ts';
 export { hashPassword, isPasswordOf, refuseCommonPassword } from './passwords.ts';
 export {

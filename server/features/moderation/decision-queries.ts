@@ -109,12 +109,6 @@ export const listManagersToMail = (tx: Tx, orgId: string) =>
      where m.org_id = ${orgId}::uuid and m.role in ('owner', 'admin')
      order by m.created_at, m.user_id limit ${mostMailed}`;
 
-export const listStaffToMail = (tx: Tx) =>
-  tx.$queryRaw<Mailed[]>`
-    select p.email, p.first_name as "firstName"
-      from profiles p join users u on u.id = p.user_id and u.email_verified_at is not null and u.locked_at is null
-     where p.platform_role = 'platform_admin' order by p.user_id limit ${mostMailed}`;
-
 /** Lifted by then, or made by then about what has gone with its organisation: nobody lifts it any more. @returns how many */
 export const removeEndedBefore = (tx: Tx, before: Date, take: number): Promise<number> =>
   tx.$executeRaw`

@@ -8,9 +8,9 @@ import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { readKeysetPage } from '../../core/keyset.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { addMail } from '../auth/service.ts';
+import { mailAdmins } from '../auth/service.ts';
 import { ownOrganisationId } from '../members/service.ts';
-import { holdDecision, isManager, listOfOwnThing, listOwn, listStaffToMail, writeAnswer } from './decision-queries.ts';
+import { holdDecision, isManager, listOfOwnThing, listOwn, writeAnswer } from './decision-queries.ts';
 
 const pageSize = 20;
 
@@ -54,6 +54,5 @@ type Answered = { kind: keyof typeof pages; title: string; text: string; resourc
 
 async function tellStaff(app: App, tx: Tx, { kind, title, text, resourceId }: Answered): Promise<void> {
   const url = `${app.env.APP_URL}/admin/${pages[kind]}/${resourceId}`;
-  for (const { email, firstName } of await listStaffToMail(tx))
-    await addMail(app, tx, { to: email, text: answeredMail({ firstName, kind, title, text, url }) });
+  await mailAdmins(app, tx, (firstName) => answeredMail({ firstName, kind, title, text, url }));
 }

@@ -127,6 +127,7 @@ test('the public page shows what it is meant to show, and only if it is switched
   expect(await outcomeOf(visitor.organisations.publicPage({ slug }))).toBe('NOT_FOUND');
   await owner.caller.organisations.updateSettings({ ...settings, name: 'Haus am Fluss' });
   expect(Object.keys(await visitor.organisations.publicPage({ slug })).sort()).toEqual([
+    'confirmedDomain',
     'description',
     'hasLogo',
     'imprint',

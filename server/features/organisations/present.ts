@@ -30,7 +30,16 @@ export const presentOrganisation = ({ id, logo, verifiedAt: _, ...row }: Row) =>
 
 /** The organisation as everybody sees it, once it wants to be seen. */
 export const presentPublicOrganisation = (
-  { name, slug, description, imprint, values, logo, verifiedAt }: Row,
+  {
+    name,
+    slug,
+    description,
+    imprint,
+    values,
+    logo,
+    verifiedAt,
+    check,
+  }: Row & { check: { domain: string | null } | null },
   { legal, isCheckRequired }: { legal: StoredImprint | null; isCheckRequired: boolean },
 ) => ({
   name,
@@ -39,6 +48,7 @@ export const presentPublicOrganisation = (
   imprint,
   legal: legal && imprintOf(legal),
   isUnverified: isCheckRequired && verifiedAt === null,
+  confirmedDomain: verifiedAt === null ? null : (check?.domain ?? null),
   values,
   ...presentLogo(logo),
 });

@@ -18,7 +18,10 @@ const stored = {
 
 export const findOrganisation = (tx: Tx, id: string) => tx.organisation.findUnique({ where: { id }, select: stored });
 export const findPublicOrganisation = (tx: Tx, slug: string) =>
-  tx.organisation.findUnique({ where: { slug, isPublic: true, lockedAt: null }, select: stored });
+  tx.organisation.findUnique({
+    where: { slug, isPublic: true, lockedAt: null },
+    select: { ...stored, check: { select: { domain: true } } },
+  });
 
 export const hasReviews = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.organisation.count({ where: { id, needsReview: true } })) === 1;

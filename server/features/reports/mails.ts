@@ -6,7 +6,6 @@ import {
   type ReportKind,
   reportLimits,
 } from '#shared/reports/report.ts';
-import type { MailText } from '#shared/texts/mails.ts';
 import {
   reportDecidedMail,
   reportIncomingMail,
@@ -16,8 +15,7 @@ import {
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/db.ts';
 import type { Limit } from '../../core/rate-limit.ts';
-import { addMail, mayMail } from '../auth/service.ts';
-import { listStaff } from './send-queries.ts';
+import { addMail, mailAdmins, mayMail } from '../auth/service.ts';
 
 /** `firstName`: of an account; `name`: as a visitor typed it. `email`: empty where nobody wants an answer. */
 export type Reporter = { userId: string | null; firstName: string; name: string; email: string };
@@ -49,14 +47,9 @@ type Incoming = What & { reportId: string; category: ReportCategory };
 export async function mailIncoming(app: App, tx: Tx, { reportId, ...about }: Incoming): Promise<void> {
   const list = `${app.env.APP_URL}/admin/reports`;
   if (await app.rateLimits.take(toStaff, 'all'))
-    await mailStaff(app, tx, (firstName) => reportIncomingMail({ firstName, url: `${list}/${reportId}`, ...about }));
+    await mailAdmins(app, tx, (firstName) => reportIncomingMail({ firstName, url: `${list}/${reportId}`, ...about }));
   else if (await app.rateLimits.take(ofFlood, 'all'))
-    await mailStaff(app, tx, (firstName) => reportsPilingUpMail({ firstName, url: list }));
-}
-
-async function mailStaff(app: App, tx: Tx, textFor: (firstName: string) => MailText): Promise<void> {
-  for (const { email, firstName } of await listStaff(tx))
-    await addMail(app, tx, { to: email, text: textFor(firstName) });
+    await mailAdmins(app, tx, (firstName) => reportsPilingUpMail({ firstName, url: list }));
 }
 
 type Decided = {

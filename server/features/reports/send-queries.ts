@@ -33,12 +33,3 @@ type NewReport = {
 export async function insertReport(tx: Tx, report: NewReport): Promise<string> {
   return (await tx.report.create({ data: report, select: { id: true } })).id;
 }
-
-/** Platform admins who can get mail. */
-export const listStaff = (tx: Tx) =>
-  tx.$queryRaw<Array<{ email: string; firstName: string }>>`
-    select p.email, p.first_name as "firstName"
-      from profiles p join users u on u.id = p.user_id and u.email_verified_at is not null and u.locked_at is null
-     where p.platform_role = 'platform_admin'
-     order by p.user_id
-     limit ${reportLimits.mailedStaff}`;

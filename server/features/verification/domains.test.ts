@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { days } from '../../core/clock.ts';
 import { newToken } from '../../core/random.ts';
+import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
@@ -14,6 +15,7 @@ import {
   foundWithImprint,
   someImprint,
 } from '../../testing/verification.ts';
+import { endedClaims } from './jobs.ts';
 
 const app = testApp();
 const visitor = () => callerFor(app(), null);
@@ -214,4 +216,57 @@ test('staff verifies and withdraws with a reason; afterwards only staff verifies
   expect(await own(one)).toMatchObject({ method: 'staff', withdrawnReason: null });
   const bare = await foundCompany(app(), `Betrieb ${randomUUID()}`);
   expect(await outcomeOf(staff.verify({ organisationId: bare.orgId, reason }))).toBe('IMPRINT_MISSING');
+});
+
+test('an expired claim leaves no address, a used one after 30 days, and the domain stays confirmed', async () => {
+  const [open, used, domain] = [await company(), await company(), freshDomain()];
+  await mailedToken(open, freshDomain());
+  await confirmed(used, domain);
+  const claimOf = ({ orgId }: Company) =>
+    app().db.prisma.companyCheck.findUniqueOrThrow({
+      where: { orgId },
+      select: { claimEmail: true, claimTokenHash: true, claimDomain: true, claimedBy: true, claimExpiresAt: true },
+    });
+  const nothing = { claimEmail: null, claimTokenHash: null, claimDomain: null, claimedBy: null, claimExpiresAt: null };
+  await runSweeps(app(), [endedClaims]);
+  expect((await claimOf(open)).claimEmail).not.toBeNull();
+  const pass = (time: string) =>
+    app().db.pool.query(
+      `update company_checks set claim_expires_at = claim_expires_at - $2::interval, claim_used_at = claim_used_at - $2::interval
+        where org_id = any($1::uuid[])`,
+      [[open.orgId, used.orgId], time],
+    );
+  await pass('3 days');
+  await runSweeps(app(), [endedClaims]);
+  expect(await claimOf(open)).toEqual(nothing);
+  expect((await claimOf(used)).claimEmail).toBe(`bewerbung@${domain}`);
+  await pass('27 days');
+  await runSweeps(app(), [endedClaims]);
+  expect(await claimOf(used)).toEqual(nothing);
+  await changeCompany(used, { isPublic: true });
+  expect(await (await visitor()).organisations.publicPage({ slug: used.slug })).toMatchObject({
+    confirmedDomain: domain,
+  });
+});
+
+test('platform admins get one mail for each name that starts to wait, and one more when there are many', async () => {
+  const staff = await personAs(app(), 'platformAdmin');
+  const recipient = staff?.email ?? '';
+  const subjects = async () => {
+    const where = { recipient, kind: 'nameWaiting' };
+    return (await app().db.prisma.outboxMail.findMany({ where, select: { subject: true } })).map(
+      ({ subject }) => subject,
+    );
+  };
+  const name = `Doppelhof ${randomUUID()}`;
+  await foundCompany(app(), name);
+  expect(await subjects()).toEqual([]);
+  const twin = await foundCompany(app(), name);
+  await changeCompany(twin, { name: `Einzelhof ${randomUUID()}` });
+  await changeCompany(twin, { name });
+  expect(await subjects()).toEqual([`Ein Name wartet auf Prüfung: ${name}`]);
+  expect((await app().mailbox.mailTo(recipient)).text).toContain(`/admin/organizations/${twin.orgId}`);
+  for (let count = 0; count < 24; count++) await foundCompany(app(), name);
+  expect(await subjects()).toHaveLength(21);
+  expect((await subjects()).filter((subject) => subject === 'Weitere Namen warten auf Prüfung')).toHaveLength(1);
 });

@@ -4,12 +4,15 @@
  * or allowed stays so in every similar spelling; any other change ends the verification and an open domain claim.
  */
 import { companyNameKey } from '#shared/organisations/name-key.ts';
+import { moreNamesWaitingMail, nameWaitingMail } from '#shared/texts/verification-mails.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { Limit } from '../../core/rate-limit.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { logAuditEvent } from '../audit/service.ts';
+import { mailAdmins } from '../auth/service.ts';
 import { companyChanged } from '../jobs/service.ts';
 import { hidePublicOf, restoreAllOf } from '../moderation/service.ts';
 import {
@@ -76,6 +79,8 @@ const noClaim = {
   claimRecord: null,
   claimTokenHash: null,
   claimExpiresAt: null,
+  claimedBy: null,
+  claimedAt: null,
   claimUsedAt: null,
   claimIsShared: false,
 };
@@ -97,12 +102,30 @@ async function endForNewName(ctx: SignedInContext, tx: Tx, { orgId, now, check, 
   await logAuditEvent(ctx, tx, { action: 'verification_ended', ...what });
 }
 
-async function hold(ctx: SignedInContext, tx: Tx, { orgId, now, check }: Found): Promise<void> {
+const day = 24 * 3600;
+const perName: Limit = { name: 'held-name', points: 1, seconds: 30 * day };
+const perDay: Limit = { name: 'held-names', points: 20, seconds: day };
+const moreOnDay: Limit = { name: 'held-names-more', points: 1, seconds: day };
+
+/** One mail per name. Renaming back and forth sends no second one, and a flood ends with one mail that says so. */
+async function tellAdmins(app: App, tx: Tx, { orgId, now }: Found): Promise<void> {
+  const list = `${app.env.APP_URL}/admin/organizations`;
+  const about = { organisation: now.name, legalName: now.legal?.legalName ?? null, url: `${list}/${orgId}` };
+  if (!(await app.rateLimits.take(perName, [orgId, ...keysOf(now)].join(' ')))) return;
+  if (await app.rateLimits.take(perDay, 'all'))
+    await mailAdmins(app, tx, (firstName) => nameWaitingMail({ firstName, ...about }));
+  else if (await app.rateLimits.take(moreOnDay, 'all'))
+    await mailAdmins(app, tx, (firstName) => moreNamesWaitingMail({ firstName, url: list }));
+}
+
+async function hold(ctx: SignedInContext, tx: Tx, found: Found): Promise<void> {
+  const { orgId, now, check } = found;
   await putCheck(tx, orgId, { nameState: 'waiting', nameReason: '', hidPage: now.isPublic || check.hidPage });
   await updateOrganisation(tx, orgId, { nameHeldAt: ctx.app.clock.now(), isPublic: false });
   await hidePublicOf(ctx.app, tx, orgId);
   const what = { resourceId: orgId, orgId, details: {}, names: { name: now.name } };
   await logAuditEvent(ctx, tx, { action: 'name_held', ...what });
+  await tellAdmins(ctx.app, tx, found);
 }
 
 type Released = { orgId: string; check: CheckRow; state: 'allowed' | null };

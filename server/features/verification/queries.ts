@@ -73,6 +73,18 @@ export async function putCheck(tx: Tx, orgId: string, data: Prisma.CompanyCheckU
   await tx.companyCheck.upsert({ where: { orgId }, create, update: data, select: { orgId: true } });
 }
 
+type Ended = { now: Date; usedBefore: Date; take: number };
+
+/** Claims that expired unused or were used before that day. The confirmed domain stays. @returns how many */
+export const removeEndedClaims = (tx: Tx, { now, usedBefore, take }: Ended): Promise<number> => tx.$executeRaw`
+  update company_checks
+     set claim_domain = null, claim_email = null, claim_token_hash = null, claim_record = null, claimed_by = null, claimed_at = null,
+         claim_expires_at = null, claim_used_at = null, claim_is_shared = false
+   where org_id in (
+     select org_id from company_checks
+      where claim_expires_at <= ${now}::timestamptz and (claim_used_at is null or claim_used_at <= ${usedBefore}::timestamptz)
+      order by claim_expires_at limit ${take} for update skip locked)`;
+
 const inOrganisation = {
   name: true,
   nameKey: true,

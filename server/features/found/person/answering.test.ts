@@ -145,3 +145,16 @@ test('a no outlasts switching off and on again', async () => {
   await endFoundProfiles(app());
   expect(await finds(app(), finder, person)).toBe(false);
 });
+
+test('requests of an unverified company are marked while companies are checked', async () => {
+  const { finder, person } = await makeAsked();
+  const { prisma } = app().db;
+  const isMarked = async () => (await person.caller.found.received({})).requests[0]?.company.isUnverified;
+  await prisma.organisation.update({ where: { id: finder.crew.orgId }, data: { verifiedAt: null } });
+  expect(await isMarked()).toBe(false);
+  await prisma.installationSetting.deleteMany({ where: { key: 'registration' } });
+  await app().settings.reload();
+  expect(await isMarked()).toBe(true);
+  await prisma.organisation.update({ where: { id: finder.crew.orgId }, data: { verifiedAt: app().clock.now() } });
+  expect(await isMarked()).toBe(false);
+});

@@ -3,6 +3,7 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import type { TimeCursor } from '#shared/releases/schema.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { readPage } from '../../../core/paging.ts';
+import { isCompanyCheckRequired } from '../../../core/settings.ts';
 import { countOpen, listReceived, type ReceivedRow } from './request-queries.ts';
 
 /** What companies have asked the person, the newest first; what they said no to stays to be seen. */
@@ -19,12 +20,16 @@ export async function receivedRequests(
     ),
     countOpen(app.db.prisma, asked.userId, asked.now),
   ]);
-  return { requests: rows.map(asReceived), open, nextCursor };
+  const isCheckRequired = isCompanyCheckRequired(app);
+  return { requests: rows.map((row) => asReceived(row, isCheckRequired)), open, nextCursor };
 }
 
-const asReceived = ({ companyName, slug, ...row }: ReceivedRow): ReceivedRequest => ({
+const asReceived = (
+  { companyName, slug, isVerified, ...row }: ReceivedRow,
+  isCheckRequired: boolean,
+): ReceivedRequest => ({
   requestId: row.requestId,
-  company: { name: companyName, slug },
+  company: { name: companyName, slug, isUnverified: isCheckRequired && !isVerified },
   jobId: row.jobId,
   jobTitle: row.jobTitle,
   text: row.text,

@@ -7,6 +7,7 @@ export type ReceivedRow = {
   requestId: string;
   companyName: string;
   slug: string | null;
+  isVerified: boolean;
   jobId: string;
   jobTitle: string;
   text: string;
@@ -28,7 +29,7 @@ type Page = { userId: string; now: Date; cursor: TimeCursor | null; take: number
 /** The newest first, after the cursor. */
 export const listReceived = (tx: Tx, { userId, now, cursor, take }: Page) =>
   tx.$queryRaw<ReceivedRow[]>`
-    select r.id as "requestId", o.name as "companyName", ${pageSlug}, j.job_id as "jobId",
+    select r.id as "requestId", o.name as "companyName", ${pageSlug}, o.verified_at is not null as "isVerified", j.job_id as "jobId",
            j.title as "jobTitle", r.text, r.created_at as "sentAt", r.declined_at is not null as "isDeclined",
            (select p.first_name || ' ' || p.last_name from profiles p where p.user_id = r.author_id) as "authorName"
       ${visible(userId, now)}

@@ -20,11 +20,3 @@ export const listReadersToMail = (tx: Tx, orgId: string) =>
      where m.org_id = ${orgId}::uuid and m.role in ('owner', 'admin')
      order by m.created_at, m.user_id
      limit ${releaseLimits.mailedMembers}`;
-
-export const listStaffToMail = (tx: Tx) =>
-  tx.$queryRaw<Mailed[]>`
-    select p.email, p.first_name as "firstName"
-      from profiles p join users u on u.id = p.user_id and u.email_verified_at is not null and u.locked_at is null
-     where p.platform_role = 'platform_admin'
-     order by p.user_id
-     limit ${releaseLimits.mailedMembers}`;

@@ -1,9 +1,9 @@
 import { messageMail, reportMail } from '#shared/texts/release-mails.ts';
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/db.ts';
-import { addMail } from '../../auth/service.ts';
+import { addMail, mailAdmins } from '../../auth/service.ts';
 import { releaseLinks } from '../links.ts';
-import { findPersonToMail, listReadersToMail, listStaffToMail } from './mail-queries.ts';
+import { findPersonToMail, listReadersToMail } from './mail-queries.ts';
 import type { StoredConversation } from './queries.ts';
 
 /** To the other side. */
@@ -31,6 +31,5 @@ export async function mailAboutReport(
 ): Promise<void> {
   const { reportId, companyName, fromCompany } = about;
   const url = releaseLinks.report(app, reportId);
-  for (const { email, firstName } of await listStaffToMail(tx))
-    await addMail(app, tx, { to: email, text: reportMail({ firstName, companyName, fromCompany, url }) });
+  await mailAdmins(app, tx, (firstName) => reportMail({ firstName, companyName, fromCompany, url }));
 }
