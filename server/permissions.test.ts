@@ -64,7 +64,7 @@ test('the action behind each procedure, so that moving one to a weaker action sh
       "match.own: jobMails.change jobMails.state matching.companies matching.discover matching.explain matching.ofJobs matching.overview matching.path savedJobs.ids savedJobs.page savedJobs.remove savedJobs.save",
       "profile.own: profile.own profile.planResume profile.save profile.takeResume",
       "release.own: found.accept found.addBlock found.changeWishes found.decline found.preview found.previewAccept found.received found.removeBlock found.state found.switchOff found.switchOn found.waiting releases.changes releases.close releases.conversation releases.give releases.narrow releases.page releases.preview releases.renew releases.report releases.seen releases.send releases.view releases.withdraw",
-      "application.own: applications.mine applications.ofJob applications.send applications.withdraw",
+      "application.own: applications.mine applications.ofJob applications.ofJobs applications.send applications.withdraw",
       "candidate.read: board.column board.move board.ofJob candidates.addNote candidates.candidate candidates.changes candidates.close candidates.compare candidates.conversation candidates.counts candidates.entries candidates.jobs candidates.page candidates.removeNote candidates.report candidates.send candidates.statistics foundPeople.ask foundPeople.page foundPeople.person foundPeople.sent",
       "team.share: team.changeShare team.share",
       "invitation.open: invitations.byToken invitations.register",

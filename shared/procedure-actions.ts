@@ -214,6 +214,7 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'found.decline': 'release.own',
   'found.waiting': 'release.own',
   'applications.ofJob': 'application.own',
+  'applications.ofJobs': 'application.own',
   'applications.send': 'application.own',
   'applications.mine': 'application.own',
   'applications.withdraw': 'application.own',

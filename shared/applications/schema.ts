@@ -14,6 +14,7 @@ const questions = z.array(z.string().max(jobLimits.question)).max(jobLimits.ques
 export const applyInput = z.strictObject({ jobId: z.uuid(), scope, answers, questions, digest: seenDigest });
 export type ApplyInput = z.infer<typeof applyInput>;
 export const ofJobInput = z.strictObject({ jobId: z.uuid() });
+export const ofJobsInput = z.strictObject({ jobIds: z.array(z.uuid()).max(applicationLimits.jobsAtOnce) });
 export const mineInput = z.strictObject(cursorInput);
 export const withdrawInput = z.strictObject({ applicationId: z.uuid(), endsRelease: z.boolean() });
 

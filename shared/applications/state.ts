@@ -31,8 +31,11 @@ export type OwnApplication = {
 };
 export type OwnApplicationsPage = { applications: OwnApplication[]; nextCursor: TimeCursor | null };
 
-/** Whether the person has applied to this job, and may (again). */
-export type ApplicationOfJob = { status: ApplicationStatus; appliedAt: Date; mayApplyAgain: boolean } | null;
+/** The person's own application to a job, and whether they may apply again. */
+export type OwnApplicationState = { status: ApplicationStatus; appliedAt: Date; mayApplyAgain: boolean };
+export type ApplicationOfJob = OwnApplicationState | null;
+/** By job id; jobs without an application are missing. */
+export type ApplicationsOfJobs = Record<string, OwnApplicationState>;
 
 /** A card on the board of a job. */
 export type BoardCard = {

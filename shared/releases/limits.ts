@@ -46,4 +46,6 @@ export const applicationLimits = {
   /** Days before the reply date on which the company is reminded. */
   reminderDays: 3,
   compared: 4,
+  /** Jobs of a page whose own applications are asked for at once. */
+  jobsAtOnce: 50,
 } as const;

@@ -1,7 +1,9 @@
 import { Box, Group, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import { payText } from '#shared/jobs/pay-text.ts';
+import { applyTexts } from '#shared/texts/application-ui.ts';
 import { jobTexts as texts } from '#shared/texts/job-board.ts';
 import { hoursText, jobWords, placeText } from '#shared/texts/job-words.ts';
 import { paths } from '../../app/paths.ts';
@@ -9,6 +11,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { CompanyLogo } from '../company-logo.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { look } from '../look/look.ts';
+import { StatusBadge } from '../status-badge.tsx';
 import { UnverifiedMark } from '../unverified-mark.tsx';
 
 type JobCardProps = {
@@ -17,12 +20,13 @@ type JobCardProps = {
   heading?: 'h2' | 'h3';
   /** What fits, above the ways on. */
   match?: ReactNode;
+  application?: OwnApplicationState | undefined;
   /** Beside the way to the job. */
   action?: ReactNode;
 };
 
 /** A job in a list: whose it is, what it pays, where and how, and since when. */
-export function JobCard({ job, heading = 'h2', match, action }: JobCardProps) {
+export function JobCard({ job, heading = 'h2', match, application, action }: JobCardProps) {
   const { jobId, title, company, pay, publishedAt } = job;
   return (
     <Stack
@@ -47,6 +51,11 @@ export function JobCard({ job, heading = 'h2', match, action }: JobCardProps) {
       <Particulars job={job} />
       {match && <Box mt="md">{match}</Box>}
       <Box mt="auto" pt="md">
+        {application && (
+          <Group component="p" gap="0.25rem 0.75rem" mb="sm" className={look('small', 'numbers')}>
+            {applyTexts.applied(formatDate(application.appliedAt))} <StatusBadge status={application.status} />
+          </Group>
+        )}
         <Group gap="sm">
           <LinkButton to={paths.job(jobId)}>
             {texts.open}

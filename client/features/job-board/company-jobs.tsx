@@ -5,6 +5,7 @@ import { companyOffersTexts as texts } from '#shared/texts/job-board.ts';
 import { paths } from '../../app/paths.ts';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
 import { OwnJobCard } from '../../components/job-card/own-job-card.tsx';
+import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
 import { filterIn } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
@@ -36,11 +37,19 @@ export function CompanyJobs({ slug }: { slug: string }) {
 
 /** Asks how well the jobs fit once they are known. */
 function Cards({ jobs }: { jobs: readonly JobCard[] }) {
-  const { matchOf } = useMatches([jobs.map(({ jobId }) => jobId)]);
+  const pages = [jobs.map(({ jobId }) => jobId)];
+  const { matchOf } = useMatches(pages);
+  const { applicationOf } = useOwnApplications(pages);
   return (
     <JobCards>
       {jobs.map((job) => (
-        <OwnJobCard key={job.jobId} job={job} heading="h3" match={matchOf(job.jobId)} />
+        <OwnJobCard
+          key={job.jobId}
+          job={job}
+          heading="h3"
+          match={matchOf(job.jobId)}
+          application={applicationOf(job.jobId)}
+        />
       ))}
     </JobCards>
   );

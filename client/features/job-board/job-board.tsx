@@ -43,7 +43,7 @@ function SortField({ sort, sorts, setSort }: Pick<Board, 'sort' | 'sorts' | 'set
   );
 }
 
-function Results({ list, jobs, filter, clear, matchOf }: Board) {
+function Results({ list, jobs, filter, clear, matchOf, applicationOf }: Board) {
   if (list.isPending) return <JobCardsSkeleton />;
   if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
   if (jobs.length === 0) return <NoJobs isNarrowed={isFiltered(filter)} onClear={clear} />;
@@ -51,7 +51,7 @@ function Results({ list, jobs, filter, clear, matchOf }: Board) {
     <>
       <JobCards isBusy={list.isPlaceholderData}>
         {jobs.map((job) => (
-          <OwnJobCard key={job.jobId} job={job} match={matchOf(job)} />
+          <OwnJobCard key={job.jobId} job={job} match={matchOf(job)} application={applicationOf(job.jobId)} />
         ))}
       </JobCards>
       <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />

@@ -3,6 +3,7 @@ import type { JobCard } from '#shared/jobs/board.ts';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
+import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
 import { askedFor, type JobFilterState } from '../../components/job-filters/job-filter.ts';
 import { useJobFilter } from '../../components/job-filters/use-job-filter.ts';
 import { useMatches } from '../../components/passung/use-matches.ts';
@@ -25,6 +26,7 @@ export function useJobBoard() {
   // In the order of the fit every job says already how well it fits.
   const unmatched = sort === 'fit' ? [] : pages;
   const matches = useMatches(unmatched.map((jobs) => jobs.map(({ jobId }) => jobId)));
+  const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
   const hasResults = matches.missing !== null && !(matches.missing.softskills && matches.missing.values);
   return {
     filter,
@@ -37,6 +39,7 @@ export function useJobBoard() {
     jobs: pages.flat(),
     matchOf: (job: JobCard | DiscoveredJob): ShortMatch | undefined =>
       'match' in job ? (job.match ?? undefined) : matches.matchOf(job.jobId),
+    applicationOf,
     count: useBoardCount(filter),
   };
 }

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import type { OwnApplicationState } from '#shared/applications/state.ts';
 import { applyTexts } from '#shared/texts/application-ui.ts';
 import { bestJobsTexts as texts } from '#shared/texts/discover.ts';
 import { paths } from '../../app/paths.ts';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
 import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
+import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
 import { askedFor, filterIn } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { applyPath } from '../../lib/use-release-way.ts';
@@ -22,19 +24,22 @@ export function BestJobs() {
     { ...everything, sort: 'fit' },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
-  if (list.isPending) return <JobCardsSkeleton count={4} />;
   const page = list.data?.pages[0];
+  const fitting = page?.jobs.filter(({ match }) => match !== null).slice(0, shownCount) ?? [];
+  const { applicationOf, isPending } = useOwnApplications([fitting.map(({ jobId }) => jobId)]);
+  if (list.isPending || isPending) return <JobCardsSkeleton count={4} />;
   if (page === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
-  const fitting = page.jobs.filter(({ match }) => match !== null).slice(0, shownCount);
   return (
     <section aria-label={texts.list}>
       <MissingNote missing={page.missing} />
       {fitting.length > 0 && (
         <>
           <JobCards>
-            {fitting.map((job) => (
-              <FittingJob key={job.jobId} job={job} action={<Apply jobId={job.jobId} title={job.title} />} />
-            ))}
+            {fitting.map((job) => {
+              const application = applicationOf(job.jobId);
+              const apply = <Apply job={job} application={application} />;
+              return <FittingJob key={job.jobId} job={job} application={application} action={apply} />;
+            })}
           </JobCards>
           <LinkButton to={paths.discover}>{texts.all}</LinkButton>
         </>
@@ -44,12 +49,18 @@ export function BestJobs() {
   );
 }
 
-const Apply = ({ jobId, title }: { jobId: string; title: string }) => (
-  <LinkButton to={applyPath(jobId)}>
-    {applyTexts.apply}
-    <VisuallyHidden> {title}</VisuallyHidden>
-  </LinkButton>
-);
+type ApplyProps = { job: { jobId: string; title: string }; application: OwnApplicationState | undefined };
+
+/** 'Bewerben', unless the card shows an application that still counts. */
+export function Apply({ job: { jobId, title }, application }: ApplyProps) {
+  if (application?.mayApplyAgain === false) return null;
+  return (
+    <LinkButton to={applyPath(jobId)}>
+      {application ? applyTexts.applyAgain : applyTexts.apply}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </LinkButton>
+  );
+}
 
 function NothingFits() {
   const board = <LinkButton to={paths.jobs}>{texts.toBoard}</LinkButton>;

@@ -47,7 +47,7 @@ const usualSpan = 15;
 
 type Discover = ReturnType<typeof useDiscover>;
 
-function Results({ list, jobs, first, filter, sort, clear }: Discover) {
+function Results({ list, jobs, first, filter, sort, clear, applicationOf }: Discover) {
   if (list.isPending)
     return <JobCardsSkeleton before={sort === 'fit' && <Note>{discoverTexts.neighbours(usualSpan)}</Note>} />;
   if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
@@ -58,7 +58,7 @@ function Results({ list, jobs, first, filter, sort, clear }: Discover) {
       {first && <OrderNote page={first} isByFit={sort === 'fit'} />}
       <JobCards isBusy={list.isPlaceholderData}>
         {jobs.map((job) => (
-          <FittingJob key={job.jobId} job={job} />
+          <FittingJob key={job.jobId} job={job} application={applicationOf(job.jobId)} />
         ))}
       </JobCards>
       <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />

@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
 import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { OwnJobCard } from '../../components/job-card/own-job-card.tsx';
+import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
@@ -39,12 +40,15 @@ export function SavedJobs() {
 
 /** Asks how well those fit that are still advertised, once they are known. */
 function Cards({ pages }: { pages: ReadonlyArray<readonly SavedJob[]> }) {
-  const { matchOf } = useMatches(pages.map((jobs) => jobs.flatMap(({ jobId, isClosed }) => (isClosed ? [] : [jobId]))));
+  const open = pages.map((jobs) => jobs.flatMap(({ jobId, isClosed }) => (isClosed ? [] : [jobId])));
+  const { matchOf } = useMatches(open);
+  const { applicationOf } = useOwnApplications(open);
   return (
     <JobCards>
       {pages.flat().map((job) => {
         if (job.isClosed) return <ClosedCard key={job.jobId} job={job} />;
-        return <OwnJobCard key={job.jobId} job={job} match={matchOf(job.jobId)} />;
+        const own = { match: matchOf(job.jobId), application: applicationOf(job.jobId) };
+        return <OwnJobCard key={job.jobId} job={job} {...own} />;
       })}
     </JobCards>
   );

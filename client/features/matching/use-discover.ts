@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
+import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
 import { askedFor } from '../../components/job-filters/job-filter.ts';
 import { useJobFilter } from '../../components/job-filters/use-job-filter.ts';
 import { useLast } from '../../lib/use-last.ts';
@@ -17,6 +18,8 @@ export function useDiscover() {
   const current = <Value>(value: Value) => (list.isPlaceholderData ? null : value);
   const place = useLast(current(filter.place)) ?? filter.place;
   const radius = useLast(current(filter.radius)) ?? filter.radius;
+  const pages = list.data?.pages.map(({ jobs }) => jobs) ?? [];
+  const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
   return {
     answered: { place, radius },
     filter,
@@ -26,6 +29,7 @@ export function useDiscover() {
     clear: () => change({ q: '', place: '', radius: '', remote: '', employment: '', pay: '', company: '' }),
     list,
     first: list.data?.pages[0],
-    jobs: list.data?.pages.flatMap(({ jobs }) => jobs) ?? [],
+    jobs: pages.flat(),
+    applicationOf,
   };
 }

@@ -67,6 +67,29 @@ test('the page of one’s own applications holds exactly these fields', async ()
   expect(await stranger.caller.applications.ofJob({ jobId })).toBeNull();
 });
 
+test('answers the own applications to several jobs at once, and nobody else’s', async () => {
+  const make = async () => (await makeHiring(app())).jobId;
+  const [applied, withdrawn, none, foreign] = await Promise.all([make(), make(), make(), make()]);
+  const person = await makeCandidate(app(), { jobId: applied });
+  const second = await applyAs(person, { jobId: withdrawn });
+  await person.caller.applications.withdraw({ applicationId: second.applicationId, endsRelease: false });
+  await makeCandidate(app(), { jobId: foreign });
+  const jobIds = [applied, withdrawn, none, foreign, crypto.randomUUID(), applied];
+  const appliedAt = app().clock.now();
+  expect(await person.caller.applications.ofJobs({ jobIds })).toEqual({
+    [applied]: { status: 'applied', appliedAt, mayApplyAgain: false },
+    [withdrawn]: { status: 'withdrawn', appliedAt, mayApplyAgain: true },
+  });
+  expect(await person.caller.applications.ofJobs({ jobIds: [] })).toEqual({});
+});
+
+test('refuses to answer for more jobs at once than a page has', async () => {
+  const { caller } = await makeReady(app());
+  const jobIds = Array.from({ length: applicationLimits.jobsAtOnce + 1 }, () => crypto.randomUUID());
+  expect(await caller.applications.ofJobs({ jobIds: jobIds.slice(1) })).toEqual({});
+  await expect(caller.applications.ofJobs({ jobIds })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});
+
 test('pages of one’s own applications go on where the last one ended', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { caller, userId, releaseId } = await makeCandidate(app(), { jobId });

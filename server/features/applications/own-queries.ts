@@ -6,22 +6,23 @@ import type { TimeCursor } from '#shared/releases/schema.ts';
 import type { Tx } from '../../core/db.ts';
 import { pageSlug } from '../releases/service.ts';
 
-type OfJob = { applicationId: string; status: ApplicationStatus; appliedAt: Date; isReleased: boolean };
-type Key = { userId: string; jobId: string; now: Date };
+type OfJob = { jobId: string; applicationId: string; status: ApplicationStatus; appliedAt: Date; isReleased: boolean };
+type KeyOfSeveral = { userId: string; jobIds: readonly string[]; now: Date };
+type Key = Omit<KeyOfSeveral, 'jobIds'> & { jobId: string };
 
-const ofJob = ({ userId, jobId, now }: Key): Prisma.Sql => Prisma.sql`
-  select a.id as "applicationId", a.status::text as status, a.applied_at as "appliedAt", r.id is not null as "isReleased"
+const ofJobs = ({ userId, jobIds, now }: KeyOfSeveral): Prisma.Sql => Prisma.sql`
+  select j.id as "jobId", a.id as "applicationId", a.status::text as status, a.applied_at as "appliedAt", r.id is not null as "isReleased"
     from jobs j
     join applications a on a.org_id = j.org_id and a.job_id = j.id and a.user_id = ${userId}::uuid
     left join releases r on r.org_id = a.org_id and r.id = a.release_id and r.user_id = a.user_id and r.expires_at > ${now}::timestamptz
-   where j.id = ${jobId}::uuid`;
+   where j.id = any(${jobIds}::uuid[])`;
 
-export const findOfJob = async (tx: Tx, key: Key): Promise<OfJob | null> =>
-  (await tx.$queryRaw<OfJob[]>(ofJob(key)))[0] ?? null;
+/** The person's own applications to these jobs. */
+export const listOfJobs = (tx: Tx, key: KeyOfSeveral): Promise<OfJob[]> => tx.$queryRaw<OfJob[]>(ofJobs(key));
 
 /** Held until the transaction ends. */
-export const lockOfJob = async (tx: Tx, key: Key): Promise<OfJob | null> =>
-  (await tx.$queryRaw<OfJob[]>`${ofJob(key)} for update of a`)[0] ?? null;
+export const lockOfJob = async (tx: Tx, { jobId, ...key }: Key): Promise<OfJob | null> =>
+  (await tx.$queryRaw<OfJob[]>`${ofJobs({ ...key, jobIds: [jobId] })} for update of a`)[0] ?? null;
 
 export type Sent = {
   orgId: string;

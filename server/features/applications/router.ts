@@ -5,17 +5,19 @@ import {
   mineInput,
   moveInput,
   ofJobInput,
+  ofJobsInput,
   withdrawInput,
 } from '#shared/applications/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc.ts';
 import { applyTo } from './apply.ts';
 import { boardColumn, boardOf } from './board.ts';
 import { moveApplication } from './move.ts';
-import { applicationOfJob, ownApplications } from './own.ts';
+import { applicationOfJob, applicationsOfJobs, ownApplications } from './own.ts';
 import { withdrawApplication } from './withdraw.ts';
 
 export const applicationsRouter = router({
   ofJob: signedInProcedure.input(ofJobInput).query(({ ctx, input }) => applicationOfJob(ctx, input.jobId)),
+  ofJobs: signedInProcedure.input(ofJobsInput).query(({ ctx, input }) => applicationsOfJobs(ctx, input.jobIds)),
   /** 'Bewerben'; tRPC keeps the name 'apply' for itself. */
   send: signedInProcedure.input(applyInput).mutation(({ ctx, input }) => applyTo(ctx, input)),
   mine: signedInProcedure.input(mineInput).query(({ ctx, input }) => ownApplications(ctx, input.cursor ?? null)),

@@ -1,0 +1,60 @@
+import { MantineProvider } from '@mantine/core';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { OwnApplicationState } from '#shared/applications/state.ts';
+import { applicationStatuses, isEnded } from '#shared/applications/status.ts';
+import type { JobCard as Card } from '#shared/jobs/board.ts';
+import { applicationStatusNames } from '#shared/texts/applications.ts';
+import { JobCard } from '../../components/job-card/job-card.tsx';
+import { Apply } from './best-jobs.tsx';
+
+const job: Card = {
+  jobId: '17',
+  title: 'Koch (m/w/d)',
+  company: { name: 'Haus Sonne', slug: null, logoUrl: null, isUnverified: false },
+  postalCode: '37073',
+  town: 'Göttingen',
+  workplace: 'onsite',
+  employment: 'fullTime',
+  hoursFrom: null,
+  hoursTo: null,
+  startsOn: null,
+  replyBy: '2026-12-24',
+  pay: { kind: 'range', from: 3000, to: 4000, unit: 'month' },
+  publishedAt: '2026-11-20T10:00:00.000Z',
+};
+
+/** The words of a card with its way to apply. */
+function wordsOf(application: OwnApplicationState | undefined): string {
+  const action = createElement(Apply, { job, application });
+  const card = createElement(JobCard, { job, application, action });
+  return renderToStaticMarkup(within(card)).replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ');
+}
+
+const within = (card: ReactElement): ReactElement =>
+  createElement(MantineProvider, null, createElement(MemoryRouter, null, card));
+
+const appliedAt = new Date('2026-11-24T10:00:00.000Z');
+
+test('offers to apply where the person has not applied', () => {
+  expect(wordsOf(undefined)).toContain('Bewerben');
+  expect(wordsOf(undefined)).not.toContain('beworben');
+});
+
+test.each(applicationStatuses)('shows the state %s in place of the way to apply', (status) => {
+  const words = wordsOf({ status, appliedAt, mayApplyAgain: false });
+  expect(words).toContain('Am 24.11.2026 beworben.');
+  expect(words).toContain(applicationStatusNames[status]);
+  expect(words).not.toMatch(/\bbewerben|Bewerben/);
+});
+
+test.each(applicationStatuses.filter((status) => status === 'withdrawn' || !isEnded(status)))(
+  'offers to apply again beside the state %s where that is possible',
+  (status) => {
+    const words = wordsOf({ status, appliedAt, mayApplyAgain: true });
+    expect(words).toContain(applicationStatusNames[status]);
+    expect(words).toContain('Erneut bewerben');
+  },
+);
