@@ -1,13 +1,19 @@
 import { Badge } from '@mantine/core';
-import type { CourseStatus } from '#shared/courses/visibility.ts';
+import { type CourseStatus, type ShownCourseState, shownCourseState } from '#shared/courses/visibility.ts';
 import { courseStateTexts as texts } from '#shared/texts/courses.ts';
 
-const colours: Record<CourseStatus, string> = { draft: 'petrol', review: 'amber', published: 'sage' };
+const colours: Record<ShownCourseState, string> = {
+  draft: 'petrol',
+  review: 'amber',
+  published: 'sage',
+  takenDown: 'red',
+};
 
-export function StatusBadge({ status }: { status: CourseStatus }) {
+export function StatusBadge({ course }: { course: { status: CourseStatus; isTakenDown: boolean } }) {
+  const state = shownCourseState(course);
   return (
-    <Badge component="span" color={colours[status]}>
-      {texts.statuses[status]}
+    <Badge component="span" color={colours[state]}>
+      {texts.statuses[state]}
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from '../validation/bounds.ts';
 import { line, text } from '../validation/text.ts';
-import { courseStatuses, visibilities } from './visibility.ts';
+import { shownCourseStates, visibilities } from './visibility.ts';
 
 /** Upper bounds of one course, far above what people write and low enough that no request grows without end. */
 export const courseLimits = {
@@ -28,7 +28,7 @@ export type CourseCursor = z.infer<typeof courseCursor>;
 const courseFilter = z.object({
   /** Part of a title. */
   search: text(courseLimits.title, 0).default(''),
-  status: z.enum(['all', ...courseStatuses]).default('all'),
+  status: z.enum(['all', ...shownCourseStates]).default('all'),
 });
 export type CourseFilter = z.infer<typeof courseFilter>;
 

@@ -4,6 +4,12 @@ export type Visibility = (typeof visibilities)[number];
 export const courseStatuses = ['draft', 'review', 'published'] as const;
 export type CourseStatus = (typeof courseStatuses)[number];
 
+/** The state that its organisation and staff read: a course that staff took down is nothing else to them. */
+export const shownCourseStates = [...courseStatuses, 'takenDown'] as const;
+export type ShownCourseState = (typeof shownCourseStates)[number];
+export const shownCourseState = (course: { status: CourseStatus; isTakenDown: boolean }): ShownCourseState =>
+  course.isTakenDown ? 'takenDown' : course.status;
+
 /** What a published course says about who may read it. */
 export type Readable = { orgId: string | null; visibility: string; invitationToken: string };
 /** What a reader brings along: the organisation they belong to, and the invitation of the link they followed. */

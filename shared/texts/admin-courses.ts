@@ -1,4 +1,5 @@
 import type { CourseInAdminList, courseSorts, courseStates } from '../admin/courses.ts';
+import { shownCourseState } from '../courses/visibility.ts';
 import { courseStateTexts } from './courses.ts';
 
 const { statuses } = courseStateTexts;
@@ -7,7 +8,7 @@ const states = {
   draft: statuses.draft,
   review: statuses.review,
   published: statuses.published,
-  takenDown: 'Gesperrt',
+  takenDown: statuses.takenDown,
 } satisfies Record<(typeof courseStates)[number], string>;
 const sorts = { created: 'Angelegt', title: 'Titel' } satisfies Record<(typeof courseSorts)[number], string>;
 
@@ -26,8 +27,7 @@ export const adminCoursesTexts = {
   changed: 'Geändert',
   empty: { title: 'Noch keine Kurse', text: 'Wer einen Kurs anlegt, findet ihn danach auch hier.' },
   exportColumns: ['Titel', 'Organisation', 'Zustand', 'Version', 'Angelegt', 'Geändert'],
-  stateOf: ({ status, isTakenDown }: Pick<CourseInAdminList, 'status' | 'isTakenDown'>): string =>
-    isTakenDown ? states.takenDown : statuses[status],
+  stateOf: (course: Pick<CourseInAdminList, 'status' | 'isTakenDown'>): string => statuses[shownCourseState(course)],
 } as const;
 
 export const adminCourseTexts = {

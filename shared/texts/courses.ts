@@ -1,3 +1,5 @@
+import type { ShownCourseState } from '../courses/visibility.ts';
+
 /** Titles that the product gives by itself. */
 export const defaultModuleTitle = (position: number): string =>
   position === 0 ? 'Modul 1: Einführung' : `Modul ${position + 1}`;
@@ -13,7 +15,12 @@ export const lessonCountText = (count: number): string => counted(count, 'Lektio
 export const blockCountText = (count: number): string => counted(count, 'Inhalt', 'Inhalte');
 
 export const courseStateTexts = {
-  statuses: { draft: 'Entwurf', review: 'In Prüfung', published: 'Veröffentlicht' },
+  statuses: {
+    draft: 'Entwurf',
+    review: 'In Prüfung',
+    published: 'Veröffentlicht',
+    takenDown: 'Gesperrt',
+  } satisfies Record<ShownCourseState, string>,
   visibilities: { public: 'Öffentlich', 'org-only': 'Nur Organisation', private: 'Nur mit Einladung' },
   version: (number: number) => `Version ${number.toLocaleString('de-DE')}`,
   unpublishedChanges: 'Unveröffentlichte Änderungen',
@@ -28,7 +35,7 @@ export const courseListTexts = {
   search: 'Kurse suchen',
   searchPlaceholder: 'Titel eines Kurses',
   status: 'Status',
-  filters: { all: 'Alle', draft: 'Entwurf', review: 'In Prüfung', published: 'Veröffentlicht' },
+  filters: { all: 'Alle', draft: 'Entwurf', review: 'In Prüfung', published: 'Veröffentlicht', takenDown: 'Gesperrt' },
   list: 'Liste der Kurse',
   emptyFiltered: 'Keine Kurse gefunden, die Ihren Filterkriterien entsprechen',
   emptyFilteredText: 'Suchen Sie nach einem anderen Wort oder sehen Sie sich alle Kurse an.',
@@ -84,6 +91,7 @@ export const courseDashboardTexts = {
   published: 'Veröffentlicht',
   drafts: 'Entwürfe',
   inReview: 'In Prüfung',
+  takenDown: 'Gesperrt',
   figures: 'Kurse in Zahlen',
   all: 'Alle Kurse',
   recent: 'Zuletzt geändert',

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { AdminDetail, DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { DetailLinks } from '../../components/admin-detail/detail-links.tsx';
 import { DetailOf } from '../../components/admin-detail/detail-of.tsx';
+import { StatusBadge } from '../../components/course-badges.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
@@ -15,7 +16,6 @@ import { forgotten } from '../../lib/refused.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { CourseOutline } from './course-outline.tsx';
-import { CourseState } from './course-state.tsx';
 
 const back = { to: paths.admin.courses, label: adminCoursesTexts.title };
 
@@ -32,7 +32,7 @@ export function CourseView({ courseId }: { courseId: string }) {
         <AdminDetail
           back={back}
           title={course.title}
-          state={<CourseState course={course} />}
+          state={<StatusBadge course={course} />}
           actions={
             <TakeDownActions
               kind="course"

@@ -1,7 +1,6 @@
 import { Badge, Box, Group, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { courseStateTexts, lessonCountText, moduleCountText, courseListTexts as texts } from '#shared/texts/courses.ts';
-import { moderationTexts } from '#shared/texts/moderation.ts';
 import { paths } from '../../app/paths.ts';
 import classes from '../../components/card-list/card-list.module.css';
 import { StatusBadge } from '../../components/course-badges.tsx';
@@ -27,19 +26,8 @@ type CourseCardProps = {
 /** The whole card leads to the course; the menu lies above. */
 export function CourseCard(props: CourseCardProps) {
   const { course, mayEdit, showsLearners = false, failure = null, onFailureRead, onDuplicate, onDelete } = props;
-  const {
-    courseId,
-    title,
-    status,
-    visibility,
-    version,
-    hasChanges,
-    isOnline,
-    isTakenDown,
-    createdAt,
-    updatedAt,
-    generation,
-  } = course;
+  const { courseId, title, visibility, version, hasChanges, isOnline, isTakenDown, createdAt, updatedAt, generation } =
+    course;
   const toRead = isOnline ? paths.course(courseId) : paths.company.courseDraft(courseId);
   const target = mayEdit ? paths.company.course(courseId) : toRead;
   return (
@@ -50,12 +38,7 @@ export function CourseCard(props: CourseCardProps) {
     >
       <Group gap="xs" wrap="nowrap" align="flex-start" justify="space-between" mih="2.25rem">
         <Group gap={6} align="stretch">
-          <StatusBadge status={status} />
-          {isTakenDown && (
-            <Badge component="span" color="red">
-              {moderationTexts.badge}
-            </Badge>
-          )}
+          <StatusBadge course={course} />
           {hasChanges && (
             <Badge component="span" color="amber">
               {courseStateTexts.unpublishedChanges}

@@ -11,8 +11,8 @@ export function CourseFigures() {
   if (counts.isPending) return <FiguresSkeleton count={4} />;
   // The list below says that something is wrong; numbers that are not there are no number.
   if (counts.data === undefined) return null;
-  const { draft, review, published } = counts.data;
-  const total = draft + review + published;
+  const { draft, review, published, takenDown = 0 } = counts.data;
+  const total = draft + review + published + takenDown;
   if (total === 0) return null;
   return (
     <FigureLinks
@@ -22,6 +22,7 @@ export function CourseFigures() {
         { label: texts.published, count: published, to: those('published') },
         { label: texts.drafts, count: draft, to: those('draft') },
         { label: texts.inReview, count: review, to: those('review') },
+        ...(takenDown > 0 ? [{ label: texts.takenDown, count: takenDown, to: those('takenDown') }] : []),
       ]}
     />
   );

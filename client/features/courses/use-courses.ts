@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { CourseGenerating } from '#shared/courses/generating.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
-import { type CourseStatus, courseStatuses } from '#shared/courses/visibility.ts';
+import { type ShownCourseState, shownCourseStates } from '#shared/courses/visibility.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { useTyped } from '../../lib/use-typed.ts';
 import { trpc } from '../../trpc.ts';
 
-export type StatusFilter = 'all' | CourseStatus;
-export const statusFilters: readonly StatusFilter[] = ['all', ...courseStatuses];
+export type StatusFilter = 'all' | ShownCourseState;
+export const statusFilters: readonly StatusFilter[] = ['all', ...shownCourseStates];
 
 type Listed = { courses: ReadonlyArray<{ generation: CourseGenerating | null }> };
 /** A list that shows a course on its way looks again. */

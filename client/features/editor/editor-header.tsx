@@ -111,7 +111,7 @@ function CourseFacts({ course }: { course: EditedCourse }) {
   const { status, version, hasChanges, updatedAt, updatedBy } = course;
   return (
     <Group gap={0} className={classes.facts}>
-      <StatusBadge status={status} />
+      <StatusBadge course={course} />
       <VersionBadge version={version} />
       {status === 'published' && hasChanges && (
         <Badge component="span" color="amber">

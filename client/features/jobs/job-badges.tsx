@@ -11,14 +11,9 @@ type JobBadgesProps = { job: { status: JobStatus; isOnline: boolean; isTakenDown
 export function JobBadges({ job: { status, isOnline, isTakenDown, hasChanges } }: JobBadgesProps) {
   return (
     <>
-      <Badge component="span" color={colours[status]}>
-        {jobStatusNames[status]}
+      <Badge component="span" color={isTakenDown ? 'red' : colours[status]}>
+        {isTakenDown ? moderationTexts.badge : jobStatusNames[status]}
       </Badge>
-      {isTakenDown && (
-        <Badge component="span" color="red">
-          {moderationTexts.badge}
-        </Badge>
-      )}
       {isOnline && hasChanges && (
         <Badge component="span" color="amber">
           {texts.unpublishedChanges}

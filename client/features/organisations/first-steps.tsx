@@ -58,7 +58,7 @@ function useSteps(): ListedStep[] | undefined {
   return firstStepsOf(organisation, {
     memberCount: totalOf(members.counts),
     invitationCount: invitations.total,
-    courseCount: courses.draft + courses.review + courses.published,
+    courseCount: courses.draft + courses.review + courses.published + (courses.takenDown ?? 0),
     jobCount: jobs.draft + jobs.published + jobs.closed,
   });
 }

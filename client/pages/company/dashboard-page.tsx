@@ -31,7 +31,8 @@ export default function DashboardPage() {
 /** An organisation begins with what to do first; where there is something to count, with what it has. */
 function Parts({ viewer }: { viewer: Member }) {
   const { data } = trpc.courses.counts.useQuery();
-  const isBeginning = viewer.canManage && data !== undefined && data.draft + data.review + data.published === 0;
+  const isBeginning =
+    viewer.canManage && data !== undefined && data.draft + data.review + data.published + (data.takenDown ?? 0) === 0;
   return (
     <div className={classes.parts}>
       {isBeginning ? <FirstSteps /> : <DashboardCourses />}

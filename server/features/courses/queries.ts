@@ -1,7 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { CourseGenerating } from '#shared/courses/generating.ts';
 import type { CourseCursor, CourseFilter } from '#shared/courses/schema.ts';
-import type { CourseStatus, Visibility } from '#shared/courses/visibility.ts';
+import type { CourseStatus, ShownCourseState, Visibility } from '#shared/courses/visibility.ts';
 import type { Tx } from '../../core/db.ts';
 import { containing } from '../../core/list-search.ts';
 
@@ -83,14 +83,19 @@ const generating = Prisma.sql`
                when g.state in ('planned', 'stopped') then g.state end
      from course_generations g where g.course_id = c.id order by g.created_at desc limit 1)`;
 
+/** As `shownCourseState` says it. */
+function inState(state: CourseFilter['status']): Prisma.Sql {
+  if (state === 'all') return Prisma.empty;
+  if (state === 'takenDown') return Prisma.sql`and c.taken_down_at is not null`;
+  return Prisma.sql`and c.status = ${state}::course_status and c.taken_down_at is null`;
+}
+
 /** Last changed first, after the cursor. */
 export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): Promise<CourseRow[]> {
   const after =
     cursor === null
       ? Prisma.empty
       : Prisma.sql`and (c.updated_at, c.id) < (${cursor.updatedAt}::timestamptz, ${cursor.courseId}::uuid)`;
-  const withStatus =
-    filter.status === 'all' ? Prisma.empty : Prisma.sql`and c.status = ${filter.status}::course_status`;
   return tx.$queryRaw`
     select c.id as "courseId", c.title, c.status::text as status, c.visibility, c.version,
            c.version > 0 and c.revision <> c.published_revision as "hasChanges",
@@ -100,16 +105,20 @@ export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): P
            (select count(*)::int from modules m join lessons l on l.module_id = m.id where m.course_id = c.id) as "lessonCount",
            ${scope.withPrivate ? generating : Prisma.sql`null`} as generation
       from courses c
-     where ${inScope(scope)} ${withStatus} ${containing(Prisma.sql`c.search_text`, filter.search)} ${after}
+     where ${inScope(scope)} ${inState(filter.status)} ${containing(Prisma.sql`c.search_text`, filter.search)} ${after}
      order by c.updated_at desc, c.id desc
      limit ${take}`;
 }
 
-export async function countByStatus(tx: Tx, scope: Scope): Promise<Record<CourseStatus, number>> {
-  const rows = await tx.$queryRaw<Array<{ status: CourseStatus; count: number }>>`
-    select c.status::text as status, count(*)::int as count from courses c where ${inScope(scope)} group by c.status`;
-  const counts: Record<CourseStatus, number> = { draft: 0, review: 0, published: 0 };
-  for (const { status, count } of rows) counts[status] = count;
+/** Courses that staff took down count as nothing else; the key is missing where there are none. */
+export type CourseCounts = Record<CourseStatus, number> & { takenDown?: number };
+
+export async function countByState(tx: Tx, scope: Scope): Promise<CourseCounts> {
+  const rows = await tx.$queryRaw<Array<{ state: ShownCourseState; count: number }>>`
+    select case when c.taken_down_at is null then c.status::text else 'takenDown' end as state, count(*)::int as count
+      from courses c where ${inScope(scope)} group by 1`;
+  const counts: CourseCounts = { draft: 0, review: 0, published: 0 };
+  for (const { state, count } of rows) counts[state] = count;
   return counts;
 }
 

@@ -17,7 +17,7 @@ import { type CourseReach, lockCourse } from './access.ts';
 import { changeForReaders, courseChanged } from './changes.ts';
 import { requirePublisher } from './publisher.ts';
 import {
-  countByStatus,
+  countByState,
   countCourses,
   deleteCourse,
   holdOrganisationOf,
@@ -81,7 +81,7 @@ export async function coursesPage(ctx: SignedInContext, input: { filter: CourseF
 }
 
 /** Of all courses the person sees, by status. */
-export const courseCounts = (ctx: SignedInContext) => countByStatus(ctx.app.db.prisma, scopeOf(ctx));
+export const courseCounts = (ctx: SignedInContext) => countByState(ctx.app.db.prisma, scopeOf(ctx));
 
 export const createCourse = (ctx: SignedInContext, title: string): Promise<{ courseId: string }> =>
   inTransaction(ctx.app.db, async (tx) => ({ courseId: (await insertOwnCourse(ctx, tx, title)).courseId }));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type ShownCourseState, shownCourseState } from '#shared/courses/visibility.ts';
 import { inTransaction } from '../../core/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
@@ -96,6 +97,27 @@ test('a course that is taken down is there for nobody outside, is told and noted
     { action: 'course_taken_down', of: orgId, details: { ground: 'illegal', title, reason } },
     { action: 'course_put_back', of: orgId, details: { title, reason: 'Die Stelle ist entfernt' } },
   ]);
+});
+
+test('authors find a course that is taken down under its own state, and under published again afterwards', async () => {
+  const { owner, editor } = await makeCrew(app());
+  const courseId = await publicCourse(owner);
+  const { courses } = editor.caller;
+  const listed = async (status: ShownCourseState) =>
+    (await courses.page({ status })).courses.map((one) => one.courseId);
+  const caller = await staff();
+  const which = { kind: 'course', resourceId: courseId } as const;
+
+  await caller.adminModeration.takeDown({ ...which, ground: 'terms', reason: 'Fremde Bilder' });
+  expect([await listed('published'), await listed('takenDown')]).toEqual([[], [courseId]]);
+  expect(await courses.counts()).toEqual({ draft: 0, review: 0, published: 0, takenDown: 1 });
+  const { courses: all } = await courses.page({});
+  const states = [...all, await editor.caller.editor.course({ courseId })].map(shownCourseState);
+  expect(states).toEqual(['takenDown', 'takenDown']);
+
+  await caller.adminModeration.putBack({ ...which, reason: 'War ein Irrtum' });
+  expect([await listed('published'), await listed('takenDown')]).toEqual([[courseId], []]);
+  expect(await courses.counts()).toEqual({ draft: 0, review: 0, published: 1 });
 });
 
 test('a course that is taken down can be withdrawn, and then stays away', async () => {

@@ -16,6 +16,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { shownCourseState } from '#shared/courses/visibility.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseAiTexts } from '#shared/texts/ai.ts';
 import { courseActionTexts, courseStateTexts } from '#shared/texts/courses.ts';
@@ -142,12 +143,11 @@ export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen, onFailu
 }
 
 /** What stands below the title where there is room: where the course stands, and who was at it last. */
-function CourseFacts({
-  course: { status, version, hasChanges, updatedAt, updatedBy },
-}: Pick<CourseMenuProps, 'course'>) {
+function CourseFacts({ course }: Pick<CourseMenuProps, 'course'>) {
+  const { status, version, hasChanges, updatedAt, updatedBy } = course;
   const hasUnpublished = status === 'published' && hasChanges;
   const facts = [
-    courseStateTexts.statuses[status],
+    courseStateTexts.statuses[shownCourseState(course)],
     ...(version > 0 ? [courseStateTexts.version(version)] : []),
     ...(hasUnpublished ? [courseStateTexts.unpublishedChanges] : []),
   ];
