@@ -164,8 +164,10 @@ test('the team page searches, counts, explains the roles, shows rights, changes 
   await page.getByRole('button', { name: 'Aktionen für Emil Fort' }).click();
   await page.getByRole('menuitem', { name: 'Berechtigungen anzeigen' }).click();
   const editorRights = page.getByRole('dialog', { name: 'Berechtigungen von Emil Fort' });
-  for (const words of ['Kurse erstellen und bearbeiten', 'Vier-Augen-Prinzip'])
+  for (const words of ['Kurse erstellen und bearbeiten', 'Kurse veröffentlichen', 'Stellen veröffentlichen'])
     await editorRights.getByRole('listitem').filter({ hasText: words }).getByText('Erlaubt', { exact: true }).waitFor();
+  const candidates = editorRights.getByRole('region', { name: 'Kandidaten und Bewerbungen' });
+  await candidates.getByText('Nicht erlaubt', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await editorRights.waitFor({ state: 'hidden' });
 

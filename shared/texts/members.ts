@@ -69,18 +69,60 @@ export const roleExplanations: Record<OrganisationRole, string> = {
   viewer: 'Nur ansehen.',
 };
 
-/** The actions of the permission table that are about the organisation a person belongs to, and about its courses. */
-export type MemberAction =
-  | Exclude<Extract<Action, `organisation.${string}`>, 'organisation.create'>
-  | Extract<Action, 'course.read' | 'course.edit' | 'course.publish'>;
+/** Actions that have nothing to do with the role in an organisation. */
+type OtherAction =
+  | 'auth.enter'
+  | `account.${string}`
+  | 'pages.read'
+  | `tests.${string}`
+  | 'results.own'
+  | 'organisation.create'
+  | 'course.learn'
+  | 'learning.own'
+  | 'match.own'
+  | 'profile.own'
+  | 'release.own'
+  | 'application.own'
+  | `invitation.${string}`
+  | 'report.send'
+  | `admin.${string}`;
+
+/** Every other action needs a sentence below. */
+export type MemberAction = Exclude<Action, OtherAction>;
 
 export const memberActionTexts: Record<MemberAction, string> = {
   'organisation.read': 'Organisation, Mitglieder und Einstellungen ansehen',
+  'organisation.manage':
+    'Einladen, Rollen ändern, Mitglieder entfernen, Impressum und Einstellungen ändern, den Lernfortschritt der Mitglieder ansehen',
+  'organisation.own': 'Eigentümer ernennen, Eigentum übertragen und die Organisation löschen',
+  'organisation.leave': 'Die Organisation verlassen, solange ein anderer Eigentümer bleibt',
   'course.read': 'Kurse der Organisation ansehen',
-  'course.edit': 'Kurse erstellen und bearbeiten',
+  'course.readDraft': 'Entwürfe so lesen, wie Lernende sie sehen werden',
+  'course.edit':
+    'Kurse erstellen und bearbeiten, Dateien hochladen, Kurse importieren und exportieren (SCORM oder Kursdatei)',
+  'course.comment': 'Entwürfe kommentieren und Kommentare erledigen',
   'course.publish':
     'Kurse veröffentlichen und löschen. Beim Vier-Augen-Prinzip reichen Bearbeiter nur zur Prüfung ein.',
-  'organisation.leave': 'Die Organisation verlassen, solange ein anderer Eigentümer bleibt',
-  'organisation.manage': 'Einladen, Rollen ändern, Mitglieder entfernen und Einstellungen ändern',
-  'organisation.own': 'Eigentümer ernennen, Eigentum übertragen und die Organisation löschen',
+  'job.read': 'Stellen der Organisation ansehen',
+  'job.edit': 'Stellen anlegen, bearbeiten und aus einer Tabelle importieren',
+  'job.publish':
+    'Stellen veröffentlichen, verlängern, schließen und löschen. Beim Vier-Augen-Prinzip können Bearbeiter das nicht.',
+  'candidate.read':
+    'Kandidaten und Bewerbungen ansehen, bearbeiten und beantworten, Menschen finden und anfragen, Listen als CSV und Profile als PDF exportieren',
+  'team.share': 'Eigene Ergebnisse für die Teamstatistik freigeben',
+  'moderation.read': 'Lesen, was die Plattform gesperrt oder entfernt hat und warum',
+  'moderation.answer': 'Der Plattform darauf antworten',
 };
+
+/** The list of permissions, by area. */
+export const permissionGroups: ReadonlyArray<{ title: string; actions: readonly MemberAction[] }> = [
+  {
+    title: 'Organisation',
+    actions: ['organisation.read', 'organisation.manage', 'organisation.own', 'organisation.leave'],
+  },
+  { title: 'Kurse', actions: ['course.read', 'course.readDraft', 'course.edit', 'course.comment', 'course.publish'] },
+  { title: 'Stellen', actions: ['job.read', 'job.edit', 'job.publish'] },
+  { title: 'Kandidaten und Bewerbungen', actions: ['candidate.read'] },
+  { title: 'Teamstatistik', actions: ['team.share'] },
+  { title: 'Entscheidungen der Plattform', actions: ['moderation.read', 'moderation.answer'] },
+];

@@ -1,10 +1,11 @@
 import { Box, Group, Modal } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { useId } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { allowedRoles, type Role } from '#shared/permissions.ts';
-import { type MemberAction, memberActionTexts, teamTexts as texts } from '#shared/texts/members.ts';
+import { type MemberAction, memberActionTexts, permissionGroups, teamTexts as texts } from '#shared/texts/members.ts';
 import { roleNames } from '#shared/texts/roles.ts';
 import { look } from '../../components/look/look.ts';
 import { useLast } from '../../lib/use-last.ts';
@@ -20,9 +21,7 @@ export function PermissionsModal({ member, onClose }: PermissionsModalProps) {
     <Modal title={texts.permissionsTitle(name)} opened={member !== null} onClose={onClose}>
       {shown !== null && (
         <>
-          <Box component="p" mb={20}>
-            {texts.permissionsText(roleNames[shown.role])}
-          </Box>
+          <Box component="p">{texts.permissionsText(roleNames[shown.role])}</Box>
           <PermissionList role={shown.role} />
         </>
       )}
@@ -30,40 +29,46 @@ export function PermissionsModal({ member, onClose }: PermissionsModalProps) {
   );
 }
 
-const actions = Object.keys(memberActionTexts) as MemberAction[];
-
 function isAllowed(role: OrganisationRole, action: MemberAction): boolean {
   const allowed: readonly Role[] = allowedRoles[action];
   return allowed.includes(role === 'admin' ? 'orgAdmin' : role);
 }
 
 function PermissionList({ role }: { role: OrganisationRole }) {
+  const titleId = useId();
+  return permissionGroups.map(({ title, actions }, nth) => (
+    <section key={title} aria-labelledby={`${titleId}-${nth}`}>
+      <Box component="h3" mt="lg" mb={4} className={look('strong')} id={`${titleId}-${nth}`}>
+        {title}
+      </Box>
+      <ul>
+        {actions.map((action) => (
+          <Permission key={action} text={memberActionTexts[action]} allowed={isAllowed(role, action)} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Permission({ text, allowed }: { text: string; allowed: boolean }) {
+  const ActionIcon = allowed ? IconCheck : IconMinus;
   return (
-    <ul>
-      {actions.map((action) => {
-        const allowed = isAllowed(role, action);
-        const ActionIcon = allowed ? IconCheck : IconMinus;
-        return (
-          <Group
-            gap="sm"
-            wrap="nowrap"
-            align="stretch"
-            component="li"
-            py="sm"
-            key={action}
-            className={look('lineTop')}
-            data-allowed={allowed}
-          >
-            <ActionIcon className={classes.icon} size={20} stroke={2} aria-hidden="true" />
-            <span>
-              {memberActionTexts[action]}
-              <span className={`${classes.word} ${look('block', 'muted', 'fine')}`}>
-                {allowed ? texts.allowed : texts.refused}
-              </span>
-            </span>
-          </Group>
-        );
-      })}
-    </ul>
+    <Group
+      gap="sm"
+      wrap="nowrap"
+      align="stretch"
+      component="li"
+      py="sm"
+      className={look('lineTop')}
+      data-allowed={allowed}
+    >
+      <ActionIcon className={classes.icon} size={20} stroke={2} aria-hidden="true" />
+      <span>
+        {text}
+        <span className={`${classes.word} ${look('block', 'muted', 'fine')}`}>
+          {allowed ? texts.allowed : texts.refused}
+        </span>
+      </span>
+    </Group>
   );
 }
