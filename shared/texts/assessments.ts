@@ -193,7 +193,7 @@ export const valueTexts = {
     toDashboard: 'Zum Dashboard',
     signUpTitle: 'Das Ergebnis behalten',
     signUpText:
-      'Mit einem kostenlosen Konto sehen Sie alle zehn Werte in ihrer Reihenfolge und wie klar sie ist. Ihr Ergebnis kommt mit.',
+      'Mit einem kostenlosen Konto sehen Sie alle zehn Werte in ihrer Reihenfolge und wie klar sie ist. Mit dem Soft-Skill-Test kommen alle 30 Skills dazu, Empfehlungen für Stellen und Kurse und ein Entwicklungspfad. Dieses Ergebnis kommt mit.',
     signUp: 'Kostenlos registrieren',
     signIn: 'Schon ein Konto? Anmelden',
     toTests: 'Zu den Tests',
