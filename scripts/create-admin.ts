@@ -7,11 +7,13 @@ import { systemClock } from '../server/core/clock.ts';
 import { openDatabase } from '../server/core/db.ts';
 import { readEnv } from '../server/core/env.ts';
 import { loadEnvFile } from '../server/core/env-file.ts';
+import { RuleError } from '../server/core/errors.ts';
 import { createLogger } from '../server/core/logger.ts';
 import { unmistakableCode } from '../server/core/random.ts';
 import { StartError } from '../server/core/start-error.ts';
 import { ensurePlatformAdmin } from '../server/features/admin/first-admin.ts';
 import { email as emailSchema } from '../shared/auth/schema.ts';
+import { errorTexts } from '../shared/texts/errors.ts';
 import { composed } from '../shared/validation/text.ts';
 import { connectToInstallation } from './installation.ts';
 
@@ -44,7 +46,8 @@ try {
       : `\n${email.data} ist jetzt Plattform-Admin. Das Passwort ist unverändert.\n`,
   );
 } catch (error) {
-  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
+  if (error instanceof RuleError) console.error(`\n${errorTexts[error.code]}\n`);
+  else console.error(error instanceof StartError ? `\n${error.message}\n` : error);
   process.exit(1);
 }
 

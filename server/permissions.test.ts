@@ -20,15 +20,15 @@ test('the whole permission table, so that any change to it shows up in review', 
   expect(table).toMatchInlineSnapshot(`
     [
       "visitor: auth.enter pages.read tests.take course.learn invitation.open report.send",
-      "applicant: auth.enter account.manage pages.read tests.take tests.claim results.own course.learn learning.own match.own profile.own release.own application.own invitation.open invitation.accept report.send",
-      "unattached: auth.enter account.manage pages.read tests.take tests.claim organisation.create course.learn learning.own invitation.open invitation.accept report.send",
-      "viewer: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read course.readDraft course.learn learning.own job.read team.share invitation.open invitation.accept report.send",
-      "editor: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish team.share invitation.open invitation.accept moderation.read report.send",
-      "orgAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish candidate.read team.share invitation.open invitation.accept moderation.read moderation.answer report.send",
-      "owner: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage organisation.own course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish candidate.read team.share invitation.open invitation.accept moderation.read moderation.answer report.send",
-      "locked: auth.enter account.manage pages.read tests.take tests.claim organisation.leave course.learn learning.own invitation.open invitation.accept moderation.read moderation.answer report.send",
-      "support: auth.enter account.manage pages.read tests.take tests.claim course.readDraft course.learn invitation.open invitation.accept report.send admin.read",
-      "platformAdmin: auth.enter account.manage pages.read tests.take tests.claim organisation.read organisation.manage organisation.own course.read course.readDraft course.edit course.comment course.publish course.learn job.read job.edit job.publish invitation.open invitation.accept report.send admin.read admin.change",
+      "applicant: auth.enter account.manage account.changeType pages.read tests.take tests.claim results.own course.learn learning.own match.own profile.own release.own application.own invitation.open invitation.accept report.send",
+      "unattached: auth.enter account.manage account.changeType pages.read tests.take tests.claim organisation.create course.learn learning.own invitation.open invitation.accept report.send",
+      "viewer: auth.enter account.manage account.changeType pages.read tests.take tests.claim organisation.read organisation.leave course.read course.readDraft course.learn learning.own job.read team.share invitation.open invitation.accept report.send",
+      "editor: auth.enter account.manage account.changeType pages.read tests.take tests.claim organisation.read organisation.leave course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish team.share invitation.open invitation.accept moderation.read report.send",
+      "orgAdmin: auth.enter account.manage account.changeType pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish candidate.read team.share invitation.open invitation.accept moderation.read moderation.answer report.send",
+      "owner: auth.enter account.manage account.changeType pages.read tests.take tests.claim organisation.read organisation.leave organisation.manage organisation.own course.read course.readDraft course.edit course.comment course.publish course.learn learning.own job.read job.edit job.publish candidate.read team.share invitation.open invitation.accept moderation.read moderation.answer report.send",
+      "locked: auth.enter account.manage account.changeType pages.read tests.take tests.claim organisation.leave course.learn learning.own invitation.open invitation.accept moderation.read moderation.answer report.send",
+      "support: auth.enter account.manage pages.read tests.take course.readDraft course.learn invitation.open invitation.accept report.send admin.read",
+      "platformAdmin: auth.enter account.manage pages.read tests.take organisation.read organisation.manage organisation.own course.read course.readDraft course.edit course.comment course.publish course.learn job.read job.edit job.publish invitation.open invitation.accept report.send admin.read admin.change",
     ]
   `);
 });
@@ -42,6 +42,7 @@ test('the action behind each procedure, so that moving one to a weaker action sh
     [
       "auth.enter: auth.confirmEmail auth.linkState auth.me auth.options auth.requestPasswordReset auth.resetPassword auth.signIn auth.signOut auth.signUp auth.verifySecondFactor",
       "account.manage: account.changeName account.changePassword account.confirmTwoFactor account.disableTwoFactor account.endOtherSessions account.endSession account.overview account.prepareTwoFactor account.renewRecoveryCodes account.requestEmailChange auth.sessionEnded backgroundJobs.cancel backgroundJobs.changes backgroundJobs.state",
+      "account.changeType: account.changeType",
       "pages.read: jobMails.endByToken jobMails.linkState notice.current organisations.publicPage pages.page places.suggest places.towns verification.claim verification.confirm",
       "tests.take: results.softskill results.values softskillTest.answer softskillTest.finish softskillTest.partTwo softskillTest.start softskillTest.state tests.overview valueTest.choose valueTest.compare valueTest.contradiction valueTest.decideAgain valueTest.finish valueTest.start valueTest.state valueTest.takeBack",
       "tests.claim: tests.claim",

@@ -73,6 +73,7 @@ export const auditActions = {
   two_factor_switched_off: { resource: 'user', details: [], names: ['person', 'reason'] },
   platform_role_changed: { resource: 'user', details: ['from_role', 'to_role'], names: ['person', 'reason'] },
   own_password_changed: { resource: 'user', details: [], names: [] },
+  own_type_changed: { resource: 'user', details: ['from', 'to'], names: [] },
   own_password_reset: { resource: 'user', details: [], names: [] },
   own_email_changed: { resource: 'user', details: [], names: ['former_email', 'new_email'] },
   own_two_factor_switched_on: { resource: 'user', details: [], names: [] },

@@ -17,6 +17,7 @@ export const mutationKinds: Readonly<Record<string, MutationKind>> = {
   'auth.requestPasswordReset': 'creates',
   'auth.resetPassword': 'once',
   'account.changeName': 'repeatable',
+  'account.changeType': 'repeatable',
   'account.requestEmailChange': 'creates',
   'account.changePassword': 'repeatable',
   'account.prepareTwoFactor': 'repeatable',

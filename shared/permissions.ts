@@ -1,4 +1,4 @@
-import type { SessionUser } from './auth/session-user.ts';
+import { isStaff, type SessionUser } from './auth/session-user.ts';
 
 export { procedureActions } from './procedure-actions.ts';
 export { type RouteName, routeActions } from './route-actions.ts';
@@ -29,13 +29,17 @@ const managers: readonly Role[] = ['orgAdmin', 'owner', 'platformAdmin'];
 const authors: readonly Role[] = ['editor', 'orgAdmin', 'owner', 'platformAdmin'];
 const owners: readonly Role[] = ['owner', 'platformAdmin'];
 const staff: readonly Role[] = ['support', 'platformAdmin'];
+const signedInUsers = signedIn.filter((role) => !staff.includes(role));
 
 export const allowedRoles = {
   'auth.enter': everyone,
   'account.manage': signedIn,
+  /** Between applicant and company, while nothing depends on it. Staff have no account type. */
+  'account.changeType': signedInUsers,
   'pages.read': everyone,
   'tests.take': everyone,
-  'tests.claim': signedIn,
+  /** Runs and results of one's own account. Staff take the tests as guests. */
+  'tests.claim': signedInUsers,
   'results.own': applicants,
   'organisation.create': ['unattached'],
   'organisation.read': members,
@@ -52,7 +56,7 @@ export const allowedRoles = {
   'course.publish': authors,
   /** A course that is published for the person, or for everybody; which one, its visibility decides. */
   'course.learn': everyone,
-  'learning.own': ['applicant', 'unattached', 'viewer', 'editor', 'orgAdmin', 'owner', 'locked'],
+  'learning.own': signedInUsers,
   'job.read': members,
   'job.edit': authors,
   /** Editors only while their organisation has not switched on 'Vier-Augen-Prinzip'. */
@@ -79,14 +83,14 @@ export const allowedRoles = {
 } satisfies Record<string, readonly Role[]>;
 export type Action = keyof typeof allowedRoles;
 
-/** The roles a person holds at the same time: their platform role, their role in their organisation, their kind. */
+/** The roles a person holds at the same time: platform role or account type, and the role in their organisation. */
 export function rolesOf(user: SessionUser | null): Role[] {
   if (user === null) return ['visitor'];
   const held: Role[] = [];
   if (user.platformRole === 'platform_admin') held.push('platformAdmin');
   if (user.platformRole === 'support') held.push('support');
-  if (user.userType === 'applicant') held.push('applicant');
-  else if (user.organisation === null && user.platformRole === null) held.push('unattached');
+  if (!isStaff(user) && user.userType === 'applicant') held.push('applicant');
+  if (!isStaff(user) && user.userType === 'company' && user.organisation === null) held.push('unattached');
   if (user.organisation !== null) held.push(roleIn(user.organisation));
   return held;
 }

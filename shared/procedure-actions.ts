@@ -20,6 +20,7 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'backgroundJobs.changes': 'account.manage',
   'account.overview': 'account.manage',
   'account.changeName': 'account.manage',
+  'account.changeType': 'account.changeType',
   'account.requestEmailChange': 'account.manage',
   'account.changePassword': 'account.manage',
   'account.prepareTwoFactor': 'account.manage',

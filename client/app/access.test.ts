@@ -19,10 +19,12 @@ const visitors: Record<string, SessionUser | null> = {
   applicant: person({}),
   applicantMember: person({ organisation: { organisationId: 'o', name: 'Haus', role: 'viewer', isLocked: false } }),
   company: person({ userType: 'company' }),
+  companySupport: person({ userType: 'company', platformRole: 'support' }),
   support: person({ platformRole: 'support' }),
   admin: person({ platformRole: 'platform_admin' }),
 };
 
+const portal = '/admin/dashboard';
 const toSignIn = '/auth?next=%2Fpage';
 const table: Record<Access, Record<string, string | null>> = {
   guest: {
@@ -30,28 +32,55 @@ const table: Record<Access, Record<string, string | null>> = {
     applicant: '/',
     applicantMember: '/',
     company: '/company/dashboard',
-    support: '/',
-    admin: '/',
+    companySupport: portal,
+    support: portal,
+    admin: portal,
   },
-  signedIn: { visitor: toSignIn, applicant: null, applicantMember: null, company: null, support: null, admin: null },
+  signedIn: {
+    visitor: toSignIn,
+    applicant: null,
+    applicantMember: null,
+    company: null,
+    companySupport: null,
+    support: null,
+    admin: null,
+  },
   applicant: {
     visitor: toSignIn,
     applicant: null,
     applicantMember: null,
     company: '/company/dashboard',
-    support: null,
+    companySupport: portal,
+    support: portal,
+    admin: portal,
+  },
+  company: {
+    visitor: toSignIn,
+    applicant: '/',
+    applicantMember: null,
+    company: null,
+    companySupport: portal,
+    support: portal,
     admin: null,
   },
-  company: { visitor: toSignIn, applicant: '/', applicantMember: null, company: null, support: '/', admin: null },
   drafts: {
     visitor: toSignIn,
     applicant: '/',
     applicantMember: null,
     company: '/company/dashboard',
+    companySupport: null,
     support: null,
     admin: null,
   },
-  staff: { visitor: toSignIn, applicant: '/', applicantMember: '/', company: '/', support: null, admin: null },
+  staff: {
+    visitor: toSignIn,
+    applicant: '/',
+    applicantMember: '/',
+    company: '/',
+    companySupport: null,
+    support: null,
+    admin: null,
+  },
 };
 
 test.each(Object.entries(table))('pages for %s send everybody else where they belong', (access, expected) => {
@@ -68,6 +97,8 @@ test.each([
   ['company', '/course/17', '/course/17'],
   ['applicantMember', '/profile', '/profile'],
   ['admin', '/admin/settings', '/admin/settings'],
+  ['admin', '/profile', '/admin/dashboard'],
+  ['support', null, '/admin/dashboard'],
   ['applicant', null, '/'],
   ['company', null, '/company/dashboard'],
 ])('the %s who wanted to go to %s goes on to %s', (name, next, expected) => {

@@ -7,15 +7,17 @@ import { paths } from './paths.ts';
 export type Access = 'signedIn' | 'applicant' | 'company' | 'drafts' | 'staff' | 'guest';
 
 /** Where a person's own area begins. */
-export const homeOf = (user: SessionUser): string =>
-  user.userType === 'company' ? paths.company.dashboard : paths.home;
+export function homeOf(user: SessionUser): string {
+  if (isStaff(user)) return paths.admin.dashboard;
+  return user.userType === 'company' ? paths.company.dashboard : paths.home;
+}
 
 const isEntitled: Record<Exclude<Access, 'guest'>, (user: SessionUser) => boolean> = {
   signedIn: () => true,
-  applicant: (user) => user.userType === 'applicant',
+  applicant: (user) => may(user, 'results.own'),
   // A platform admin sees the company area, with or without an organisation; an invited applicant is a member like any other.
   company: (user) =>
-    user.userType === 'company' || user.organisation !== null || user.platformRole === 'platform_admin',
+    user.organisation !== null || (isStaff(user) ? may(user, 'organisation.read') : user.userType === 'company'),
   // Support reads drafts without working in the company area.
   drafts: (user) => may(user, 'course.readDraft'),
   staff: isStaff,

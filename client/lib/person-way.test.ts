@@ -44,8 +44,8 @@ test.each([
     'staff in an organisation',
     { ...applicant, platformRole: 'platform_admin' as const, organisation: house('Haus') },
     null,
-    '/company/dashboard',
-    'Weiter zu Haus',
+    '/admin',
+    'Weiter zum Admin Portal',
   ],
 ])('%s goes on', (_who, user, tests, to, label) => {
   expect(personWay(user, tests)).toEqual({ to, label });

@@ -12,13 +12,12 @@ export type PersonWay = { to: string; label: string };
 /** The one way on for somebody signed in. `tests`: how far an applicant is; null where that could not be loaded. */
 export function personWay(user: SessionUser, tests: TestsOverview | null): PersonWay {
   const { organisation } = user;
-  const isWork = isStaff(user) || user.userType === 'company';
-  if (isWork && organisation !== null) {
+  if (isStaff(user)) return { to: paths.admin.root, label: texts.toAdminPortal };
+  if (user.userType === 'company' && organisation !== null) {
     const isShort = organisation.name.length <= longestName;
     const label = isShort ? texts.toOrganisation(organisation.name) : texts.toDashboard;
     return { to: paths.company.dashboard, label };
   }
-  if (isStaff(user)) return { to: paths.admin.root, label: texts.toAdminPortal };
   if (user.userType === 'company') return { to: paths.company.dashboard, label: texts.toDashboard };
   if (tests === null) return { to: paths.dashboard, label: texts.toDashboard };
   return tests.completed > 0

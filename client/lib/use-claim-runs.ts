@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { may } from '#shared/permissions.ts';
 import { trpc } from '../trpc.ts';
 import { readStored } from './browser-storage.ts';
 import { useSession } from './session.ts';
@@ -16,8 +17,7 @@ const claims = new Set<string>();
 export function useClaimRuns(): void {
   const session = useSession();
   const utils = trpc.useUtils();
-  const applicantId =
-    session.status === 'signedIn' && session.user.userType === 'applicant' ? session.user.userId : null;
+  const applicantId = session.status === 'signedIn' && may(session.user, 'results.own') ? session.user.userId : null;
   useEffect(() => {
     if (applicantId !== null) void claimHeldRuns(utils, applicantId);
   }, [applicantId, utils]);

@@ -117,3 +117,30 @@ test('a server that cannot be reached is named as such in the form, and what was
   await expectNoFormError(page);
   expectNoComplaints(page);
 });
+
+test('the account type changes in every tab at once, and what stands in the way is named with the way to it', async () => {
+  const person = await makePerson(app(), { firstName: 'Anna', lastName: 'Beispiel' });
+  const other = await openAccount(person);
+  await other.goto('/profile');
+  await expectHeading(other, 'Profil');
+  const page = await openAccount(person);
+  const section = page.getByRole('region', { name: 'Kontoart' });
+  await section.getByRole('button', { name: 'In ein Unternehmenskonto ändern' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kontoart ändern' });
+  await app().db.prisma.foundBlock.create({
+    data: { userId: person.userId, kind: 'name', key: 'lindenhof', label: 'Lindenhof', createdAt: app().clock.now() },
+  });
+  await dialog.getByRole('button', { name: 'Kontoart ändern' }).click();
+  await dialog.getByText('solange etwas von ihr abhängt: Angaben unter „Gefunden werden“.').waitFor();
+  await page.keyboard.press('Escape');
+  await section.getByRole('link', { name: 'Zu „Gefunden werden“' }).waitFor();
+  await app().db.prisma.foundBlock.deleteMany({ where: { userId: person.userId } });
+  await page.reload();
+  await section.getByRole('button', { name: 'In ein Unternehmenskonto ändern' }).click();
+  await dialog.getByRole('button', { name: 'Kontoart ändern' }).click();
+  await successMessage(page, 'Ihr Konto ist jetzt ein Unternehmenskonto.').waitFor();
+  await section.getByText('Dies ist ein Unternehmenskonto.').waitFor();
+  await expectAddress(other, '/company/dashboard');
+  expectNoComplaints(page);
+  expectNoComplaints(other);
+});

@@ -23,7 +23,7 @@ const people: Partial<Record<Role, Person | null>> = {};
 beforeAll(async () => {
   people.applicant = await personAs(app(), 'applicant');
   people.companyUser = await personAs(app(), 'editor');
-  // As applicants, so that only the platform role can open what is open to them.
+  // The account type of staff opens nothing.
   people.support = await makePerson(app(), { platformRole: 'support' });
   people.platformAdmin = await makePerson(app(), { platformRole: 'platform_admin' });
 });
@@ -50,10 +50,14 @@ test('every guarded page sends a visitor to the sign-in and keeps the address', 
 const table: Record<Role, Record<Area, string | null>> = {
   applicant: { applicant: null, account: null, company: '/', admin: '/' },
   companyUser: { applicant: '/company/dashboard', account: null, company: null, admin: '/' },
-  support: { applicant: null, account: null, company: '/', admin: null },
-  platformAdmin: { applicant: null, account: null, company: null, admin: null },
+  support: { applicant: '/admin/dashboard', account: null, company: '/admin/dashboard', admin: null },
+  platformAdmin: { applicant: '/admin/dashboard', account: null, company: null, admin: null },
 };
-const headings: Record<string, string> = { '/': 'Bewerben ohne Bewerbung', '/company/dashboard': 'Dashboard' };
+const headings: Record<string, string> = {
+  '/': 'Bewerben ohne Bewerbung',
+  '/company/dashboard': 'Dashboard',
+  '/admin/dashboard': 'Dashboard',
+};
 
 test.each(Object.keys(table) as Role[])(
   'guarded pages open for the %s or send them to their own home',
@@ -82,8 +86,8 @@ test('/company leads to its dashboard, /admin to its own', async () => {
 test.each([
   ['applicant', '/'],
   ['companyUser', '/company/dashboard'],
-  ['support', '/'],
-  ['platformAdmin', '/'],
+  ['support', '/admin/dashboard'],
+  ['platformAdmin', '/admin/dashboard'],
 ] as const)('the sign-in page sends a signed-in %s home to %s', async (role, home) => {
   const page = await openAs(role);
   await page.goto('/auth');
@@ -93,10 +97,10 @@ test.each([
 
 test('the sign-in page sends somebody signed in on to the guarded page first asked for', async () => {
   const page = await openAs('platformAdmin');
-  for (const { path, heading } of pages) {
+  for (const { area, path, heading } of pages) {
     await page.goto(signInPath(path));
-    await expectHeading(page, heading);
-    await expectAddress(page, path);
+    await expectHeading(page, area === 'applicant' ? 'Dashboard' : heading);
+    await expectAddress(page, area === 'applicant' ? '/admin/dashboard' : path);
   }
   expectNoComplaints(page);
 });
@@ -107,6 +111,7 @@ test.each([
   ['companyUser', '/company/course/17/preview', '/company/course/17/preview'],
   ['companyUser', '/dashboard', '/company/dashboard'],
   ['support', '/admin/audit', '/admin/audit'],
+  ['support', '/profile', '/admin/dashboard'],
   ['platformAdmin', '/admin/settings?tab=outbox', '/admin/settings?tab=outbox'],
   ['applicant', '/account', '/account'],
 ] as const)('after signing in the %s who first asked for %s arrives at %s', async (role, asked, arrival) => {

@@ -116,6 +116,10 @@ export function isWriteConflict(error: unknown): boolean {
   return error instanceof Error && /TransactionWriteConflict|deadlock detected|could not serialize/.test(error.message);
 }
 
+/** True when a trigger refused a write because the person's account type or role no longer allows it. */
+export const isNotEntitled = (error: unknown): boolean =>
+  error instanceof Error && /not entitled:|not_entitled/.test(error.message);
+
 /** True when the write broke a unique rule; with `constraint`, that one. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';

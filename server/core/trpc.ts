@@ -8,6 +8,7 @@ import { may, procedureActions } from '#shared/permissions.ts';
 import { unexpectedError } from '#shared/texts/errors.ts';
 import { refusalText } from '#shared/texts/file-kinds.ts';
 import type { Context, Who } from './context.ts';
+import { isNotEntitled } from './db.ts';
 import { trpcCodes } from './error-status.ts';
 import { RuleError } from './errors.ts';
 import { type KeyedRequest, onceByKey } from './idempotency.ts';
@@ -97,6 +98,7 @@ function translateRefusal(ctx: Context, who: Who, outcome: Outcome): void {
 export function inOurWords(error: unknown): unknown {
   const cause = error instanceof TRPCError ? error.cause : error;
   if (cause instanceof RuleError) return refusal(cause);
+  if (isNotEntitled(cause)) return refusal(new RuleError('FORBIDDEN'));
   const trouble = troubleOf(cause);
   return trouble === null ? error : refusal(new RuleError(trouble));
 }

@@ -73,6 +73,6 @@ test.each([
 });
 
 test('the pages of applicants are those of the dashboard and what belongs to it', () => {
-  const paths = ['/dashboard', '/results/1', '/profile', '/discover?x', '/course/1', '/account', '/dashboards'];
-  expect(paths.filter(isForApplicants)).toEqual(['/dashboard', '/results/1', '/profile', '/discover?x']);
+  const theirs = ['/dashboard', '/results/1', '/profile', '/discover?x', '/applications', '/messages/1'];
+  expect([...theirs, '/course/1', '/account', '/dashboards'].filter(isForApplicants)).toEqual(theirs);
 });

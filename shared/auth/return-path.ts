@@ -44,4 +44,4 @@ export const destinationOf = (path: string): Destination =>
 
 /** Whether a page belongs to applicants alone; somebody of a company is not led there. */
 export const isForApplicants = (path: string): boolean =>
-  /^\/(?:dashboard|results|profile|discover)(?:[/?#]|$)/.test(path);
+  /^\/(?:dashboard|results|profile|discover|applications|messages)(?:[/?#]|$)/.test(path);

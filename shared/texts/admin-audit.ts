@@ -52,6 +52,7 @@ const actions: Record<AuditAction, string> = {
   two_factor_switched_off: 'Zwei-Faktor-Anmeldung ausgeschaltet',
   platform_role_changed: 'Plattform-Rolle geändert',
   own_password_changed: 'Eigenes Passwort geändert',
+  own_type_changed: 'Eigene Kontoart geändert',
   own_password_reset: 'Eigenes Passwort neu gesetzt',
   own_email_changed: 'Eigene E-Mail-Adresse geändert',
   own_two_factor_switched_on: 'Eigene Zwei-Faktor-Anmeldung eingeschaltet',

@@ -17,6 +17,7 @@ const visibilities: Record<string, string> = {
   private: 'nur mit Einladung',
 };
 const visibility = (value: unknown): string => visibilities[String(value)] ?? String(value);
+const accountType = (value: unknown): string => (value === 'company' ? 'Unternehmenskonto' : 'Bewerberkonto');
 const platformRole = (value: unknown): string =>
   shellTexts.platformRoles[value as keyof typeof shellTexts.platformRoles] ?? 'ohne Rolle';
 /** A reason has paragraphs where it is read alone; a sentence has none. */
@@ -106,6 +107,7 @@ const sentences: Record<AuditAction, (details: Said, names: Said) => string> = {
   platform_role_changed: ({ from_role, to_role }, { person, reason }) =>
     `Plattform-Rolle von ${someone(person)} von ${platformRole(from_role)} zu ${platformRole(to_role)} geändert${because(reason)}`,
   own_password_changed: () => 'Eigenes Passwort geändert',
+  own_type_changed: ({ to }) => `Eigene Kontoart geändert: jetzt ${accountType(to)}`,
   own_password_reset: () => 'Eigenes Passwort über den Link aus der Mail neu gesetzt',
   own_email_changed: (_, { former_email, new_email }) =>
     `Eigene E-Mail-Adresse geändert${typeof former_email === 'string' && former_email !== '' ? ` (${former_email} → ${String(new_email)})` : ''}`,

@@ -17,6 +17,9 @@ export const errorTexts = {
   TWO_FACTOR_ALREADY_ON: 'Die Zwei-Faktor-Anmeldung ist schon eingeschaltet.',
   LINK_INVALID: 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.',
   EMAIL_TAKEN: 'Diese E-Mail-Adresse lässt sich nicht verwenden.',
+  ACCOUNT_TYPE_IN_USE: 'Die Kontoart lässt sich nicht ändern, solange etwas von ihr abhängt.',
+  APPLICANT_ACCOUNT:
+    'Dieses Konto wird für Bewerbungen genutzt und kann deshalb keine Plattform-Rolle bekommen. Geben Sie die Rolle einem eigenen Konto der Person. Es geht nichts verloren.',
   TOO_MANY_ATTEMPTS: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
   STALE_CHANGE: 'Dieser Inhalt wurde inzwischen geändert. Laden Sie ihn neu.',
   NEWER_VERSION: 'Es gibt eine neue Version dieses Kurses. Laden Sie sie und antworten Sie dann.',

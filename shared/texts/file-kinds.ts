@@ -1,5 +1,6 @@
 /** What a file is that was chosen in the wrong place, where it belongs, and what is wanted there. */
 import type { FileKind, FilePlace } from '../files/file-kind.ts';
+import { typeInUse } from './account-type.ts';
 import { errorTexts } from './errors.ts';
 
 type Words = {
@@ -88,7 +89,8 @@ export function wrongFileText(kind: FileKind, place: FilePlace): string {
 
 /** The sentence for a refusal. A refused file is named by what it is, and a bundle's fault with its place. */
 export function refusalText(code: keyof typeof errorTexts, details: Readonly<Record<string, unknown>>): string {
-  const { fileKind, filePlace, place } = details;
+  const { fileKind, filePlace, place, obstacles } = details;
+  if (code === 'ACCOUNT_TYPE_IN_USE' && Array.isArray(obstacles)) return typeInUse(obstacles);
   if (typeof fileKind === 'string' && typeof filePlace === 'string')
     return wrongFileText(fileKind as FileKind, filePlace as FilePlace);
   return typeof place === 'string' && place !== '' ? `${errorTexts[code]} Stelle: ${place}` : errorTexts[code];

@@ -1,3 +1,4 @@
+import { isStaff } from '#shared/auth/session-user.ts';
 import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
 import { useSession } from '../../lib/session.ts';
 import { AdminLayout } from './admin-layout.tsx';
@@ -9,11 +10,10 @@ import { PublicLayout } from './public-layout.tsx';
 export function AccountLayout() {
   const session = useSession();
   if (session.status !== 'signedIn') return <FullScreenSpinner />;
-  const { userType, organisation, platformRole } = session.user;
-  const isStaff = platformRole !== null;
+  if (isStaff(session.user)) return <AdminLayout />;
+  const { userType, organisation } = session.user;
   // Of a locked organisation the area is shut: nothing of its frame is asked for or led to.
-  if (organisation !== null && !organisation.isLocked && (isStaff || userType === 'company')) return <CompanyLayout />;
-  if (isStaff) return <AdminLayout />;
+  if (userType === 'company' && organisation !== null && !organisation.isLocked) return <CompanyLayout />;
   // Without an organisation the company area is one screen; its menu would lead nowhere else.
   return userType === 'company' ? <PublicLayout /> : <ApplicantLayout />;
 }

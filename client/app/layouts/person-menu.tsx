@@ -1,12 +1,11 @@
 import { Box } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
+import type { SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
 import { useSignOut } from '../../features/auth/use-sign-out.ts';
 import { paths } from '../paths.ts';
 import { MenuButton, MenuLink, MenuList } from './menu-list.tsx';
-import { adminEntrance } from './navigation.ts';
 import { personHome } from './person-home.ts';
 import classes from './person-menu.module.css';
 import { personName } from './person-name.ts';
@@ -43,11 +42,6 @@ export function PersonMenu({ user }: { user: SessionUser }) {
           <MenuLink to={paths.account} onClick={close}>
             {shellTexts.account}
           </MenuLink>
-          {isStaff(user) && (
-            <MenuLink to={adminEntrance} onClick={close}>
-              {shellTexts.adminPortal}
-            </MenuLink>
-          )}
           <MenuButton
             onClick={() => {
               close();

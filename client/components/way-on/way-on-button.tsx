@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { isStaff } from '#shared/auth/session-user.ts';
+import { may } from '#shared/permissions.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../../app/paths.ts';
 import { type PersonWay, personWay } from '../../lib/person-way.ts';
@@ -37,7 +37,7 @@ export function WayOnButton({ children, ...button }: WayOnButtonProps) {
 function usePersonWay(): PersonWay | 'guest' | 'loading' {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : null;
-  const needsTests = user !== null && user.userType === 'applicant' && !isStaff(user);
+  const needsTests = may(user, 'results.own');
   const tests = trpc.tests.overview.useQuery(noTokens, { enabled: needsTests });
   if (user === null) return session.status === 'loading' && !isSurelyGuest() ? 'loading' : 'guest';
   return needsTests && tests.isPending ? 'loading' : personWay(user, tests.data ?? null);

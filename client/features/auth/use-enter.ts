@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { may } from '#shared/permissions.ts';
 import { authTexts } from '#shared/texts/auth.ts';
 import { paths } from '../../app/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
@@ -18,7 +19,7 @@ export function useEnter(greet = greetBack): () => Promise<void> {
   return async () => {
     // What was done as a guest goes along first: the page that opens next shows it.
     const person = await utils.client.auth.me.query();
-    if (person?.userType === 'applicant') await claimHeldRuns(utils, person.userId);
+    if (person !== null && may(person, 'results.own')) await claimHeldRuns(utils, person.userId);
     const user = await reload();
     greet();
     // The account exists but its profile did not load: the start page works without one.

@@ -1,6 +1,7 @@
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { standIn } from '../../components/ghost/stand-in.ts';
+import { AccountTypeSection } from '../../features/account/account-type-section.tsx';
 import { EmailSection } from '../../features/account/email-section.tsx';
 import { NameSection } from '../../features/account/name-section.tsx';
 import { PasswordSection } from '../../features/account/password-section.tsx';
@@ -28,7 +29,7 @@ const useOverview = () => trpc.account.overview.useQuery();
 type Overview = NonNullable<ReturnType<typeof useOverview>['data']>;
 
 function Sections({ overview }: { overview: Overview }) {
-  const { firstName, lastName, email, pendingEmail, twoFactor, sessions } = overview;
+  const { firstName, lastName, email, accountType, pendingEmail, twoFactor, sessions } = overview;
   return (
     <>
       <NameSection firstName={firstName} lastName={lastName} />
@@ -36,6 +37,7 @@ function Sections({ overview }: { overview: Overview }) {
       <PasswordSection email={email} />
       <TwoFactorSection email={email} isOn={twoFactor.isOn} recoveryCodesLeft={twoFactor.recoveryCodesLeft} />
       <SessionsSection sessions={sessions} />
+      {accountType !== null && <AccountTypeSection {...accountType} />}
       <TeamShare />
     </>
   );
@@ -45,6 +47,7 @@ const outline: Overview = {
   firstName: '',
   lastName: '',
   email: standIn(24),
+  accountType: null,
   pendingEmail: null,
   twoFactor: { isOn: false, recoveryCodesLeft: 0 },
   sessions: [

@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
+import { may } from '#shared/permissions.ts';
 import { testResultsTexts as texts } from '#shared/texts/results.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -19,7 +20,7 @@ export default function TestResultsPage() {
   const latest = useLatestResult(session);
   if (latest.status === 'none') return <Navigate to={paths.tests} replace />;
   const isGuest = session.status === 'guest';
-  const isApplicant = session.status === 'signedIn' && session.user.userType === 'applicant';
+  const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
   return (
     <Box maw="52rem" className={look('mid')}>
       <PageHeader title={texts.title} text={texts.text} />

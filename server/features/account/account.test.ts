@@ -31,6 +31,7 @@ test('the overview shows one’s own data and nothing secret', async () => {
   const person = await makePerson(app());
   const overview = await (await callerFor(app(), person)).account.overview();
   expect(Object.keys(overview).sort()).toEqual([
+    'accountType',
     'email',
     'firstName',
     'lastName',

@@ -1,3 +1,4 @@
+import { changeTypeInput } from '#shared/account/account-type.ts';
 import {
   changeEmailInput,
   changePasswordInput,
@@ -8,6 +9,7 @@ import {
   secondFactorChangeInput,
 } from '#shared/account/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc.ts';
+import { changeAccountType } from './account-type.ts';
 import {
   accountOverview,
   changeName,
@@ -21,6 +23,7 @@ import { confirmTwoFactor, disableTwoFactor, prepareTwoFactor, renewRecoveryCode
 export const accountRouter = router({
   overview: signedInProcedure.query(({ ctx }) => accountOverview(ctx)),
   changeName: signedInProcedure.input(nameInput).mutation(({ ctx, input }) => changeName(ctx, input)),
+  changeType: signedInProcedure.input(changeTypeInput).mutation(({ ctx, input }) => changeAccountType(ctx, input.to)),
   requestEmailChange: signedInProcedure
     .input(changeEmailInput)
     .mutation(({ ctx, input }) => requestEmailChange(ctx, input)),

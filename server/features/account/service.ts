@@ -4,6 +4,7 @@
  * confirmed. Nothing happens on the strength of a password or a session that ended meanwhile (`holdOwnAccount`).
  */
 import type { ChangeEmailInput, ChangePasswordInput, NameInput } from '#shared/account/schema.ts';
+import { isStaff } from '#shared/auth/session-user.ts';
 import { changeEmailMail, passwordChangedMail } from '#shared/texts/mails.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
@@ -38,23 +39,31 @@ import {
 import { membersChanged } from '../members/service.ts';
 import { presentSession } from './present.ts';
 import { countUnusedRecoveryCodes, findPendingEmail, updateName } from './queries.ts';
+import { typeObstacles } from './type-obstacles.ts';
 
+export { lockAccountType } from './account-type-queries.ts';
 export { deviceOf } from './device.ts';
 export { removeTotp } from './queries.ts';
+export { applicantHoldingsOf } from './type-obstacles.ts';
 
 export async function accountOverview({ app, user, session }: SignedInContext) {
   const db = app.db.prisma;
   const now = app.clock.now();
-  const [account, pending, recoveryCodesLeft, sessions] = await Promise.all([
+  const { userType } = user;
+  const typed = { userId: user.userId, userType, isMember: user.organisation !== null };
+  const [account, pending, recoveryCodesLeft, sessions, obstacles] = await Promise.all([
     findAccount(db, user.userId),
     findPendingEmail(db, user.userId, now),
     countUnusedRecoveryCodes(db, user.userId),
     listSessions(db, user.userId, now),
+    isStaff(user) ? null : typeObstacles(db, typed),
   ]);
   return {
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
+    /** Null for staff, who have none. */
+    accountType: obstacles && { userType, obstacles },
     pendingEmail: pending?.email ?? null,
     twoFactor: { isOn: account.totpConfirmedAt !== null, recoveryCodesLeft },
     sessions: sessions

@@ -1,6 +1,7 @@
 /** How an installation gets its first platform admin: by command line or environment, never with a default password. */
 import type { App } from '../../core/app.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import {
   findAccountByEmail,
@@ -13,6 +14,7 @@ import {
 } from '../auth/service.ts';
 import { confirmPlatformAdmins, hasPlatformAdmin, makePlatformAdmin } from './queries.ts';
 import { findHeldAccount, holdStaff } from './users/account-queries.ts';
+import { refuseApplicant } from './users/role.ts';
 
 type Admin = { email: string; password: string; firstName: string; lastName: string };
 
@@ -25,6 +27,7 @@ const reasons = { environment: 'beim Start durch die Umgebung', commandLine: 'au
  * Creates the account, or raises an existing one without touching its password; says which it was. Safe in two processes at
  * once. Where mails are sent, an account that nobody confirmed or used may have been made by anybody who guessed the address:
  * it becomes the admin's anew, like one that did not exist. `needless`: there is an admin already.
+ * @throws RuleError APPLICANT_ACCOUNT
  */
 export async function ensurePlatformAdmin(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -61,6 +64,7 @@ export async function ensurePlatformAdmin(
 
   async function raise(tx: Tx, userId: string): Promise<void> {
     const before = await findHeldAccount(tx, userId);
+    if (before !== null) await refuseApplicant(tx, before);
     await makePlatformAdmin(tx, userId);
     if (before === null || before.platformRole === 'platform_admin') return;
     const details = { from_role: before.platformRole, to_role: 'platform_admin' };
@@ -87,9 +91,16 @@ async function confirmWithoutMail({ db, clock, outbox, logger }: App): Promise<v
   if (confirmed > 0) logger.info({ confirmed }, 'no mails are sent: addresses of platform admins count as confirmed');
 }
 
-async function addAdminFromEnvironment({ env, db, clock, outbox }: App): Promise<void> {
+async function addAdminFromEnvironment({ env, db, clock, outbox, logger }: App): Promise<void> {
   if (env.ADMIN_EMAIL === undefined || env.ADMIN_PASSWORD === undefined) return;
   const email = env.ADMIN_EMAIL;
   const admin = { email, password: env.ADMIN_PASSWORD, firstName: 'Plattform', lastName: 'Administration' };
-  await ensurePlatformAdmin({ db, clock }, admin, { sendsMail: outbox.sends, by: 'environment' });
+  try {
+    await ensurePlatformAdmin({ db, clock }, admin, { sendsMail: outbox.sends, by: 'environment' });
+  } catch (error) {
+    if (!(error instanceof RuleError && error.code === 'APPLICANT_ACCOUNT')) throw error;
+    logger.error(
+      'ADMIN_EMAIL names an account that is used as an applicant: choose an address of its own for the admin',
+    );
+  }
 }

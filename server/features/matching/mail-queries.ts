@@ -50,7 +50,7 @@ export const listDue = (tx: Tx, { dueAt, after, take }: { dueAt: Date; after: st
            coalesce(s.last_sent_at, s.created_at) as since
       from job_mail_subscriptions s
       join users u on u.id = s.user_id and u.email_verified_at is not null and u.locked_at is null
-      join profiles p on p.user_id = s.user_id and p.user_type = 'applicant'
+      join profiles p on p.user_id = s.user_id and p.user_type = 'applicant' and p.platform_role is null
      where (s.last_sent_at < ${dueAt}::timestamptz or (s.last_sent_at is null and s.created_at < ${dueAt}::timestamptz))
        and s.ended_at is null and s.user_id > ${after}::uuid
      order by s.user_id limit ${take}`;

@@ -36,9 +36,10 @@ export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
 }
 
 /** Holds the person's profile, so that they cannot found or join two organisations at once. */
-export async function lockProfile(tx: Tx, userId: string): Promise<{ orgId: string | null }> {
+export async function lockProfile(tx: Tx, userId: string) {
   await tx.$queryRaw`select 1 from profiles where user_id = ${userId}::uuid for update`;
-  return tx.profile.findUniqueOrThrow({ where: { userId }, select: { orgId: true } });
+  const select = { orgId: true, userType: true, platformRole: true } as const;
+  return tx.profile.findUniqueOrThrow({ where: { userId }, select });
 }
 
 export const insertOrganisation = (tx: Tx, organisation: { name: string; slug: string; createdAt: Date }) =>

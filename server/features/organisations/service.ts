@@ -61,7 +61,8 @@ export async function createOrganisation(
 
 async function found(ctx: SignedInContext, tx: Tx, name: string): Promise<{ organisationId: string; slug: string }> {
   const { userId } = ctx.user;
-  const { orgId } = await lockProfile(tx, userId);
+  const { orgId, userType, platformRole } = await lockProfile(tx, userId);
+  if (userType !== 'company' || platformRole !== null) throw new RuleError('FORBIDDEN');
   if (orgId !== null) throw new RuleError('ALREADY_IN_ORGANISATION');
   const { id, slug } = await insertOrganisation(tx, {
     name,

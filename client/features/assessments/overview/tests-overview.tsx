@@ -1,3 +1,4 @@
+import { may } from '#shared/permissions.ts';
 import { paths } from '../../../app/paths.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { look } from '../../../components/look/look.ts';
@@ -15,7 +16,7 @@ export function TestsOverview() {
   const { view, isError, retry } = useTestsOverview();
   if (isError) return <ErrorState onRetry={() => void retry()} />;
   if (view === null) return <OverviewSkeleton />;
-  const isApplicant = session.status === 'signedIn' && session.user.userType === 'applicant';
+  const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
   return (
     <>
       <TestsProgress overview={view.overview} />

@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import { useEffect } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
+import { may } from '#shared/permissions.ts';
 import { valueTexts } from '#shared/texts/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { codeOf } from '../../../lib/errors.ts';
@@ -37,7 +38,7 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
   if (result.isPending || isMissing) return <TestSkeleton title={valueTexts.title} />;
   if (result.isError)
     return <TestLoadError title={valueTexts.title} error={result.error} onRetry={() => void result.refetch()} />;
-  const isApplicant = user?.userType === 'applicant';
+  const isApplicant = may(user, 'results.own');
   return (
     <TestFrame>
       <Box pb={48}>

@@ -4,6 +4,7 @@ import { auditTrail } from '../../../testing/audit.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, contextFor, makePerson, type Person } from '../../../testing/people.ts';
 import { socketOf } from '../../../testing/sockets.ts';
+import { ensurePlatformAdmin } from '../first-admin.ts';
 import { prepareAdmins } from '../service.ts';
 import { keepingAnAdmin } from './last-admin.ts';
 
@@ -159,4 +160,48 @@ test('where no mails are sent, every admin who is not locked counts as one from 
   expect(await actingAdmins()).toContainEqual({ id: unproven.userId });
   expect(await actingAdmins()).toHaveLength(2);
   expect(app().logged()).toContain('addresses of platform admins count as confirmed');
+});
+
+test('an account that is used as an applicant gets no role, by staff or operator, and loses nothing', async () => {
+  const { prisma } = app().db;
+  const admin = await callerFor(app(), await makeAdmin());
+  const person = await makePerson(app());
+  const { userId, email } = person;
+  const caller = await callerFor(app(), person);
+  await caller.jobMails.change({ isOn: true });
+  const give = () => outcomeOf(admin.adminUsers.changeRole({ userId, reason, role: 'support' }));
+  expect([await give(), await roleOf(person), await sessionsOf(person)]).toEqual(['APPLICANT_ACCOUNT', null, 1]);
+  const named = { email, password: 'ein langes Passwort', firstName: 'Anna', lastName: 'Beispiel' };
+  const how = { sendsMail: true, by: 'commandLine' } as const;
+  await expect(ensurePlatformAdmin(app(), named, how)).rejects.toMatchObject({ code: 'APPLICANT_ACCOUNT' });
+  await forgetAdmins();
+  await prepareAdmins({ ...app(), env: { ...app().env, ADMIN_EMAIL: email, ADMIN_PASSWORD: named.password } });
+  expect([await roleOf(person), await auditTrail(app(), { resourceId: userId })]).toEqual([null, []]);
+  expect(app().logged()).toContain('ADMIN_EMAIL names an account that is used as an applicant');
+  expect(await caller.jobMails.state()).toMatchObject({ isOn: true });
+
+  const again = await callerFor(app(), await makeAdmin());
+  await caller.jobMails.change({ isOn: false });
+  await again.adminUsers.changeRole({ userId, reason, role: 'support' });
+  const staff = await callerFor(app(), person);
+  const applicantOnly = [staff.jobMails.change({ isOn: true }), staff.profile.own(), staff.releases.page({})];
+  expect(await Promise.all(applicantOnly.map(outcomeOf))).toEqual(Array(3).fill('FORBIDDEN'));
+  await again.adminUsers.changeRole({ userId, reason, role: null });
+  expect(await outcomeOf((await callerFor(app(), person)).profile.own())).toBe('accepted');
+  expect(await prisma.profile.findUniqueOrThrow({ where: { userId } })).toMatchObject({ userType: 'applicant' });
+});
+
+test('of a role and a subscription for job mails at the same moment only one comes about', async () => {
+  const admin = await callerFor(app(), await makeAdmin());
+  for (let round = 0; round < 6; round++) {
+    const person = await makePerson(app());
+    const { jobMails } = await callerFor(app(), person);
+    await Promise.all([
+      outcomeOf(admin.adminUsers.changeRole({ userId: person.userId, reason, role: 'support' })),
+      outcomeOf(jobMails.change({ isOn: true })),
+    ]);
+    const { userId } = person;
+    const mails = await app().db.prisma.jobMailSubscription.count({ where: { userId } });
+    expect([await roleOf(person), mails]).toEqual(mails === 1 ? [null, 1] : ['support', 0]);
+  }
 });

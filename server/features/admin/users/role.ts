@@ -3,7 +3,9 @@ import type { UserRoleChange } from '#shared/admin/users.ts';
 import type { PlatformRole } from '#shared/auth/session-user.ts';
 import { platformRoleMail } from '#shared/texts/admin-mails.ts';
 import type { SignedInContext } from '../../../core/context.ts';
+import type { Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import { applicantHoldingsOf, lockAccountType } from '../../account/service.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { addMail, confirmAddress, endSessions } from '../../auth/service.ts';
 import { rightsChanged } from '../../members/service.ts';
@@ -14,7 +16,7 @@ import { onAccount, refuseOwn } from './on-account.ts';
 const isLess = (from: PlatformRole | null, to: PlatformRole | null): boolean =>
   to === null || from === 'platform_admin';
 
-/** @throws RuleError OWN_PLATFORM_ROLE, LAST_PLATFORM_ADMIN, ACCOUNT_LOCKED, ADDRESS_UNCONFIRMED */
+/** @throws RuleError OWN_PLATFORM_ROLE, APPLICANT_ACCOUNT, LAST_PLATFORM_ADMIN, ACCOUNT_LOCKED, ADDRESS_UNCONFIRMED */
 export async function changePlatformRole(
   ctx: SignedInContext,
   { userId, role, reason }: UserRoleChange,
@@ -25,6 +27,7 @@ export async function changePlatformRole(
     const { platformRole: from, person, firstName, email } = account;
     if (from === role) return;
     if (role !== null) {
+      await refuseApplicant(tx, account);
       refuseUnproven(account, app.outbox.sends);
       // Without mails the admin's word is the only proof there is; only a confirmed one can be the last.
       await confirmAddress(tx, userId, app.clock.now());
@@ -37,6 +40,13 @@ export async function changePlatformRole(
     await logAuditEvent(ctx, tx, { action: 'platform_role_changed', resourceId: userId, details, names });
     await addMail(app, tx, { to: email, text: platformRoleMail(firstName, { role, reason }) });
   });
+}
+
+/** Staff have no applicant area: what the account holds there would be out of its owner's reach. Which of it there is stays private. */
+export async function refuseApplicant(tx: Tx, { userId, platformRole }: HeldAccount): Promise<void> {
+  const { userType } = await lockAccountType(tx, userId);
+  if (platformRole !== null || userType !== 'applicant') return;
+  if ((await applicantHoldingsOf(tx, userId)).length > 0) throw new RuleError('APPLICANT_ACCOUNT');
 }
 
 /** An address that nobody has confirmed may have been registered by somebody it does not belong to. */

@@ -16,7 +16,7 @@ import type {
 import type { App } from '../../../core/app.ts';
 import type { Context, SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { requireAccess, rowFor } from '../runs/access.ts';
+import { ownerOf, requireAccess, rowFor } from '../runs/access.ts';
 import type { Where } from '../runs/find-by-key.ts';
 import { loadCatalogue, skillOf } from '../soft-skills/catalogue.ts';
 import { namedSkills, type SkillName } from '../soft-skills/skills.ts';
@@ -88,7 +88,8 @@ async function lookUp<Row extends { id: string; userId: string | null }>(
 ): Promise<Row> {
   const key = resultId ?? token ?? null;
   if (key !== null) return requireAccess(ctx, key, await find.byKey(rowFor(key)));
-  const own = ctx.user === null ? null : await find.newestOf(ctx.user.userId);
+  const owner = ownerOf(ctx);
+  const own = owner === null ? null : await find.newestOf(owner);
   if (own === null) throw new RuleError('NOT_FOUND');
   return own;
 }

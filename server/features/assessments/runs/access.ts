@@ -2,6 +2,7 @@
  * Who may touch a run: with its token while it belongs to nobody, and its owner, by token or by the run's own id.
  * Everybody else gets the answer of a run that does not exist.
  */
+import { may } from '#shared/permissions.ts';
 import type { Context } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken } from '../../../core/random.ts';
@@ -14,9 +15,13 @@ export const rowFor = (key: string): Where => (uuid.test(key) ? { id: key } : { 
 
 type Owned = { id: string; userId: string | null };
 
+/** The account that runs and results of this request belong to; null for guests, and for staff, who take the tests as guests. */
+export const ownerOf = ({ user }: Pick<Context, 'user'>): string | null =>
+  user !== null && may(user, 'tests.claim') ? user.userId : null;
+
 /** Only its owner may use an id, and nobody but its owner what has been taken over into an account. */
 export function isAccessible(ctx: Context, key: string, { userId }: Owned): boolean {
-  const isOwner = userId !== null && userId === ctx.user?.userId;
+  const isOwner = userId !== null && userId === ownerOf(ctx);
   const isGuestWithToken = userId === null && !uuid.test(key);
   return isOwner || isGuestWithToken;
 }

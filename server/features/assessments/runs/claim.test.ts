@@ -81,3 +81,19 @@ test('an open run of the other version is found on any device, beside a finished
   const { softskill } = await (await callerFor(app(), person)).tests.overview(tokensOf([]));
   expect(softskill).toMatchObject({ status: 'finished', hasOpenRun: true, openVariant: 'test2' });
 });
+
+test('staff take the tests as guests: nothing becomes their account’s, and earlier results stay out of reach', async () => {
+  const person = await makePerson(app());
+  const { token: own } = await takeSoftskillTest(await callerFor(app(), person));
+  await app().db.prisma.profile.update({ where: { userId: person.userId }, data: { platformRole: 'support' } });
+  const staff = await callerFor(app(), person);
+  const { token } = await takeSoftskillTest(staff);
+  const values = await takeValueTest(staff);
+  const runs = await app().db.prisma.softskillTestRun.count({ where: { userId: person.userId } });
+  expect([runs, await app().db.prisma.valueTestRun.count({ where: { userId: person.userId } })]).toEqual([1, 0]);
+  expect(await staff.tests.overview(tokensOf([token], [values.token]))).toMatchObject({ completed: 2 });
+  expect(await staff.tests.overview(tokensOf([own]))).toMatchObject({ completed: 0 });
+  expect((await staff.results.softskill({ token })).skills).toHaveLength(5);
+  const refused = [staff.tests.claim(tokensOf([token])), staff.results.softskill({}), staff.results.dashboard()];
+  expect(await Promise.all(refused.map(refusal))).toEqual(['FORBIDDEN', 'NOT_FOUND', 'FORBIDDEN']);
+});

@@ -5,15 +5,16 @@ import type { TestProgress, TestsOverview } from '#shared/assessments/state.ts';
 import type { Context, SignedInContext } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
 import { hashToken } from '../../../core/random.ts';
+import { ownerOf } from './access.ts';
 import { claimSoftskillRuns, claimValueRuns, findProgress, type RunTable } from './progress-queries.ts';
 
 const softskillSteps = partOneGroupCount + partTwoGroupCount;
 const valueSteps = 45;
 
-export async function testsOverview({ app, user }: Context, tokens: BrowserTokens): Promise<TestsOverview> {
-  const own = { userId: user?.userId ?? null };
+export async function testsOverview(ctx: Context, tokens: BrowserTokens): Promise<TestsOverview> {
+  const own = { userId: ownerOf(ctx) };
   const progress = async (table: RunTable, given: readonly string[], total: number): Promise<TestProgress> => {
-    const rows = await findProgress(app.db.prisma, table, { ...own, tokens: given.map(hashToken) });
+    const rows = await findProgress(ctx.app.db.prisma, table, { ...own, tokens: given.map(hashToken) });
     const open = rows.find((row) => row.status === 'open' && row.answered > 0);
     const openRun = { hasOpenRun: open !== undefined, openVariant: open?.variant ?? null };
     if (rows.some((row) => row.status === 'finished'))

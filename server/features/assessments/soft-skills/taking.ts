@@ -13,7 +13,7 @@ import type { Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken, newToken } from '../../../core/random.ts';
-import { isAccessible, rowFor } from '../runs/access.ts';
+import { isAccessible, ownerOf, rowFor } from '../runs/access.ts';
 import { takeRun } from '../runs/limits.ts';
 import { activeCatalogue, catalogueOfRun, skillOf } from './catalogue.ts';
 import { replacePartOneAnswer } from './part-two.ts';
@@ -40,7 +40,7 @@ export async function startRun(
   if (input.token !== null) await deleteUnansweredRun(db.prisma, hashToken(input.token));
   const run = await insertRun(db.prisma, {
     testToken: hashToken(token),
-    userId: ctx.user?.userId ?? null,
+    userId: ownerOf(ctx),
     testVariant: input.variant,
     catalogueVersionId: catalogue.versionId,
     shownPartOne: catalogue.groups.map((group) => shuffle(group, Math.random)),
@@ -59,10 +59,11 @@ const stateUnlessEmptied = (ctx: Context, { key, run }: { key: string; run: RunR
 async function ownOpenRun(ctx: Context, { variant, token }: { variant: TestVariant; token: string | null }) {
   if (token !== null) {
     const run = await lookUpRun(ctx.app.db, rowFor(token));
-    const isMine = run !== null && (run.userId === null || run.userId === ctx.user?.userId);
+    const isMine = run !== null && (run.userId === null || run.userId === ownerOf(ctx));
     if (isMine && run.status === 'open' && run.testVariant === variant) return { key: token, run };
   }
-  const run = ctx.user === null ? null : await findOpenRun(ctx.app.db.prisma, ctx.user.userId, variant);
+  const owner = ownerOf(ctx);
+  const run = owner === null ? null : await findOpenRun(ctx.app.db.prisma, owner, variant);
   return run === null ? null : { key: run.id, run };
 }
 

@@ -14,7 +14,7 @@ import type { Context } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken, newSeed, newToken } from '../../../core/random.ts';
-import { requireAccess, rowFor } from '../runs/access.ts';
+import { ownerOf, requireAccess, rowFor } from '../runs/access.ts';
 import { takeRun } from '../runs/limits.ts';
 import {
   findOpenValueRun,
@@ -33,16 +33,16 @@ import {
 export async function startValueRun(ctx: Context, token: string | null): Promise<ValueRunState> {
   const db = ctx.app.db.prisma;
   const given = token === null ? null : await findValueRun(db, rowFor(token));
-  const isMine =
-    given !== null && given.status === 'open' && (given.userId === null || given.userId === ctx.user?.userId);
+  const isMine = given !== null && given.status === 'open' && (given.userId === null || given.userId === ownerOf(ctx));
   if (isMine && token !== null) return stateOf(ctx, token, given);
-  const open = ctx.user === null ? null : await findOpenValueRun(db, ctx.user.userId);
+  const owner = ownerOf(ctx);
+  const open = owner === null ? null : await findOpenValueRun(db, owner);
   if (open !== null) return stateOf(ctx, open.id, open);
   await takeRun(ctx);
   const fresh = newToken();
   const run = {
     testToken: hashToken(fresh),
-    userId: ctx.user?.userId ?? null,
+    userId: ownerOf(ctx),
     seed: newSeed(),
     startedAt: ctx.app.clock.now(),
   };

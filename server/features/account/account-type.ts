@@ -1,0 +1,32 @@
+/**
+ * An account is an applicant's or a company's. The type can change while nothing depends on it. A trigger refuses data of an applicant
+ * in any other account (migration account_type), so a write that meets the change cannot get past it.
+ */
+import { isStaff, type UserType } from '#shared/auth/session-user.ts';
+import type { SignedInContext } from '../../core/context.ts';
+import { inTransaction } from '../../core/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { logAccountEvent } from '../audit/service.ts';
+import { takeSecurityChange } from '../auth/service.ts';
+import { rightsChanged } from '../members/service.ts';
+import { lockAccountType, setAccountType } from './account-type-queries.ts';
+import { holdOwnAccount } from './service.ts';
+import { typeObstacles } from './type-obstacles.ts';
+
+/** @throws RuleError FORBIDDEN for staff, ACCOUNT_TYPE_IN_USE with what depends on the type, TOO_MANY_ATTEMPTS */
+export async function changeAccountType(ctx: SignedInContext, to: UserType): Promise<void> {
+  const { app, user } = ctx;
+  if (isStaff(user)) throw new RuleError('FORBIDDEN');
+  await takeSecurityChange(ctx, user.userId);
+  await inTransaction(app.db, async (tx) => {
+    const { id: userId } = await holdOwnAccount(ctx, tx);
+    const { userType: from, platformRole, isMember } = await lockAccountType(tx, userId);
+    if (platformRole !== null) throw new RuleError('FORBIDDEN');
+    if (from === to) return;
+    const obstacles = await typeObstacles(tx, { userId, userType: from, isMember });
+    if (obstacles.length > 0) throw new RuleError('ACCOUNT_TYPE_IN_USE', { obstacles });
+    await setAccountType(tx, userId, to);
+    await logAccountEvent(ctx, tx, { action: 'own_type_changed', userId, details: { from, to }, names: {} });
+    await app.events.publish(tx, rightsChanged, { userId });
+  });
+}

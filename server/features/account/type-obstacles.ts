@@ -1,0 +1,18 @@
+import { type ApplicantHolding, applicantHoldings, type TypeObstacle } from '#shared/account/account-type.ts';
+import type { UserType } from '#shared/auth/session-user.ts';
+import type { Tx } from '../../core/db.ts';
+import { findHoldings } from './account-type-queries.ts';
+
+/** What an account holds as an applicant's. With its profile locked, nothing is added until the transaction ends. */
+export async function applicantHoldingsOf(tx: Tx, userId: string): Promise<ApplicantHolding[]> {
+  const held = await findHoldings(tx, userId);
+  return applicantHoldings.filter((one) => held[one]);
+}
+
+type Typed = { userId: string; userType: UserType; isMember: boolean };
+
+/** A member may be an applicant, too; only a company account ends with its organisation. */
+export async function typeObstacles(tx: Tx, { userId, userType, isMember }: Typed): Promise<TypeObstacle[]> {
+  if (userType === 'applicant') return applicantHoldingsOf(tx, userId);
+  return isMember ? ['organisation'] : [];
+}
