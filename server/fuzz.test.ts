@@ -22,9 +22,12 @@ type Procedure = { _def: { type: 'query' | 'mutation' | 'subscription'; inputs: 
 /** What ends memberships and accounts comes last, so that the rest meets people who may do something. */
 const late =
   /\.(leave|remove|transferOwnership|changeRole|delete|create|register|accept|updateSettings|lock)$|^account\.|^auth\./;
+/** Changes the roles that the others are called with. */
+const last = 'account.changeType';
+const orderOf = (path: string): number => (path === last ? 2 : Number(late.test(path)));
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>)
   .map(([path, { _def }]) => ({ path, type: _def.type, schema: _def.inputs[0] }))
-  .toSorted((a, b) => Number(late.test(a.path)) - Number(late.test(b.path)));
+  .toSorted((a, b) => orderOf(a.path) - orderOf(b.path));
 type Probe = (typeof procedures)[number];
 
 const drawsEach = 5;
