@@ -7,6 +7,8 @@ const undo = 'offers to take it back';
 const elsewhere = 'happened elsewhere, or is read on another page';
 
 const reasons: Record<string, readonly string[]> = {
+  // The frame around the page is another one for the new type.
+  'features/account/account-type-section.tsx': [elsewhere],
   'features/auth/sign-up-form.tsx': [elsewhere],
   'features/auth/use-enter.ts': [elsewhere],
   // The menu in which it was asked for has closed.
