@@ -5,6 +5,7 @@ import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { beFound, makeFound } from '../../testing/found.ts';
 import { finds, makeFinder, personIdOf } from '../../testing/found-finders.ts';
+import { outcomeOf } from '../../testing/organisations.ts';
 import { endFoundProfiles, remindOfFoundEnds } from './ends.ts';
 import { oldFoundPeople, oldRequests } from './jobs.ts';
 
@@ -26,6 +27,8 @@ test('being found ends after six months: nobody finds the person from that momen
   expect(await finds(app(), finder, person)).toBe(true);
   app().clock.advance(1);
   expect((await person.caller.found.state()).isOn).toBe(false);
+  const wishes = { threshold: 50, place: null };
+  expect(await outcomeOf(person.caller.found.changeWishes({ wishes }))).toBe('NOT_FOUND');
   expect(await finds(app(), finder, person)).toBe(false);
   await endFoundProfiles(app());
   const { prisma } = app().db;
@@ -53,6 +56,8 @@ test('who switches on again after the end begins anew, also before what has ende
 test('two weeks before, the person is reminded once, and again before the end that they have moved', async () => {
   const now = app().clock.now();
   const [person, locked] = [await makeFound(app()), await makeFound(app())];
+  const unconfirmed = await makeFound(app());
+  await app().db.prisma.user.update({ where: { id: unconfirmed.userId }, data: { emailVerifiedAt: null } });
   await app().db.prisma.user.update({ where: { id: locked.userId }, data: { lockedAt: now } });
   const end = async () => (await person.caller.found.state()).expiresAt?.getTime() ?? 0;
   app().clock.set(new Date((await end()) - days(releaseLimits.reminderDays) - 1));
@@ -63,7 +68,7 @@ test('two weeks before, the person is reminded once, and again before the end th
   await remindOfFoundEnds(app());
   const [subject, ...others] = await mailsTo(person.email);
   expect([subject, others]).toEqual([expect.stringContaining('Anonym gefunden werden'), []]);
-  expect(await mailsTo(locked.email)).toEqual([]);
+  expect([...(await mailsTo(locked.email)), ...(await mailsTo(unconfirmed.email))]).toEqual([]);
   // Not written, so not counted: it follows once the account is open again.
   await app().db.prisma.user.update({ where: { id: locked.userId }, data: { lockedAt: null } });
   await remindOfFoundEnds(app());

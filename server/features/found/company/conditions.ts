@@ -22,11 +22,10 @@ export const isOpenTo = ({ names, domains, now }: Finder): Prisma.Sql => Prisma.
     (b.kind = 'name' and exists (select 1 from unnest(${names}::text[]) n(words) where strpos(n.words, ' ' || b.key || ' ') > 0))
     or (b.kind = 'domain' and b.key = any(${domains}::text[]))))`;
 
-/** Besides: no release to the organisation, no refusal of the company that still holds, and not one of its own members. */
+/** Besides: no release to the organisation, expired or not, no refusal that still holds, and not one of its own members. */
 export const isFindable = (finder: Finder): Prisma.Sql => Prisma.sql`
   ${isOpenTo(finder)}
-  and not exists (select 1 from releases r
-    where r.org_id = ${finder.orgId}::uuid and r.user_id = f.user_id and r.expires_at > ${finder.now}::timestamptz)
+  and not exists (select 1 from releases r where r.org_id = ${finder.orgId}::uuid and r.user_id = f.user_id)
   and not exists (select 1 from contact_refusals c
     where c.user_id = f.user_id and c.org_id = any(${finder.kin}::uuid[]) and c.until > ${finder.now}::timestamptz)
   and not exists (select 1 from org_members m where m.user_id = f.user_id and m.org_id = any(${finder.kin}::uuid[]))`;

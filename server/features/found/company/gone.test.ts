@@ -8,6 +8,7 @@ import { everybody, type FindingCrew, finds, makeFinder, personIdOf } from '../.
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { makeMember, outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor } from '../../../testing/people.ts';
+import { release, runOut } from '../../../testing/releases.ts';
 import { giveResults, makeApplicant, skillsFrom } from '../../../testing/results.ts';
 import { foundChanged } from '../../releases/service.ts';
 
@@ -165,6 +166,13 @@ test('who has withdrawn a release is not found without a name either: the same r
   const { digest } = await person.caller.releases.preview({ target, scope: 'named' });
   const { releaseId } = await person.caller.releases.give({ target, scope: 'named', digest });
   await person.caller.releases.withdraw({ releaseId });
+  expect(await finds(app(), finder, person)).toBe(false);
+});
+
+test('an expired release hides the person from the company before its sweep', async () => {
+  const finder = await makeFinder(app());
+  const person = await makeFound(app());
+  await runOut(app(), await release(person, finder.jobId));
   expect(await finds(app(), finder, person)).toBe(false);
 });
 

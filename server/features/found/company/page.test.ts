@@ -149,3 +149,15 @@ test('somebody who goes while a company reads on ends the list, and is in no fur
   expect(after).toEqual({ people: [], nextCursor: null, isCut: false });
   expect(people.at(-1)?.personId).toBe(nextCursor?.personId);
 });
+
+test('cuts the list at two hundred people and not before', async () => {
+  const finder = await makeFinder(app());
+  const isCut = async () => (await finder.owner.caller.foundPeople.page({ jobId: finder.jobId })).isCut;
+  expect(await everybody(finder)).toHaveLength(200);
+  const unseen = 'delete from found_profiles where user_id not in (select user_id from found_people where org_id = $1)';
+  await app().db.pool.query(unseen, [finder.crew.orgId]);
+  app().events.emitLocally(foundChanged, null);
+  expect(await isCut()).toBe(false);
+  await makeFound(app());
+  expect(await isCut()).toBe(true);
+});

@@ -41,10 +41,10 @@ test('who says yes gives exactly the release they were shown, under the name tha
   expect(release).toMatchObject({ userId: person.userId, scope: 'anonymous', pseudonym: name, jobId: finder.jobId });
   const messages = await prisma.message.findMany({ where: { releaseId } });
   expect(messages).toMatchObject([{ fromCompany: true, authorId: finder.owner.userId, text }]);
-  const { messages: read } = await person.caller.releases.conversation({ releaseId });
-  expect(read).toMatchObject([{ text, isOwn: false }]);
   const { releases } = await person.caller.releases.page({});
   expect(releases).toMatchObject([{ releaseId, unread: 0, hasMessages: true }]);
+  const { messages: read } = await person.caller.releases.conversation({ releaseId });
+  expect(read).toMatchObject([{ text, isOwn: false }]);
   expect(await personIdOf(app(), finder.crew, person)).toBeNull();
   expect(await finds(app(), finder, person)).toBe(false);
   const opened = finder.owner.caller.foundPeople.person({ jobId: finder.jobId, personId });
@@ -65,9 +65,10 @@ test('to whom something is released without answering, their open request is wha
   expect((await person.caller.releases.conversation({ releaseId })).messages).toMatchObject([{ text, isOwn: false }]);
 });
 
-test('a request for a closed job does not begin the conversation of a release', async () => {
+test('a request for an ended job does not begin the conversation of a release', async () => {
   const { finder, person } = await makeAsked();
-  await finder.owner.caller.jobs.close({ jobId: finder.jobId });
+  const endsAt = app().clock.now();
+  await app().db.prisma.publishedJob.update({ where: { jobId: finder.jobId }, data: { endsAt } });
   const target = { kind: 'company', slug: await slugOf(finder) } as const;
   const { digest } = await person.caller.releases.preview({ target, scope: 'anonymous' });
   const { releaseId } = await person.caller.releases.give({ target, scope: 'anonymous', digest });
@@ -134,6 +135,22 @@ test('who says no is neither found nor asked by the company for six months, and 
   await runSweeps(app(), [pastRefusals]);
   expect(await refusals()).toBe(0);
   app().clock.set(now);
+});
+
+test('a declined request leaves the list of the company with the lock of the person', async () => {
+  const { finder, person, requestId } = await makeAsked();
+  await person.caller.found.decline({ requestId });
+  const sent = async () => (await finder.owner.caller.foundPeople.sent({})).requests.length;
+  expect(await sent()).toBe(1);
+  await app().db.prisma.user.update({ where: { id: person.userId }, data: { lockedAt: new Date() } });
+  expect(await sent()).toBe(0);
+});
+
+test('requests are hidden once being found has ended, before its sweep', async () => {
+  const { person } = await makeAsked();
+  const where = { userId: person.userId };
+  await app().db.prisma.foundProfile.update({ where, data: { expiresAt: app().clock.now() } });
+  expect(await person.caller.found.received({})).toMatchObject({ requests: [], open: 0 });
 });
 
 test('a no outlasts switching off and on again', async () => {

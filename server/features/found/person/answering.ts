@@ -10,7 +10,7 @@ import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hideFromFinding } from '../../company-identity/service.ts';
 import { giveInside, markRead, noteEvent, previewOf, takeConfirmed, tellBoth } from '../../releases/service.ts';
-import { deleteShownWithoutRelease, holdFoundProfile } from './own-queries.ts';
+import { holdFoundProfile } from './own-queries.ts';
 import { findOpen, markDeclined, type OpenRequest } from './request-queries.ts';
 import { takeFoundChange } from './switching.ts';
 
@@ -56,7 +56,6 @@ export const declineRequest = ({ app, user }: SignedInContext, requestId: string
     await holdFoundProfile(tx, userId);
     const { orgId, jobTitle } = await requireOpen(app, tx, { userId, requestId }, true);
     await markDeclined(tx, { orgId, requestId }, now);
-    await deleteShownWithoutRelease(tx, userId, [orgId]);
     await hideFromFinding(app, tx, { orgId, userId });
     await noteEvent(app, tx, { userId, orgId, kind: 'declined', details: { jobTitle } });
     await tellBoth(app, tx, { orgId, userId });

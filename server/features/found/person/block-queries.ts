@@ -44,17 +44,17 @@ export const listRefused = async (tx: Tx, userId: string, now: Date): Promise<st
     ({ orgId }) => orgId,
   );
 
-type Asked = { userId: string; orgIds: readonly string[]; now: Date };
+type Asked = { userId: string; orgIds: readonly string[] };
 
 /** Which of these organisations the person may be found by: not locked, not blocked, not their own, and not holding a release. */
-export async function listOpenTo(tx: Tx, { userId, orgIds, now }: Asked): Promise<string[]> {
+export async function listOpenTo(tx: Tx, { userId, orgIds }: Asked): Promise<string[]> {
   const blocks = await listBlocks(tx, userId);
   const keysOf = (kind: BlockKind) => blocks.filter((block) => block.kind === kind).map(({ key }) => key);
   const [names, domains] = [keysOf('name'), keysOf('domain')];
   const rows = await tx.$queryRaw<Called[]>`
     select c.id as "orgId", ${namesOf} from unnest(${[...orgIds]}::uuid[]) c(id) join orgs o on o.id = c.id
      where o.locked_at is null
-       and not exists (select 1 from releases r where r.org_id = c.id and r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz)
+       and not exists (select 1 from releases r where r.org_id = c.id and r.user_id = ${userId}::uuid)
        and not exists (select 1 from org_members m where m.org_id = c.id and m.user_id = ${userId}::uuid)
        ${domains.length === 0 ? Prisma.empty : Prisma.sql`and not ${hasDomain(domains)}`}`;
   const isBlocked = calledSo(names);

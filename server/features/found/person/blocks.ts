@@ -18,7 +18,6 @@ import {
   listFinders,
   listHit,
 } from './block-queries.ts';
-import { deleteShownWithoutRelease } from './own-queries.ts';
 import { takeFoundChange } from './switching.ts';
 
 /**
@@ -37,7 +36,6 @@ export async function addBlock(ctx: SignedInContext, { kind, label }: Pick<Block
     if ((await countBlocks(tx, userId)) > foundLimits.blocks) throw new RuleError('TOO_MANY_BLOCKS');
     const orgIds = await findersHit(app, tx, userId, { kind, key });
     await deleteFoundBy(tx, { userId, orgIds });
-    await deleteShownWithoutRelease(tx, userId, orgIds);
     await tellCompanies(app, tx, orgIds);
     await app.events.publish(tx, releasesChanged(userId), null);
   });

@@ -83,15 +83,3 @@ export async function listFinders(tx: Tx, userId: string, take: number): Promise
 export async function holdFoundProfile(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select 1 from found_profiles where user_id = ${userId}::uuid for update`;
 }
-
-/** What organisations (these, or all) were shown of the person's matches goes, but where a release still shows them. */
-export async function deleteShownWithoutRelease(
-  tx: Tx,
-  userId: string,
-  orgIds: readonly string[] | null,
-): Promise<void> {
-  await tx.$executeRaw`
-    delete from shown_matches s
-     where s.user_id = ${userId}::uuid and (${orgIds === null} or s.org_id = any(${[...(orgIds ?? [])]}::uuid[]))
-       and not exists (select 1 from releases r where r.org_id = s.org_id and r.user_id = s.user_id)`;
-}

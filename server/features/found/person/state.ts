@@ -59,7 +59,7 @@ async function countCompanies(app: App, { userId, person, threshold }: Asked): P
   const refusedIds = await listRefused(prisma, userId, now);
   const refused = new Set(await kinOf(app, prisma, { orgIds: refusedIds, direction: 'newer' }));
   const askable = orgIds.filter((orgId) => !refused.has(orgId));
-  const open = await listOpenTo(prisma, { userId, orgIds: askable, now });
+  const open = await listOpenTo(prisma, { userId, orgIds: askable });
   return open.length < fewestCompanies ? 0 : open.length;
 }
 

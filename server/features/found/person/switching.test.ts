@@ -128,15 +128,24 @@ test('off takes everything away that companies had, tells them, and no limit sta
   expect((await kindsOf(person.userId)).filter((kind) => kind === 'foundOff')).toHaveLength(1);
 });
 
-test('how many companies would find somebody is told from five on, without those that they have blocked', async () => {
-  const { caller } = await makeApplicant(app(), { skills: skillsFrom(1) });
+test('how many companies would find somebody is told from five on, without locked, own and blocked ones', async () => {
+  const { caller, userId } = await makeApplicant(app(), { skills: skillsFrom(1) });
   await app().db.pool.query('delete from published_jobs');
   await fillJobs(app(), 25);
   await makePublishedJob((await makeCrew(app())).owner);
   expect((await caller.found.state()).companies).toBe(0);
-  for (let count = 1; count <= 5; count++) await makeFinder(app(), `Nordhaus ${count}`);
+  const finders = await Promise.all([1, 2, 3, 4, 5].map((count) => makeFinder(app(), `Nordhaus ${count}`)));
+  const [own = '', locked = ''] = finders.map(({ crew }) => crew.orgId);
   const { companies } = await caller.found.state();
   expect(companies).toBeGreaterThanOrEqual(6);
+  const { organisation, organisationMember } = app().db.prisma;
+  const lock = (lockedAt: Date | null) => organisation.update({ where: { id: locked }, data: { lockedAt } });
+  await lock(new Date());
+  expect((await caller.found.state()).companies).toBe(companies - 1);
+  await lock(null);
+  await organisationMember.create({ data: { orgId: own, userId, role: 'viewer' } });
+  expect((await caller.found.state()).companies).toBe(companies - 1);
+  await organisationMember.deleteMany({ where: { userId } });
   await caller.found.addBlock({ kind: 'name', label: 'Nordhaus 5' });
   expect((await caller.found.state()).companies).toBe(companies - 1);
   await caller.found.addBlock({ kind: 'name', label: 'Nordhaus' });

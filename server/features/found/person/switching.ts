@@ -15,7 +15,7 @@ import type { Limit } from '../../../core/rate-limit.ts';
 import { insertConsent, withdrawConsents } from '../../consents/service.ts';
 import { type Findable, foundChanged, lockReleasesOf, noteEvent, takeFindable } from '../../releases/service.ts';
 import { tellFound, tellOfChange } from '../finders.ts';
-import { deleteFound, deleteShownWithoutRelease, updateWishes, upsertFound } from './own-queries.ts';
+import { deleteFound, updateWishes, upsertFound } from './own-queries.ts';
 import { circleOf } from './place.ts';
 
 const kind = 'beingFound';
@@ -86,7 +86,6 @@ export async function switchOff({ app, user }: SignedInContext): Promise<void> {
 export async function endFound(app: App, tx: Tx, userId: string, as: 'foundOff' | 'foundExpired'): Promise<void> {
   await tellFound(app, tx, userId);
   if (!(await deleteFound(tx, { userId }))) return;
-  await deleteShownWithoutRelease(tx, userId, null);
   await withdrawConsents(tx, { userId, kind, withdrawnAt: app.clock.now() });
   await noteEvent(app, tx, { userId, orgId: null, kind: as });
 }
