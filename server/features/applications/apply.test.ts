@@ -4,6 +4,7 @@ import { testApp } from '../../testing/app.ts';
 import { applyAs, mailsTo, makeCandidate, makeHiring, makeReady } from '../../testing/applications.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor } from '../../testing/people.ts';
+import { runOut } from '../../testing/releases.ts';
 import { makeApplicant } from '../../testing/results.ts';
 
 const app = testApp({ mail: false });
@@ -213,6 +214,14 @@ test('an open application without its release can be sent again; one that was an
   await person.caller.releases.withdraw({ releaseId });
   expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ status: 'refused', mayApplyAgain: false });
   expect(await outcomeOf(applyAs(person, { jobId }))).toBe('ALREADY_APPLIED');
+});
+
+test('an open application whose release has expired can be sent again before the sweep', async () => {
+  const { jobId } = await makeHiring(app());
+  const person = await makeCandidate(app(), { jobId });
+  expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: false });
+  await runOut(app(), person.releaseId);
+  expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: true });
 });
 
 test('a day has a limit of applications, withdrawing has none', async () => {

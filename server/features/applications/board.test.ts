@@ -33,6 +33,15 @@ test('a board shows each application in the column of its state, with exactly th
   expect(card?.match?.low).toBeLessThanOrEqual(card?.match?.high ?? 0);
 });
 
+test('a column begins with the newest application', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const { applicationId: first } = await makeCandidate(app(), { jobId });
+  app().clock.advance(60_000);
+  const { applicationId: second } = await makeCandidate(app(), { jobId });
+  const { applied } = (await crew.owner.caller.board.ofJob({ jobId })).columns;
+  expect(applied.cards.map(({ applicationId }) => applicationId)).toEqual([second, first]);
+});
+
 test('without a name a card has a pseudonym and a month, and nothing else says when or who', async () => {
   const { crew, jobId } = await makeHiring(app());
   const person = await makeCandidate(app(), { jobId, scope: 'anonymous' });

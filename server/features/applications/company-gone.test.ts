@@ -5,6 +5,7 @@ import { applyAs, makeCandidate, makeHiring, makeReady } from '../../testing/app
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { waitingFor } from '../../testing/locks.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
+import { runOut } from '../../testing/releases.ts';
 import { markClosed } from '../jobs/publish.ts';
 
 const app = testApp();
@@ -26,6 +27,27 @@ test('who waits for an answer is told when the company deletes its account, othe
   expect(mail.text).toContain('Ihre Bewerbung auf „Pflegefachkraft (m/w/d)“ gibt es damit nicht mehr');
   const toRefused = app().mailbox.received.filter(({ to }) => to === refused.email);
   expect(toRefused.map(({ subject }) => subject)).not.toContain(mail.subject);
+});
+
+test('a person with several open applications is told of the newest', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const { jobId: second } = await makePublishedJob(crew.owner, { title: 'Leitung' });
+  const person = await makeCandidate(app(), { jobId });
+  app().clock.advance(60_000);
+  await applyAs(person, { jobId: second });
+  await crew.owner.caller.organisations.delete({ confirmation: 'Musterhaus' });
+  const { text } = await app().mailbox.mailTo(person.email, 3);
+  expect(text).toContain('Ihre Bewerbung auf „Leitung“ gibt es damit nicht mehr');
+});
+
+test('open applications that the company does not see keep no job', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const [locked, expired] = [await makeCandidate(app(), { jobId }), await makeCandidate(app(), { jobId })];
+  const remove = () => outcomeOf(crew.owner.caller.jobs.remove({ jobId }));
+  await db().user.update({ where: { id: locked.userId }, data: { lockedAt: new Date() } });
+  expect(await remove()).toBe('JOB_HAS_APPLICATIONS');
+  await runOut(app(), expired.releaseId);
+  expect(await remove()).toBe('accepted');
 });
 
 test('a job with an open application stays; once it is answered or its release ended, the job can go', async () => {

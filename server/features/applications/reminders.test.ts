@@ -130,6 +130,26 @@ test('after the reply date a person without an answer is told once, in one mail'
   expect(columns.applied.cards).toMatchObject([{ isOverdue: true }]);
 });
 
+test('reminds of an application that was sent again', async () => {
+  const { crew, jobId } = await makeHiring(app());
+  const person = await makeCandidate(app(), { jobId });
+  await remindAt(replyDay(-3));
+  await person.caller.applications.withdraw({ applicationId: person.applicationId, endsRelease: false });
+  await applyAs(person, { jobId });
+  await remindAt(replyDay(-2));
+  expect((await subjectsTo(crew.owner.email)).filter((subject) => subject === waiting)).toHaveLength(2);
+});
+
+test('reminds of an application without a name by the end of its month', async () => {
+  const month = dayAfter(dayOf(new Date()), 62).slice(0, 7);
+  const { crew, jobId } = await makeHiring(app(), { replyBy: `${month}-10` });
+  await makeCandidate(app(), { jobId, scope: 'anonymous' });
+  await remindAt(new Date(`${month}-10T11:00:00.000Z`));
+  expect(await subjectsTo(crew.owner.email)).not.toContain(waiting);
+  await remindAt(new Date(`${month}-28T11:00:00.000Z`));
+  expect(await subjectsTo(crew.owner.email)).toContain(waiting);
+});
+
 test('nothing was promised to who applied after the reply date', async () => {
   const { jobId } = await makeHiring(app(), { replyBy: dayOf(new Date()) });
   app().clock.advance(days(2));
@@ -160,7 +180,12 @@ test('an application that nobody answers or ends goes a year after its reply dat
   app().clock.set(later(replyDay(0), days(360)));
   await runSweeps(app());
   expect(await db().application.count()).toBe(1);
+  const setMoved = (statusAt: Date) => db().application.updateMany({ data: { statusAt } });
+  await setMoved(app().clock.now());
   app().clock.set(later(replyDay(0), days(368)));
+  await runSweeps(app());
+  expect(await db().application.count()).toBe(1);
+  await setMoved(replyDay(0));
   await runSweeps(app());
   expect(await db().application.count()).toBe(0);
 });
