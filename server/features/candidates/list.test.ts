@@ -255,3 +255,14 @@ test('a match that is known stays known when somebody comes, and is theirs', asy
   });
   expect(columns.releaseIds[rows[0] ?? -1]).toBe(releaseId);
 });
+
+test('a cursor that the company did not get ends the list', async () => {
+  const { jobId, candidates, ...crew } = await makeCompany();
+  await fillCandidates(app(), { orgId: crew.orgId, jobIds: [jobId], count: 30, now: app().clock.now() });
+  const { nextCursor: cursor } = await candidates.page({});
+  expect((await candidates.page({ cursor })).candidates).toHaveLength(6);
+  const { jobId: otherJobId, candidates: others } = await makeCompany();
+  await makeCandidate(app(), { jobId: otherJobId });
+  for (const foreign of [cursor, { sealed: 'x' }])
+    expect(await others.page({ cursor: foreign })).toEqual({ candidates: [], nextCursor: null });
+});

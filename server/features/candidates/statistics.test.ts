@@ -108,6 +108,11 @@ test('members count for their team while they share, in fives, and are gone when
   expect((await figures({ whose: 'team' })).statistics).toBeNull();
   await first?.caller.team.changeShare({ isOn: true });
   expect((await figures({ whose: 'team' })).statistics).not.toBeNull();
+  const lock = (lockedAt: Date | null) =>
+    app().db.prisma.user.update({ where: { id: second?.userId ?? '' }, data: { lockedAt } });
+  await lock(app().clock.now());
+  expect((await figures({ whose: 'team' })).statistics).toBeNull();
+  await lock(null);
   await second?.caller.members.leave();
   expect((await figures({ whose: 'team' })).statistics).toBeNull();
   expect(await app().db.prisma.teamShare.count({ where: { orgId } })).toBe(4);

@@ -136,7 +136,7 @@ test('saving and closing at once does both', async () => {
 
 test('extending counts from now, closing takes it away, and reopening brings the working copy', async () => {
   const crew = await makeCrew(app());
-  const { jobId } = await makePublishedJob(crew.owner);
+  const { jobId, firstPublishedAt } = await makePublishedJob(crew.owner);
   app().clock.advance(days(10));
   const { jobs } = crew.owner.caller;
   expect(await jobs.extend({ jobId })).toEqual({ endsAt: jobEnd(now()) });
@@ -150,7 +150,8 @@ test('extending counts from now, closing takes it away, and reopening brings the
   app().clock.advance(1000);
   expect(await jobs.reopen({ jobId })).toEqual({ endsAt: jobEnd(now()) });
   expect(await onlineOf(jobId)).toMatchObject({ title: 'Leitung Wohnbereich', publishedAt: now() });
-  expect(await jobs.job({ jobId })).toMatchObject({ status: 'published', closedAt: null, hasChanges: false });
+  const reopened = { status: 'published', closedAt: null, hasChanges: false, firstPublishedAt };
+  expect(await jobs.job({ jobId })).toMatchObject(reopened);
   expect(await actionsOf(crew)).toEqual([
     ['job_published', { title }],
     ['job_extended', { title, days: 90 }],

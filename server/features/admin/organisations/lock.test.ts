@@ -155,6 +155,15 @@ test('whoever locks or unlocks twice at once does it once', async () => {
   expect(await db().outboxMail.count({ where: { recipient: owner.email } })).toBe(2);
 });
 
+test('mails the lock to managers who are not locked themselves', async () => {
+  const { orgId: organisationId, owner, admin: manager } = await makeCrew(app());
+  await db().user.update({ where: { id: manager.userId }, data: { lockedAt: new Date() } });
+  await (await platformAdmin()).lock({ organisationId, ground: 'terms', reason });
+  const recipient = { in: [owner.email, manager.email] };
+  const told = await db().outboxMail.findMany({ where: { recipient }, select: { recipient: true } });
+  expect(told).toEqual([{ recipient: owner.email }]);
+});
+
 test('whoever loses the role while they wait for the organisation does nothing more to it or to what it has', async () => {
   const { orgId: organisationId, courseId, jobId } = await makeCompany();
   await makePerson(app(), { platformRole: 'platform_admin' });

@@ -62,10 +62,12 @@ test('the dry run tells what the import does, writes nothing, and the same file 
     { field: 'stunden_bis', from: '39', to: '38,5' },
   ]);
   expect(await editor.caller.jobs.applyImport({ csv: changed })).toEqual({ created: 0, changed: 2, unchanged: 0 });
+  await editor.caller.jobs.applyImport({ csv: fileOf(record('c')) });
   const events = await auditTrail(app(), { orgId });
   expect(events.map(({ action, details }) => [action, details])).toEqual([
     ['jobs_imported', { created: 2, changed: 0 }],
     ['jobs_imported', { created: 0, changed: 2 }],
+    ['jobs_imported', { created: 1, changed: 0 }],
   ]);
 });
 
