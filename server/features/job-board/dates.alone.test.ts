@@ -4,7 +4,7 @@ import pg from 'pg';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { JobView } from '#client/components/job-view/job-view.tsx';
 import { ApplicationRow } from '#client/features/applications/application-row.tsx';
 import { JobCard } from '#client/features/jobs/list/job-card.tsx';
@@ -18,6 +18,13 @@ import { type Crew, makeCrew } from '../../testing/organisations.ts';
 import type { Applicant } from '../../testing/results.ts';
 import { remindOfEnds } from '../jobs/ends.ts';
 
+/** Formatters keep the time zone that they were made in: this one comes before the product's modules. */
+const ownZone = vi.hoisted(() => {
+  const before = process.env['TZ'];
+  process.env['TZ'] = 'America/Los_Angeles';
+  return before;
+});
+
 /** A database server with a time zone of its own. */
 async function through(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -29,7 +36,6 @@ async function through(databaseUrl: string): Promise<string> {
   return databaseUrl;
 }
 const app = testApp({ mail: false, server: true, through });
-const ownZone = process.env['TZ'];
 let crew: Crew;
 let person: Applicant;
 
@@ -37,7 +43,7 @@ beforeAll(async () => {
   crew = await makeCrew(app());
   person = await makeReady(app());
 });
-afterEach(() => {
+afterAll(() => {
   if (ownZone === undefined) delete process.env['TZ'];
   else process.env['TZ'] = ownZone;
 });
