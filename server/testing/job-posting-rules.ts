@@ -19,7 +19,7 @@ const organisation = z.strictObject({
 const address = z.strictObject({
   '@type': z.literal('PostalAddress'),
   addressLocality: text,
-  postalCode: z.string().regex(/^\d{5}$/),
+  postalCode: z.string().regex(/^\d{4,5}$/),
   addressCountry: z.string().regex(/^[A-Z]{2}$/),
 });
 
@@ -82,7 +82,7 @@ export const jobPostingRules = z
     jobLocationType: z.literal('TELECOMMUTE').optional(),
     applicantLocationRequirements: z.strictObject({ '@type': z.literal('Country'), name: text }).optional(),
     baseSalary: z
-      .strictObject({ '@type': z.literal('MonetaryAmount'), currency: z.literal('EUR'), value: quantity })
+      .strictObject({ '@type': z.literal('MonetaryAmount'), currency: z.enum(['EUR', 'CHF']), value: quantity })
       .optional(),
     workHours: text.optional(),
     jobStartDate: iso8601.optional(),

@@ -106,11 +106,12 @@ const fillStatement = `
     returning id, number
   )
   insert into published_jobs (job_id, org_id, number, title, description, org_name, postal_code, town, country, latitude, longitude, workplace,
-                              employment, starts_on, hours_from, hours_to, reply_by, pay, pay_year_from, pay_year_to, skill_ids, skill_weights,
+                              employment, starts_on, hours_from, hours_to, reply_by, pay, pay_rank, pay_year_to, skill_ids, skill_weights,
                               questions, published_at, ends_at)
   select p.id, p.org_id, w.number, p.title, '<p>Was Sie tun und wie wir arbeiten, steht hier in ein paar Sätzen.</p>', p.org_name, p.postal_code,
          p.town, 'DE', p.latitude, p.longitude, p.workplace, p.employment, null, 30, 40, (now() + interval '30 days')::date,
-         jsonb_build_object('kind', 'range', 'from', p.pay, 'to', p.pay + 600, 'unit', 'month'), p.pay * 12, (p.pay + 600) * 12,
+         jsonb_build_object('kind', 'range', 'from', p.pay, 'to', p.pay + 600, 'unit', 'month', 'currency', 'EUR', 'salaries', 12),
+         1000000000 + p.pay * 12, (p.pay + 600) * 12,
          array(select 1 + (p.n + step * 7) % 30 from generate_series(0, 2 + p.n % 4) step),
          array(select 1 + (p.n + step) % 3 from generate_series(0, 2 + p.n % 4) step),
          '{}', p.published_at, now() + interval '90 days'

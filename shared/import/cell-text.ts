@@ -1,4 +1,5 @@
 /** How words, numbers and days of a table are read: as spreadsheets write them and people type them. */
+import type { Currency } from '../places/country.ts';
 import { placeKey } from '../places/name.ts';
 
 const spaces = /[\s\u00a0\u2007\u2009\u202f\ufeff]+/g;
@@ -8,6 +9,13 @@ export const cellKey = (text: string): string => placeKey(text);
 
 const longestNumber = 30;
 const currency = /^(?:€|eur|euro|chf|fr\.?|sfr\.?)|(?:€|eur|euro|chf|fr\.?|sfr\.?)$/gi;
+
+/** '5’500 CHF', 'Fr. 5500', '€ 3.390'; null where none is named. */
+export function currencyInCell(text: string): Currency | null {
+  const [named] = text.slice(0, longestNumber).replace(spaces, '').match(currency) ?? [];
+  if (named === undefined) return null;
+  return /^(?:€|eur)/i.test(named) ? 'EUR' : 'CHF';
+}
 
 /**
  * '3.390,50', '3390.5', '3 390,50 €', 'EUR 3.390,–', '1’234.50' and '1.0': the last of two kinds of separator is the decimal one, and a

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Country, currencies } from '../places/country.ts';
 import { count, largestInt, momentText } from '../validation/bounds.ts';
 import { text } from '../validation/text.ts';
 import { type Employment, employments, type SkillRequirement, type Workplace } from './draft.ts';
@@ -32,8 +33,9 @@ export const jobFilterQuery = z.object({
   employment: words(200)
     .default('')
     .transform((value) => value.split(',').filter((one): one is Employment => knownEmployments.has(one))),
-  /** Whole euros a year that the job's pay reaches. */
+  /** What the job's pay reaches a year, in whole units of the currency; jobs that pay in another one are not found by it. */
   pay: z.coerce.number().int().min(0).max(largestInt).default(0),
+  currency: z.enum(currencies).default('EUR'),
   /** The slug of a company. */
   company: words(250).default(''),
 });
@@ -62,6 +64,7 @@ export type JobCard = {
   company: JobCompany;
   postalCode: string;
   town: string;
+  country: Country;
   workplace: Workplace;
   employment: Employment;
   hoursFrom: number | null;
@@ -83,7 +86,6 @@ export type JobDetail = JobCard & {
   reference: string;
   /** Sanitised HTML. */
   description: string;
-  country: string;
   skills: NamedRequirement[];
   /** Words of the values list that the company has chosen. */
   values: string[];

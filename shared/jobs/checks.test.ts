@@ -71,6 +71,41 @@ test.each<[string, Partial<JobDraft>, keyof JobDraft | null]>([
   expect(blockersOf(problems)).toEqual(problems);
 });
 
+const salzburg = { country: 'AT', postalCode: '5020', town: 'Salzburg' } as const;
+const zurich = { country: 'CH', postalCode: '8001', town: 'Zürich' } as const;
+
+test.each<[string, Partial<JobDraft>, keyof JobDraft | null, string | null]>([
+  ['Austria with the minimum', { ...salzburg, payFrom: 2800 }, null, null],
+  ['Austria without a figure', { ...salzburg, payFrom: null }, 'payFrom', jobChecks.payMinimum],
+  ['Austria with the upper figure only', { ...salzburg, payFrom: null, payTo: 4000 }, 'payFrom', jobChecks.payMinimum],
+  [
+    'Austria with an agreement and no figure',
+    { ...salzburg, payKind: 'agreement', payFrom: null, agreement: 'SWÖ', payGroup: '6' },
+    'payFrom',
+    jobChecks.payMinimum,
+  ],
+  [
+    'Austria with a reason instead of pay',
+    { ...salzburg, payKind: 'none', payReason: 'x'.repeat(40) },
+    'payKind',
+    jobChecks.payMinimum,
+  ],
+  ['Switzerland with a reason instead of pay', { ...zurich, payKind: 'none', payReason: 'x'.repeat(40) }, null, null],
+  ['Switzerland with a short reason', { ...zurich, payKind: 'none' }, 'payReason', jobChecks.payReason.CH],
+  ['Switzerland with nothing as a figure', { ...zurich, payFrom: 0 }, 'payFrom', jobChecks.payZero.CHF],
+])('pay in %s', (_, changed, field, message) => {
+  const problems = publishProblems({ ...complete, ...changed }, today);
+  expect(problems.map((problem) => [problem.field, problem.message])).toEqual(field === null ? [] : [[field, message]]);
+});
+
+test('laws of Germany are named for jobs in Germany only', () => {
+  for (const place of [salzburg, zurich]) {
+    const problems = publishProblems({ ...complete, ...place, title: 'Koch im jungen Team' }, today);
+    expect(problems.map(({ message }) => message).join(' ')).not.toMatch(/AGG|Richtlinie/);
+    expect(problems).toHaveLength(2);
+  }
+});
+
 test('wording warns at its field and refuses nothing', () => {
   const draft = {
     ...complete,

@@ -1,8 +1,9 @@
 /**
  * What has to be right before applicants see a job, and what had better be worded otherwise. Errors refuse publishing, warnings
- * do not. On pay: Directive (EU) 2023/970 Art. 5; on wording: AGG §§ 1, 11.
+ * do not. On pay: Directive (EU) 2023/970 Art. 5, in Austria § 9(2) GlBG; on wording: AGG §§ 1, 11.
  */
-import { leastText, jobChecks as texts } from '../texts/jobs.ts';
+import { currencyOf } from '../places/country.ts';
+import { hintReason, leastText, jobChecks as texts } from '../texts/jobs.ts';
 import { dayAfter } from './day.ts';
 import { type JobDraft, jobLimits } from './draft.ts';
 import { wordsOfHtml } from './plain-text.ts';
@@ -54,11 +55,22 @@ function dateErrors({ replyBy }: JobDraft, today: string): Found[] {
   ];
 }
 
-function payErrors({ payKind, payFrom, payTo, agreement, payGroup, payReason }: JobDraft): Found[] {
-  if (payKind === 'none') return when(payReason.trim().length < leastText.payReason, 'payReason', texts.payReason);
-  const zero = [...when(payFrom === 0, 'payFrom', texts.payZero), ...when(payTo === 0, 'payTo', texts.payZero)];
-  if (payKind === 'range') return [...when(payFrom === null && payTo === null, 'payFrom', texts.payRange), ...zero];
+function payErrors({ payKind, payFrom, payTo, agreement, payGroup, payReason, country }: JobDraft): Found[] {
+  if (payKind === 'none' && country === 'AT') return [{ field: 'payKind', message: texts.payMinimum }];
+  if (payKind === 'none')
+    return when(payReason.trim().length < leastText.payReason, 'payReason', texts.payReason[country]);
+  const zeroText = texts.payZero[currencyOf(country)];
+  const zero = [...when(payFrom === 0, 'payFrom', zeroText), ...when(payTo === 0, 'payTo', zeroText)];
+  const isMinimumMissing = country === 'AT' && payFrom === null;
+  const minimum = when(isMinimumMissing, 'payFrom', texts.payMinimum);
+  if (payKind === 'range')
+    return [
+      ...minimum,
+      ...when(!isMinimumMissing && payFrom === null && payTo === null, 'payFrom', texts.payRange),
+      ...zero,
+    ];
   return [
+    ...minimum,
     ...zero,
     ...when(agreement.trim() === '', 'agreement', texts.agreement),
     ...when(payGroup.trim() === '', 'payGroup', texts.payGroup),
@@ -70,12 +82,15 @@ const skillErrors = ({ skills }: JobDraft): Found[] => [
   ...when(skills.length > jobLimits.skills.most, 'skills', texts.skillsMost),
 ];
 
-function warnings({ title, questions, startsOn }: JobDraft, description: string, today: string): Found[] {
+function warnings({ title, questions, startsOn, country }: JobDraft, description: string, today: string): Found[] {
   const suggestion = title.trim() === '' ? null : neutralTitle(title);
   const worded = (field: keyof JobDraft, text: string): Found[] =>
-    discriminationHints(text).map(({ phrase, reason }) => ({ field, message: texts.worded(phrase, reason) }));
+    discriminationHints(text).map(({ phrase, reason }) => ({
+      field,
+      message: texts.worded(phrase, hintReason(reason, country)),
+    }));
   return [
-    ...(suggestion === null ? [] : [{ field: 'title' as const, message: texts.neutralTitle(suggestion) }]),
+    ...(suggestion === null ? [] : [{ field: 'title' as const, message: texts.neutralTitle(suggestion, country) }]),
     ...worded('title', title),
     ...worded('description', description),
     ...when(startsOn !== null && startsOn < today, 'startsOn', texts.startsOnPast),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countries } from '../places/country.ts';
 import { isCleanText, line, text } from '../validation/text.ts';
 import { dayAfter, dayOf, endOfDay } from './day.ts';
 
@@ -38,7 +39,7 @@ export const jobLimits = {
   payReason: 300,
   agreement: 120,
   payGroup: 60,
-  /** Euros. */
+  /** In the currency of the country. */
   pay: 10_000_000,
   hours: 60,
   skills: { least: 3, most: 8 },
@@ -83,7 +84,7 @@ const fields = {
   description: z.string().max(jobLimits.description).refine(isCleanText),
   postalCode: z.string().max(10).refine(isCleanText),
   town: line(jobLimits.town, 0),
-  country: z.enum(['DE']),
+  country: z.enum(countries),
   workplace: z.enum(workplaces),
   employment: z.enum(employments).nullable(),
   /** Null: as soon as possible. */

@@ -1,5 +1,7 @@
 import { type CsvProblem, csvSentences, describeBy, quoted, type Sentences } from '../import/csv-problems.ts';
+import { type Country, currencyOf } from '../places/country.ts';
 import { errorTexts } from '../texts/errors.ts';
+import { countryNames, currencyNames } from '../texts/places.ts';
 
 /** Everything that can be wrong with a file of jobs. */
 export type JobImportProblem =
@@ -14,6 +16,8 @@ export type JobImportProblem =
   | { kind: 'SKILL_UNKNOWN'; found: string }
   | { kind: 'WEIGHT_UNKNOWN'; found: string }
   | { kind: 'PLACE_UNKNOWN' }
+  | { kind: 'PLACE_AMBIGUOUS'; countries: readonly Country[] }
+  | { kind: 'CURRENCY_OTHER'; country: Country }
   | { kind: 'REPLY_DATE_PAST' }
   | { kind: 'TEXT_TOO_COMPLEX' }
   /** As the form says it. */
@@ -30,6 +34,10 @@ const sentences: Sentences<JobImportProblem> = {
   NOT_IN_LIST: ({ found, words }) => `${quoted(found)} steht nicht zur Wahl. Möglich: ${words.join(', ')}.`,
   SKILL_UNKNOWN: ({ found }) => `Eine Fähigkeit ${quoted(found)} gibt es nicht.`,
   WEIGHT_UNKNOWN: ({ found }) => `${quoted(found)} ist kein Gewicht. Möglich: 1, 2, 3.`,
+  PLACE_AMBIGUOUS: ({ countries }) =>
+    `Diesen Ort gibt es in mehreren Ländern (${countries.map((country) => countryNames[country]).join(', ')}). Nennen Sie es in der Spalte land.`,
+  CURRENCY_OTHER: ({ country }) =>
+    `Der Arbeitsort liegt in ${country === 'CH' ? 'der ' : ''}${countryNames[country]}: Nennen Sie die Vergütung in ${currencyNames[currencyOf(country)]}.`,
   PLACE_UNKNOWN: () => errorTexts.PLACE_UNKNOWN,
   REPLY_DATE_PAST: () => errorTexts.REPLY_DATE_PAST,
   TEXT_TOO_COMPLEX: () => errorTexts.TEXT_TOO_COMPLEX,

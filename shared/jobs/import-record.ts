@@ -1,4 +1,5 @@
 import { dayText, jobWords } from '../texts/job-words.ts';
+import { countryNames } from '../texts/places.ts';
 import type { JobDraft, PayKind, PayUnit } from './draft.ts';
 import type { JobRecord } from './import.ts';
 
@@ -22,6 +23,7 @@ export function recordOf(key: string, draft: JobDraft, skillNames: ReadonlyMap<n
     beschreibung: draft.description,
     plz: draft.postalCode,
     ort: draft.town,
+    land: countryNames[draft.country],
     arbeitsort: importWords.workplaces[draft.workplace],
     beschaeftigung: draft.employment === null ? '' : importWords.employments[draft.employment],
     beginn: dayCell(draft.startsOn),

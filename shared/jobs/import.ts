@@ -9,6 +9,7 @@ export const jobColumns = [
   'beschreibung',
   'plz',
   'ort',
+  'land',
   'arbeitsort',
   'beschaeftigung',
   'beginn',
@@ -28,6 +29,9 @@ export const jobColumns = [
   'frage_3',
 ] as const;
 export type JobColumn = (typeof jobColumns)[number];
+
+/** Columns that older files lack. Without a country, postal code and town tell it. */
+export const optionalJobColumns: readonly JobColumn[] = ['land'];
 
 /** A row as it stands in a file, in the one way in which the product writes it. */
 export type JobRecord = Record<JobColumn, string>;

@@ -1,6 +1,7 @@
+import type { Currency } from '../places/country.ts';
 import { locale } from '../product.ts';
 import type { PayUnit } from './draft.ts';
-import type { JobPay } from './pay.ts';
+import type { JobPay, PayFigures } from './pay.ts';
 
 export const payUnitWords: Readonly<Record<PayUnit, string>> = {
   hour: 'je Stunde',
@@ -9,10 +10,26 @@ export const payUnitWords: Readonly<Record<PayUnit, string>> = {
 };
 export const payNotNamed = 'Gehalt nicht genannt';
 
-const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Engines write Swiss thousands with either apostrophe. */
+const formatter = (place: string, options: Intl.NumberFormatOptions) => {
+  const format = new Intl.NumberFormat(place, options);
+  return (amount: number): string => format.format(amount).replaceAll("'", '’');
+};
+const formats = (place: string) => ({
+  whole: formatter(place, { maximumFractionDigits: 0 }),
+  cents: formatter(place, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+});
+/** Swiss readers take a dot for the decimal point. */
+const ofCurrency = {
+  EUR: { ...formats(locale), sign: '€' },
+  CHF: { ...formats('de-CH'), sign: 'CHF' },
+} as const satisfies Record<Currency, object>;
 
-/** '3.200 bis 3.900 € im Monat', 'TVöD-P, P7', 'Gehalt nicht genannt': the same everywhere that a pay stands. */
+/** '40.000 €', '40’000 CHF'. */
+export const amountText = (amount: number, currency: Currency): string =>
+  `${ofCurrency[currency].whole(amount)}\u00a0${ofCurrency[currency].sign}`;
+
+/** '3.200 bis 3.900 € im Monat', '5’500 CHF im Monat', 'TVöD-P, P7', 'Gehalt nicht genannt': the same everywhere that a pay stands. */
 export function payText(pay: JobPay): string {
   if (pay.kind === 'none') return payNotNamed;
   const range = rangeText(pay);
@@ -21,14 +38,14 @@ export function payText(pay: JobPay): string {
   return range === null ? agreed : `${agreed} (${range})`;
 }
 
-type Range = { from: number | null; to: number | null; unit: PayUnit };
-
-function rangeText({ from, to, unit }: Range): string | null {
+function rangeText({ from, to, unit, currency, salaries }: PayFigures): string | null {
+  const { whole, cents, sign } = ofCurrency[currency];
   const amounts = [from, to].filter((amount) => amount !== null);
   const format = amounts.every((amount) => Number.isInteger(amount)) ? whole : cents;
-  const tail = `\u00a0€ ${payUnitWords[unit]}`;
-  if (from !== null && to !== null && from !== to) return `${format.format(from)} bis ${format.format(to)}${tail}`;
-  if (from !== null && to === null) return `ab ${format.format(from)}${tail}`;
-  if (to !== null && from === null) return `bis ${format.format(to)}${tail}`;
-  return from === null ? null : `${format.format(from)}${tail}`;
+  const often = unit === 'month' && salaries !== 12 ? `, ${salaries}-mal im Jahr` : '';
+  const tail = `\u00a0${sign} ${payUnitWords[unit]}${often}`;
+  if (from !== null && to !== null && from !== to) return `${format(from)} bis ${format(to)}${tail}`;
+  if (from !== null && to === null) return `ab ${format(from)}${tail}`;
+  if (to !== null && from === null) return `bis ${format(to)}${tail}`;
+  return from === null ? null : `${format(from)}${tail}`;
 }

@@ -1,15 +1,30 @@
+import { type Currency, currencyOf } from '../places/country.ts';
 import type { JobDraft, PayUnit } from './draft.ts';
 
-/** What a job says about its pay: a range in euros, a collective agreement with its group, or why neither is named. */
+/** `salaries`: how many monthly salaries a year has; 14 are usual in Austria. */
+export type PayFigures = {
+  from: number | null;
+  to: number | null;
+  unit: PayUnit;
+  currency: Currency;
+  salaries: 12 | 14;
+};
+
+/** What a job says about its pay: a range, a collective agreement with its group, or why neither is named. */
 export type JobPay =
-  | { kind: 'range'; from: number | null; to: number | null; unit: PayUnit }
-  | { kind: 'agreement'; agreement: string; group: string; from: number | null; to: number | null; unit: PayUnit }
+  | ({ kind: 'range' } & PayFigures)
+  | ({ kind: 'agreement'; agreement: string; group: string } & PayFigures)
   | { kind: 'none'; reason: string };
 
-type PayFields = Pick<JobDraft, 'payKind' | 'payFrom' | 'payTo' | 'payUnit' | 'agreement' | 'payGroup' | 'payReason'>;
+type PayFields = Pick<
+  JobDraft,
+  'payKind' | 'payFrom' | 'payTo' | 'payUnit' | 'agreement' | 'payGroup' | 'payReason' | 'country' | 'employment'
+>;
 
 export function payOf(draft: PayFields): JobPay {
-  const figures = { from: draft.payFrom, to: draft.payTo, unit: draft.payUnit };
+  const { payFrom: from, payTo: to, payUnit: unit, country, employment } = draft;
+  const salaries = country === 'AT' && employment !== 'freelance' ? 14 : 12;
+  const figures = { from, to, unit, currency: currencyOf(country), salaries } as const;
   if (draft.payKind === 'range') return { kind: 'range', ...figures };
   if (draft.payKind === 'none') return { kind: 'none', reason: draft.payReason };
   return { kind: 'agreement', agreement: draft.agreement, group: draft.payGroup, ...figures };
@@ -19,13 +34,26 @@ const weeksInYear = 52;
 /** What a full week is taken for where a job names no hours. */
 const fullWeek = 40;
 
-/** Whole euros a year from and to, for sorting and filtering; 0 and 0 where no figure is named. `hours` a week, if the job says so. */
+/** Whole units of the currency a year from and to; 0 and 0 where no figure is named. `hours` a week, if the job says so. */
 export function yearlyPay(pay: JobPay, hours: number | null): { from: number; to: number } {
   if (pay.kind === 'none') return { from: 0, to: 0 };
-  const factor = { hour: weeksInYear * (hours ?? fullWeek), month: 12, year: 1 }[pay.unit];
+  const factor = { hour: weeksInYear * (hours ?? fullWeek), month: pay.salaries, year: 1 }[pay.unit];
   const from = pay.from ?? pay.to ?? 0;
   return { from: yearly(from, factor), to: yearly(pay.to ?? from, factor) };
 }
 
-const mostInAYear = 2_000_000_000;
+const mostInAYear = 999_999_999;
 const yearly = (value: number, factor: number): number => Math.min(mostInAYear, Math.round(value * factor));
+
+/** Where the ranks of each currency begin: amounts of different currencies are never compared. 0 is no figure. */
+const firstRanks: Readonly<Record<Currency, number>> = { CHF: 0, EUR: mostInAYear + 1 };
+
+/** Orders jobs by pay: euros before francs before no figure, the highest first in each. */
+export const payRank = (pay: JobPay, yearFrom: number): number =>
+  pay.kind === 'none' || yearFrom === 0 ? 0 : firstRanks[pay.currency] + yearFrom;
+
+/** The lowest and the highest rank of pay in the currency. */
+export const ranksOf = (currency: Currency): { least: number; most: number } => ({
+  least: firstRanks[currency] + 1,
+  most: firstRanks[currency] + mostInAYear,
+});

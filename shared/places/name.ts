@@ -1,8 +1,9 @@
 /** How names of towns are compared. Texts are bounded by the schema; every step takes time in proportion to their length. */
 
 import { searchFold } from '../search.ts';
+import { cantons } from './country.ts';
 
-const saint = new Set(['st', 'skt']);
+const saint = new Set(['st', 'skt', 'ste', 'saint', 'sainte']);
 /** What stands before a name in the one list and is left out in the other. */
 const titles = new Set(['stadt', 'hansestadt', 'lutherstadt', 'landeshauptstadt', 'kreisstadt', 'gemeinde', 'bad']);
 /** Words that begin what tells towns of one name apart: Frankfurt am Main, Rothenburg ob der Tauber. */
@@ -18,9 +19,15 @@ export function placeKey(name: string): string {
     .join(' ');
 }
 
-/** The key of what people call the town: 'Halle (Saale)' → 'halle', 'Frankfurt am Main' → 'frankfurt'. Begins the whole key. */
+const withoutCanton = (name: string): string =>
+  / [A-Z]{2}$/.test(name) && cantons.has(name.slice(-2)) ? name.slice(0, -3) : name;
+
+/**
+ * The key of what people call the town: 'Halle (Saale)' → 'halle', 'Frankfurt am Main' → 'frankfurt', 'Wetzikon ZH' → 'wetzikon'.
+ * Begins the whole key.
+ */
 export function shortPlaceKey(name: string): string {
-  const words = placeKey(name.split(/[(/,]/)[0] ?? '').split(' ');
+  const words = placeKey(withoutCanton(name.split(/[(/,]/)[0] ?? '')).split(' ');
   const end = words.findIndex((word, place) => place > 0 && between.has(word));
   return (end === -1 ? words : words.slice(0, end)).join(' ');
 }
@@ -34,7 +41,7 @@ export function isSameTown(a: string, b: string): boolean {
   if (shortA === '' || shortB === '') return false;
   if (shortA !== shortB) return shortA.startsWith(`${shortB} `) || shortB.startsWith(`${shortA} `);
   const [wordsA, wordsB] = [addition(a, shortA), addition(b, shortB)];
-  if (initialsOf(wordsA) === wordsB.join('') || initialsOf(wordsB) === wordsA.join('')) return true;
+  if (isAbbreviation(wordsA.join(''), wordsB.join(''))) return true;
   const [namesA, namesB] = [namesIn(wordsA), namesIn(wordsB)];
   const common = Math.min(namesA.length, namesB.length);
   return namesA.slice(0, common).every((word, index) => isAbbreviation(word, namesB[index] ?? ''));
@@ -47,7 +54,6 @@ const addition = (name: string, short: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-const initialsOf = (words: readonly string[]): string => words.map((word) => word[0] ?? '').join('');
 const namesIn = (words: readonly string[]): string[] =>
   words.filter((word) => !between.has(word) && !articles.has(word));
 

@@ -1,4 +1,5 @@
 import type { CompanyImprint, ImprintCountry } from '../organisations/imprint.ts';
+import { countryNames as ownCountryNames } from './places.ts';
 
 /** What the form of the imprint says at its fields. */
 export const imprintProblems = {
@@ -12,9 +13,7 @@ export const imprintProblems = {
 } as const;
 
 export const countryNames: Readonly<Record<ImprintCountry, string>> = {
-  DE: 'Deutschland',
-  AT: 'Österreich',
-  CH: 'Schweiz',
+  ...ownCountryNames,
   LI: 'Liechtenstein',
   LU: 'Luxemburg',
   BE: 'Belgien',

@@ -49,7 +49,7 @@ export const jobListTexts = {
   anyEmployment: 'Alle Arten',
   pay: 'Gehalt im Jahr',
   anyPay: 'Jedes Gehalt',
-  payFrom: (euros: number) => `ab ${number(euros)}\u00a0€`,
+  payFrom: (amount: string) => `ab ${amount}`,
   company: (name: string) => `Nur Stellen von ${name}`,
   anyCompany: 'Stellen aller Unternehmen zeigen',
   moreFilters: (count: number) => (count === 0 ? 'Filter' : `Filter (${count} gesetzt)`),
@@ -59,7 +59,7 @@ export const jobListTexts = {
   found: (count: number) => `${jobs(count)} gefunden`,
   around: (place: string, km: number) => `im Umkreis von ${km} km um ${place}`,
   unknownPlace: (place: string) =>
-    `Den Ort „${place}“ kennen wir nicht. Geben Sie eine Postleitzahl oder einen Ort in Deutschland ein.`,
+    `Den Ort „${place}“ kennen wir nicht. Geben Sie eine Postleitzahl oder einen Ort in Deutschland, Österreich oder der Schweiz ein.`,
   empty: 'Keine Stellen gefunden',
   emptySearch: 'Versuchen Sie es mit weniger Filtern oder einem größeren Umkreis.',
   emptyAll: 'Im Moment ist keine Stelle ausgeschrieben. Die Kurse der Unternehmen stehen Ihnen offen.',

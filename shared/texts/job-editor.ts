@@ -1,5 +1,6 @@
 /** The words of a company's screens for its jobs: list, editor, publishing. */
 import { type JobDraft, type JobStatus, jobLimits, type PayKind } from '../jobs/draft.ts';
+import type { Country } from '../places/country.ts';
 
 export const jobStatusNames = {
   draft: 'Entwurf',
@@ -166,7 +167,6 @@ export const jobConflictTexts = {
 export const jobFormTexts = {
   text: { title: 'Titel und Text', text: 'Was zu tun ist, und was die Arbeit bei Ihnen ausmacht.' },
   titleHint: 'Der Beruf, so wie Bewerber danach suchen.',
-  neutral: 'Der Titel nennt nur ein Geschlecht (AGG §§ 1, 11).',
   addNeutral: (suggestion: string) => `Ändern in „${suggestion}“`,
   descriptionHint: 'Aufgaben, Team, was Sie bieten. Lebenslauf, Anschreiben und Fotos verlangt hier niemand.',
   descriptionPlaceholder: 'Aufgaben, Team, was Sie bieten',
@@ -185,16 +185,28 @@ export const jobFormTexts = {
   startsOnHint: 'Leer heißt: ab sofort.',
   pay: {
     title: 'Vergütung',
-    text: 'Sie steht auf der Seite der Stelle ganz oben. Wer sich bewirbt, soll sie vor dem ersten Gespräch kennen (Richtlinie (EU) 2023/970).',
+    texts: {
+      DE: 'Sie steht auf der Seite der Stelle ganz oben. Wer sich bewirbt, soll sie vor dem ersten Gespräch kennen (Richtlinie (EU) 2023/970).',
+      AT: 'Sie steht auf der Seite der Stelle ganz oben. In Österreich gehört in jede Ausschreibung das Mindestentgelt nach Kollektivvertrag und ob Sie bereit sind, mehr zu zahlen (§ 9 Abs. 2 GlBG).',
+      CH: 'Sie steht auf der Seite der Stelle ganz oben. In der Schweiz gibt es dafür keine allgemeine Pflicht. Einige Kantone haben einen Mindestlohn, zum Beispiel Genf, Basel-Stadt und Neuenburg.',
+    } satisfies Record<Country, string>,
   },
   payKinds: { range: 'Spanne', agreement: 'Tarif', none: 'Keine Angabe' } satisfies Record<PayKind, string>,
   payKind: 'Angabe zur Vergütung',
   payUnit: 'Zeitraum',
   payRange: 'Spanne',
-  payRangeHint: 'Brutto in Euro, bei Teilzeit für die genannten Stunden.',
+  payRangeHints: {
+    DE: 'Brutto in Euro, bei Teilzeit für die genannten Stunden.',
+    AT: 'Brutto in Euro, bei Teilzeit für die genannten Stunden; im Monat 14-mal im Jahr. „Von“ ist das Mindestentgelt. Zahlen Sie auch mehr, nennen Sie bei „Bis“ den höheren Betrag oder lassen Sie das Feld leer.',
+    CH: 'Brutto in Franken, bei Teilzeit für die genannten Stunden. Mit 13. Monatslohn nennen Sie am besten den Lohn im Jahr.',
+  } satisfies Record<Country, string>,
   payShown: (pay: string) => `So liest es sich: ${pay}`,
   agreement: 'Tarifvertrag',
-  agreementPlaceholder: 'z. B. TVöD-P',
+  agreementPlaceholders: {
+    DE: 'z. B. TVöD-P',
+    AT: 'z. B. SWÖ-Kollektivvertrag',
+    CH: 'z. B. L-GAV Gastgewerbe',
+  } satisfies Record<Country, string>,
   payGroup: 'Entgeltgruppe',
   payGroupPlaceholder: 'z. B. P 7',
   agreementRange: 'Beträge (freiwillig)',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayText, hoursText, placeText } from './job-words.ts';
+import { dayText, hoursText } from './job-words.ts';
+import { townText } from './places.ts';
 
 test.each([
   [30, 38.5, '30 bis 38,5 Stunden'],
@@ -13,9 +14,10 @@ test.each([
 });
 
 test('a place names what there is of it', () => {
-  expect(placeText('50667', 'Köln')).toBe('50667 Köln');
-  expect(placeText('', 'Köln')).toBe('Köln');
-  expect(placeText('', '')).toBe('');
+  expect(townText({ postalCode: '50667', town: 'Köln', country: 'DE' })).toBe('50667 Köln');
+  expect(townText({ postalCode: '', town: 'Köln', country: 'DE' })).toBe('Köln');
+  expect(townText({ postalCode: '5020', town: 'Salzburg', country: 'AT' })).toBe('5020 Salzburg, Österreich');
+  expect(townText({ postalCode: '', town: '', country: 'CH' })).toBe('');
 });
 
 test('a day reads the same in every time zone', () => {

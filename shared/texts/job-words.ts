@@ -31,10 +31,6 @@ export function hoursText(from: number | null, to: number | null): string | null
   return from === null ? `bis ${amount}` : amount;
 }
 
-/** '50667 Köln'; empty for a job without a place. */
-export const placeText = (postalCode: string, town: string): string =>
-  [postalCode, town].filter((part) => part !== '').join(' ');
-
 /** A day without a time is the same in every time zone. */
 const written = (dateStyle: 'medium' | 'long') => {
   const format = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });

@@ -1,10 +1,23 @@
 /** The words of a company's jobs: what is missing before publishing, what should be worded otherwise. */
 import { jobLimits } from '../jobs/draft.ts';
+import type { Country, Currency } from '../places/country.ts';
 
 export const copyOfJob = (title: string): string => `Kopie von ${title}`.slice(0, jobLimits.title);
 
 /** What a job has to have before applicants see it. */
 export const leastText = { title: 5, description: 100, payReason: 20 } as const;
+
+const reasonWanted = `Begründen Sie in mindestens ${leastText.payReason} Zeichen, warum Sie keine Vergütung nennen.`;
+
+/** The duty to address all genders in a job advertisement. */
+const neutralLaw: Readonly<Record<Country, string>> = { DE: 'AGG §§ 1, 11', AT: 'GlBG § 9 Abs. 1', CH: 'GlG Art. 3' };
+
+export const neutralReason = (country: Country): string =>
+  `Der Titel nennt nur ein Geschlecht (${neutralLaw[country]}).`;
+
+/** The AGG holds in Germany only. */
+export const hintReason = (reason: string, country: Country): string =>
+  country === 'DE' ? reason : reason.replace(/ \(AGG [^)]*\)/, '');
 
 export const jobChecks = {
   title: `Der Titel hat mindestens ${leastText.title} Zeichen.`,
@@ -16,15 +29,23 @@ export const jobChecks = {
   replyByPast: 'Dieser Tag ist schon vorbei.',
   replyByFar: 'Antworten Sie spätestens in einem Jahr.',
   payRange: 'Nennen Sie wenigstens einen Betrag.',
-  payZero: '0 Euro sind kein Betrag. Lassen Sie das Feld leer, wenn Sie hier nichts nennen.',
+  payZero: {
+    EUR: '0 Euro sind kein Betrag. Lassen Sie das Feld leer, wenn Sie hier nichts nennen.',
+    CHF: '0 Franken sind kein Betrag. Lassen Sie das Feld leer, wenn Sie hier nichts nennen.',
+  } satisfies Record<Currency, string>,
+  payMinimum:
+    'In Österreich nennt jede Ausschreibung das Mindestentgelt nach Kollektivvertrag als Betrag (§ 9 Abs. 2 GlBG). Wählen Sie „Spanne“ oder „Tarif“ und tragen Sie es bei „Von“ ein.',
   agreement: 'Nennen Sie den Tarifvertrag.',
   payGroup: 'Nennen Sie die Entgeltgruppe.',
-  payReason: `Begründen Sie in mindestens ${leastText.payReason} Zeichen, warum Sie keine Vergütung nennen. Richtlinie (EU) 2023/970, Artikel 5, verlangt sie vor dem ersten Gespräch.`,
+  payReason: {
+    DE: `${reasonWanted} Richtlinie (EU) 2023/970, Artikel 5, verlangt sie vor dem ersten Gespräch.`,
+    AT: reasonWanted,
+    CH: reasonWanted,
+  } satisfies Record<Country, string>,
   skillsLeast: `Wählen Sie mindestens ${jobLimits.skills.least} Fähigkeiten.`,
   skillsMost: `Wählen Sie höchstens ${jobLimits.skills.most} Fähigkeiten.`,
   startsOnPast: 'Der Beginn liegt in der Vergangenheit.',
-  neutralTitle: (suggestion: string): string =>
-    `Der Titel nennt nur ein Geschlecht (AGG §§ 1, 11). Vorschlag: ${suggestion}`,
+  neutralTitle: (suggestion: string, country: Country): string => `${neutralReason(country)} Vorschlag: ${suggestion}`,
   worded: (phrase: string, reason: string): string => `„${phrase}“: ${reason}`,
 } as const;
 

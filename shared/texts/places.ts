@@ -1,3 +1,21 @@
+import type { Country, Currency } from '../places/country.ts';
+
+export const countryNames: Readonly<Record<Country, string>> = {
+  DE: 'Deutschland',
+  AT: 'Österreich',
+  CH: 'Schweiz',
+};
+
+export const currencyNames: Readonly<Record<Currency, string>> = { EUR: 'Euro', CHF: 'Franken' };
+
+type Named = { postalCode: string | null; town: string; country: Country };
+
+/** '50667 Köln', '5020 Salzburg, Österreich'; Germany goes without saying. Empty for a job without a place. */
+export function townText({ postalCode, town, country }: Named): string {
+  const text = [postalCode ?? '', town].filter((part) => part !== '').join(' ');
+  return text === '' || country === 'DE' ? text : `${text}, ${countryNames[country]}`;
+}
+
 export const placeTexts = {
   label: 'Ort oder Postleitzahl',
   placeholder: 'z. B. Göttingen oder 37073',

@@ -5,7 +5,8 @@ import type { JobCard as Card } from '#shared/jobs/board.ts';
 import { payText } from '#shared/jobs/pay-text.ts';
 import { applyTexts } from '#shared/texts/application-ui.ts';
 import { jobTexts as texts } from '#shared/texts/job-board.ts';
-import { hoursText, jobWords, placeText } from '#shared/texts/job-words.ts';
+import { hoursText, jobWords } from '#shared/texts/job-words.ts';
+import { townText } from '#shared/texts/places.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { CompanyLogo } from '../company-logo.tsx';
@@ -73,7 +74,7 @@ export function JobCard({ job, heading = 'h2', match, application, action }: Job
 
 function Particulars({ job }: { job: Card }) {
   const particulars = [
-    placeText(job.postalCode, job.town),
+    townText(job),
     jobWords.workplaces[job.workplace],
     jobWords.employments[job.employment],
     hoursText(job.hoursFrom, job.hoursTo) ?? '',

@@ -11,13 +11,14 @@ const outlined = (index: number): Card => ({
   company: { name: standIn(9, 4), slug: null, logoUrl: null, isUnverified: false },
   postalCode: '00000',
   town: standIn(8),
+  country: 'DE',
   workplace: 'onsite',
   employment: 'fullTime',
   hoursFrom: null,
   hoursTo: null,
   startsOn: null,
   replyBy: '2000-01-01',
-  pay: { kind: 'range', from: 3000, to: 4000, unit: 'month' },
+  pay: { kind: 'range', from: 3000, to: 4000, unit: 'month', currency: 'EUR', salaries: 12 },
   publishedAt: new Date(0).toISOString(),
 });
 

@@ -1,20 +1,37 @@
 import { MultiSelect, NativeSelect, SimpleGrid } from '@mantine/core';
 import { employments } from '#shared/jobs/draft.ts';
+import { amountText } from '#shared/jobs/pay-text.ts';
+import { type Currency, currencies } from '#shared/places/country.ts';
 import { jobListTexts as texts } from '#shared/texts/job-board.ts';
 import { jobWords } from '#shared/texts/job-words.ts';
+import { currencyNames } from '#shared/texts/places.ts';
 import list from '../option-list.module.css';
 import { type JobFilterState, remoteWishes } from './job-filter.ts';
 
 type FurtherFiltersProps = { filter: JobFilterState; set: (changes: Partial<JobFilterState>) => void };
 
-/** Whole euros a year. */
-const paySteps = [0, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const;
+/** A year. */
+const paySteps: Readonly<Record<Currency, readonly number[]>> = {
+  EUR: [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000],
+  CHF: [50_000, 60_000, 70_000, 80_000, 100_000, 120_000],
+};
+
+const payKey = (pay: number, currency: Currency): string => `${pay} ${currency}`;
+
+function payIn(key: string): Pick<JobFilterState, 'pay' | 'currency'> {
+  const [pay, currency] = key.split(' ');
+  return { pay: Number(pay), currency: currencies.find((one) => one === currency) ?? 'EUR' };
+}
+
+/** Another amount may stand in the address: it is a step, too. */
+function stepsOf(currency: Currency, chosen: number) {
+  const steps = [...new Set([...paySteps[currency], ...(chosen === 0 ? [] : [chosen])])].sort((a, b) => a - b);
+  return steps.map((pay) => ({ value: payKey(pay, currency), label: texts.payFrom(amountText(pay, currency)) }));
+}
 
 /** From anywhere or not, the kind of employment, the pay. */
 export function FurtherFilters({ filter, set }: FurtherFiltersProps) {
-  const { remote, employment, pay } = filter;
-  // Another amount may stand in the address: it is a step, too.
-  const steps = [...new Set([...paySteps, pay])].sort((a, b) => a - b);
+  const { remote, employment, pay, currency } = filter;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm">
       <NativeSelect
@@ -36,12 +53,12 @@ export function FurtherFilters({ filter, set }: FurtherFiltersProps) {
       />
       <NativeSelect
         label={texts.pay}
-        data={steps.map((value) => ({
-          value: String(value),
-          label: value === 0 ? texts.anyPay : texts.payFrom(value),
-        }))}
-        value={String(pay)}
-        onChange={(event) => set({ pay: Number(event.currentTarget.value) })}
+        data={[
+          { value: payKey(0, currency), label: texts.anyPay },
+          ...currencies.map((one) => ({ group: currencyNames[one], items: stepsOf(one, one === currency ? pay : 0) })),
+        ]}
+        value={payKey(pay, currency)}
+        onChange={(event) => set(payIn(event.currentTarget.value))}
       />
     </SimpleGrid>
   );

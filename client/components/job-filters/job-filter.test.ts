@@ -13,13 +13,14 @@ test('an address without filters asks for every job', () => {
     remote: '',
     employment: '',
     pay: '0',
+    currency: 'EUR',
     company: '',
   });
 });
 
 test('every filter is read from the address and asked for as a text', () => {
   const filter = read(
-    'q=pflege&place=50667&radius=50&remote=also&employment=partTime,fullTime&pay=40000&company=linde',
+    'q=pflege&place=50667&radius=50&remote=also&employment=partTime,fullTime&pay=40000&currency=CHF&company=linde',
   );
   expect(askedFor(filter)).toEqual({
     search: 'pflege',
@@ -28,17 +29,24 @@ test('every filter is read from the address and asked for as a text', () => {
     remote: 'also',
     employment: 'fullTime,partTime',
     pay: '40000',
+    currency: 'CHF',
     company: 'linde',
   });
   expect(furtherCount(filter)).toBe(3);
 });
 
-test.each(['radius=17', 'remote=immer', 'employment=chef', 'pay=-5', 'pay=viel', 'pay=1.5', `pay=${10 ** 9}`])(
-  'nonsense in the address counts as not said: %s',
-  (query) => {
-    expect(read(query)).toEqual(read(''));
-  },
-);
+test.each([
+  'radius=17',
+  'remote=immer',
+  'employment=chef',
+  'pay=-5',
+  'pay=viel',
+  'pay=1.5',
+  'currency=USD',
+  `pay=${10 ** 9}`,
+])('nonsense in the address counts as not said: %s', (query) => {
+  expect(read(query)).toEqual(read(''));
+});
 
 test('a long text in the address is cut, not refused', () => {
   expect(read(`q=${'x'.repeat(500)}`).search).toHaveLength(200);

@@ -1,5 +1,6 @@
 import { radii } from '#shared/jobs/board.ts';
 import { type Employment, employments } from '#shared/jobs/draft.ts';
+import { type Currency, currencies } from '#shared/places/country.ts';
 
 export const remoteWishes = ['', 'also', 'only'] as const;
 export type RemoteWish = (typeof remoteWishes)[number];
@@ -13,8 +14,9 @@ export type JobFilterState = {
   radius: Radius;
   remote: RemoteWish;
   employment: Employment[];
-  /** Whole euros a year; 0: whatever it pays. */
+  /** Whole units of the currency a year; 0: whatever it pays. */
   pay: number;
+  currency: Currency;
   /** The slug of a company. */
   company: string;
 };
@@ -37,6 +39,7 @@ export function filterIn(params: URLSearchParams): JobFilterState {
     remote: remoteWishes.find((one) => one === params.get('remote')) ?? '',
     employment: employments.filter((one) => chosen.includes(one)),
     pay: Number.isInteger(pay) && pay > 0 && pay <= payLimit ? pay : 0,
+    currency: currencies.find((one) => one === params.get('currency')) ?? 'EUR',
     company: text('company', slugLimit),
   };
 }

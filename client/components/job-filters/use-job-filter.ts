@@ -10,12 +10,13 @@ export function useJobFilter() {
 }
 
 function addressOf(changes: Partial<JobFilterState>): Record<string, string> {
-  const { search, radius, employment, pay, ...texts } = changes;
+  const { search, radius, employment, pay, currency, ...texts } = changes;
   return {
     ...texts,
     ...(search !== undefined && { q: search }),
     ...(radius !== undefined && { radius: radius === defaultRadius ? '' : String(radius) }),
     ...(employment !== undefined && { employment: employment.join(',') }),
     ...(pay !== undefined && { pay: pay === 0 ? '' : String(pay) }),
+    ...(currency !== undefined && { currency: currency === 'EUR' ? '' : currency }),
   };
 }

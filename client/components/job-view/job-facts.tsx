@@ -3,14 +3,15 @@ import type { JobPay } from '#shared/jobs/pay.ts';
 import { payText } from '#shared/jobs/pay-text.ts';
 import type { ShownJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/job-board.ts';
-import { dayText, hoursText, jobWords, placeText } from '#shared/texts/job-words.ts';
+import { dayText, hoursText, jobWords } from '#shared/texts/job-words.ts';
+import { townText } from '#shared/texts/places.ts';
 import { Fact } from '../fact.tsx';
 import { look } from '../look/look.ts';
 
 /** What one asks first, the pay before everything else. What the job does not name is left out. */
 export function JobFacts({ job }: { job: ShownJob }) {
   const { pay, workplace, employment, startsOn, replyBy } = job;
-  const place = placeText(job.postalCode, job.town);
+  const place = townText(job);
   const { figure, note } = payParts(pay);
   const hours = hoursText(job.hoursFrom, job.hoursTo);
   return (
@@ -43,7 +44,6 @@ function payParts(pay: JobPay): { figure: string; note: string } {
   if (pay.kind === 'none') return { figure: payText(pay), note: pay.reason === '' ? '' : texts.payReason(pay.reason) };
   const hasFigure = pay.from !== null || pay.to !== null;
   if (pay.kind === 'range' || !hasFigure) return { figure: payText(pay), note: '' };
-  const { from, to, unit, ...agreed } = pay;
-  const agreement = payText({ ...agreed, from: null, to: null, unit });
-  return { figure: payText({ kind: 'range', from, to, unit }), note: texts.payAgreement(agreement) };
+  const agreement = payText({ ...pay, from: null, to: null });
+  return { figure: payText({ ...pay, kind: 'range' }), note: texts.payAgreement(agreement) };
 }

@@ -15,7 +15,7 @@ const outlined: JobDetail = {
   hoursTo: null,
   startsOn: null,
   replyBy: '2000-01-01',
-  pay: { kind: 'range', from: 3000, to: 4000, unit: 'month' },
+  pay: { kind: 'range', from: 3000, to: 4000, unit: 'month', currency: 'EUR', salaries: 12 },
   publishedAt: new Date(0).toISOString(),
   reference: 'PG-0000',
   description: `<p>${standIn(8, 5, 9, 4, 7, 10, 6, 8, 5, 9, 7, 4, 8)}</p>`,

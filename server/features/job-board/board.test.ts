@@ -41,12 +41,12 @@ async function showCompany({ owner }: Awaited<ReturnType<typeof makeCrew>>, isPu
 }
 
 const keysOfCard = [
-  ...['jobId', 'title', 'company', 'postalCode', 'town', 'workplace', 'employment', 'hoursFrom', 'hoursTo'],
+  ...['jobId', 'title', 'company', 'postalCode', 'town', 'country', 'workplace', 'employment', 'hoursFrom', 'hoursTo'],
   ...['startsOn', 'replyBy', 'pay', 'publishedAt'],
 ];
 const keysOfDetail = [
   ...keysOfCard,
-  ...['reference', 'description', 'country', 'skills', 'values', 'companyText', 'questions', 'endsAt'],
+  ...['reference', 'description', 'skills', 'values', 'companyText', 'questions', 'endsAt'],
 ];
 
 test('words all have to occur in title, company or place, in any order and case', async () => {
@@ -138,6 +138,23 @@ test('pages of both orders have each job once, whichever way they are read', asy
     }
 });
 
+test('jobs across the border are near, and pay is compared within its currency only', async () => {
+  const { found } = await publishAll('Grenzprobe', [
+    { title: 'Freilassing', postalCode: '83395', town: 'Freilassing', payFrom: 3000, payTo: 3000 },
+    { title: 'Salzburg', postalCode: '5020', town: 'Salzburg', country: 'AT', payFrom: 3000, payTo: 3000 },
+    { title: 'Zürich', postalCode: '8001', town: 'Zürich', country: 'CH', payFrom: 7000, payTo: 7000 },
+    { title: 'Bern', postalCode: '3011', town: 'Bern', country: 'CH', payFrom: 3000, payTo: 3000 },
+  ]);
+  expect((await found({ place: 'Freilassing', radius: '10' })).sort()).toEqual(['Freilassing', 'Salzburg']);
+  expect((await found({ place: '5020 Salzburg, Österreich', radius: '10' })).sort()).toEqual([
+    'Freilassing',
+    'Salzburg',
+  ]);
+  expect(await found({ pay: '40000' })).toEqual(['Salzburg']);
+  expect(await found({ pay: '40000', currency: 'CHF' })).toEqual(['Zürich']);
+  expect(await found({ sort: 'pay' })).toEqual(['Salzburg', 'Freilassing', 'Zürich', 'Bern']);
+});
+
 test('a job is delivered with everything an applicant asks and nothing else, and with a tag that answers 304', async () => {
   const { crew, ids } = await publishAll('Einzelprobe', [{ title: 'Pflege', questions: ['Was reizt Sie daran?'] }]);
   const [jobId = ''] = ids;
@@ -157,7 +174,7 @@ test('a job is delivered with everything an applicant asks and nothing else, and
       ...skill,
       esco: expect.stringMatching(/^http:\/\/data\.europa\.eu\/esco\/skill\//),
     })),
-    pay: { kind: 'range', from: payFrom, to: payTo, unit: 'month' },
+    pay: { kind: 'range', from: payFrom, to: payTo, unit: 'month', currency: 'EUR', salaries: 12 },
     questions: ['Was reizt Sie daran?'],
     reference: expect.stringMatching(/^PG-\d+$/),
   });
@@ -229,6 +246,7 @@ test('odd questions are refused in German, and an odd id is just no job', async 
     '?pay=-1',
     '?pay=1.5',
     '?place=a&place=b',
+    '?pay=1&currency=USD',
   ];
   for (const query of [...odd, '?sort=pay&after=WyJ4IiwieSJd', `?search=${'x'.repeat(201)}`]) {
     const response = await get(`/api/jobs${query}`);

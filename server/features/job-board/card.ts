@@ -3,7 +3,7 @@ import type { JobCard, JobCompany } from '#shared/jobs/board.ts';
 /** Of `published_jobs p` and `orgs o`: a card, flat. The logo is there for everybody only with the public page. */
 export const cardColumns = `p.job_id as "jobId", p.title, o.name as "companyName",
   case when o.is_public then o.slug end as "companySlug", case when o.is_public then o.logo end as logo,
-  p.postal_code as "postalCode", p.town, p.workplace, p.employment, p.hours_from as "hoursFrom", p.hours_to as "hoursTo",
+  p.postal_code as "postalCode", p.town, p.country, p.workplace, p.employment, p.hours_from as "hoursFrom", p.hours_to as "hoursTo",
   to_char(p.starts_on, 'YYYY-MM-DD') as "startsOn", to_char(p.reply_by, 'YYYY-MM-DD') as "replyBy", p.pay,
   to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
   o.verified_at is null as "isUnverified"`;
@@ -27,6 +27,7 @@ export const presentCard = (row: CardRow, shown: Shown): JobCard => ({
   company: companyOf(row, shown),
   postalCode: row.postalCode,
   town: row.town,
+  country: row.country,
   workplace: row.workplace,
   employment: row.employment,
   hoursFrom: row.hoursFrom,

@@ -1,3 +1,5 @@
+import { ranksOf } from '#shared/jobs/pay.ts';
+import type { Currency } from '#shared/places/country.ts';
 import { boxAround, earthRadiusKm } from '#shared/places/distance.ts';
 import { hasTrigram, likePattern } from '../../core/like-pattern.ts';
 import type { Circle, Narrowing } from './narrowing.ts';
@@ -20,7 +22,7 @@ export function scopeOf({ remote, company }: Narrowing, use: Use): string[] {
 
 /** Everything else. `byIndex`: each word that the trigram index knows stands alone, so that it can be looked up there. */
 export function conditionsOf(narrowing: Narrowing, use: Use, { byIndex }: { byIndex: boolean }): string[] {
-  const { words, circle, remote, employment, pay } = narrowing;
+  const { words, circle, remote, employment, pay, currency } = narrowing;
   const lookedUp = byIndex ? words.filter(hasTrigram) : [];
   const compared = words.filter((word) => !lookedUp.includes(word));
   return [
@@ -28,8 +30,13 @@ export function conditionsOf(narrowing: Narrowing, use: Use, { byIndex }: { byIn
     ...(compared.length === 0 ? [] : [`p.search_text like all (${use(compared.map(likePattern))}::text[])`]),
     ...(circle === null ? [] : [placeCondition(circle, use, remote === 'also')]),
     ...(employment.length === 0 ? [] : [`p.employment = any (${use(employment)}::text[])`]),
-    ...(pay === 0 ? [] : [`p.pay_year_to >= ${use(pay)}::int`]),
+    ...(pay === 0 ? [] : [payCondition(pay, currency, use)]),
   ];
+}
+
+function payCondition(pay: number, currency: Currency, use: Use): string {
+  const { least, most } = ranksOf(currency);
+  return `(p.pay_year_to >= ${use(pay)}::int and p.pay_rank between ${use(least)}::int and ${use(most)}::int)`;
 }
 
 function placeCondition(circle: Circle, use: Use, withRemote: boolean): string {

@@ -5,14 +5,13 @@ import { type CardRow, cardColumns, itsCompany } from './card.ts';
  * Of `published_jobs p` and `orgs o`: everything an applicant asks. A company's values stand at each of its jobs, because they enter
  * the match; what it writes of itself and its logo are there with its public page only.
  */
-export const detailColumns = `${cardColumns}, p.number, p.description, p.country, p.skill_ids as "skillIds", p.skill_weights as "skillWeights",
+export const detailColumns = `${cardColumns}, p.number, p.description, p.skill_ids as "skillIds", p.skill_weights as "skillWeights",
   o.organisation_values as values, case when o.is_public then o.description else '' end as "companyText", p.questions,
   p.ends_at as "endsAt"`;
 
 export type DetailRow = CardRow & {
   number: number;
   description: string;
-  country: string;
   skillIds: number[];
   skillWeights: number[];
   values: string[];

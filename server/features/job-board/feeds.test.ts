@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { countries } from '#shared/places/country.ts';
 import { days } from '../../core/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillJobs, makePublishedJob, tellApplicants } from '../../testing/jobs.ts';
@@ -14,6 +15,8 @@ let ownId = '';
 beforeAll(async () => {
   const { owner } = await makeCrew(app());
   ({ jobId: ownId } = await makePublishedJob(owner, { title: hostileTitle }));
+  const zurich = { postalCode: '8001', town: 'Zürich', country: 'CH' } as const;
+  await makePublishedJob(owner, { ...zurich, title: 'Fachkraft in Zürich', payFrom: 5500, payTo: 6200 });
   await fillJobs(app(), 450);
   await tellApplicants(app().db.pool);
 });
@@ -61,6 +64,10 @@ test('the XML feed is well-formed, names every job that is online once, and says
     postalcode: '37073',
     url: `${app().baseUrl}/job/${ownId}`,
   });
+  expect(jobs.find(({ title }) => title === 'Fachkraft in Zürich')).toMatchObject({
+    ...{ city: 'Zürich', country: 'CH', postalcode: '8001' },
+    salary: '5’500 bis 6’200\u00a0CHF im Monat',
+  });
   const required = ['title', 'date', 'referencenumber', 'url', 'company', 'city', 'country', 'description', 'jobtype'];
   for (const job of jobs) for (const name of required) expect(job[name], `${job['title']}: ${name}`).toBeTruthy();
   for (const { date = '', expirationdate = '' } of jobs)
@@ -75,7 +82,7 @@ const feedJob = z.strictObject({
   company: z.strictObject({ name: z.string(), slug: z.string().nullable(), logoUrl: z.string().nullable() }),
   postalCode: z.string(),
   town: z.string(),
-  country: z.literal('DE'),
+  country: z.enum(countries),
   workplace: z.enum(['onsite', 'hybrid', 'remote']),
   employment: z.string(),
   hoursFrom: z.number().nullable(),

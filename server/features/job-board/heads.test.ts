@@ -74,6 +74,24 @@ const cases: Array<[string, Partial<JobDraft>, object, string[]]> = [
     ['jobLocation', 'jobImmediateStart'],
   ],
   [
+    'a place in Austria',
+    { postalCode: '5020', town: 'Salzburg', country: 'AT', payFrom: 2800, payTo: 3100 },
+    {
+      jobLocation: { address: { addressLocality: 'Salzburg', postalCode: '5020', addressCountry: 'AT' } },
+      baseSalary: { currency: 'EUR', value: { minValue: 2800, maxValue: 3100, unitText: 'MONTH' } },
+    },
+    [],
+  ],
+  [
+    'a place in Switzerland',
+    { postalCode: '8001', town: 'Zürich', country: 'CH', payFrom: 5500, payTo: 6200 },
+    {
+      jobLocation: { address: { addressLocality: 'Zürich', postalCode: '8001', addressCountry: 'CH' } },
+      baseSalary: { currency: 'CHF', value: { minValue: 5500, maxValue: 6200, unitText: 'MONTH' } },
+    },
+    [],
+  ],
+  [
     'work here and there',
     { workplace: 'hybrid', employment: 'internship' },
     {

@@ -68,7 +68,7 @@ function placeOf({ workplace, postalCode, town, country }: JobDetail): object {
 function salaryOf(pay: JobPay): object {
   if (pay.kind === 'none' || (pay.from === null && pay.to === null)) return {};
   const value = { '@type': 'QuantitativeValue', ...amountsOf(pay), unitText: unitTexts[pay.unit] };
-  return { baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value } };
+  return { baseSalary: { '@type': 'MonetaryAmount', currency: pay.currency, value } };
 }
 
 function amountsOf({ from, to }: { from: number | null; to: number | null }): object {

@@ -20,7 +20,7 @@ export type ListRequest = {
   isGathered: boolean;
 };
 
-export type ListedRow = CardRow & { payYearFrom: number; endsAt: Date };
+export type ListedRow = CardRow & { payRank: number; endsAt: Date };
 
 const sorts: Record<JobSort, { order: string; after: (moment: string, id: string) => string }> = {
   newest: {
@@ -28,8 +28,8 @@ const sorts: Record<JobSort, { order: string; after: (moment: string, id: string
     after: (place, id) => `(p.published_at, p.job_id) < (${place}::timestamptz, ${id}::uuid)`,
   },
   pay: {
-    order: 'p.pay_year_from desc, p.job_id desc',
-    after: (place, id) => `(p.pay_year_from, p.job_id) < (${place}::int, ${id}::uuid)`,
+    order: 'p.pay_rank desc, p.job_id desc',
+    after: (place, id) => `(p.pay_rank, p.job_id) < (${place}::int, ${id}::uuid)`,
   },
 };
 
@@ -40,7 +40,7 @@ export function listStatement(request: ListRequest) {
   return {
     // Without a name PostgreSQL plans with the values before it, and only then knows which index is short.
     ...(request.isGathered ? {} : { name: nameOf(request) }),
-    text: `select ${cardColumns}, p.pay_year_from as "payYearFrom", p.ends_at as "endsAt"
+    text: `select ${cardColumns}, p.pay_rank as "payRank", p.ends_at as "endsAt"
              from (${text}) p ${itsCompany} order by ${order}`,
     values,
   };

@@ -26,7 +26,15 @@ const pageSize = 24;
 const keptCounts = { capacity: 1_000, ageMs: minutes(1) };
 /** Many ask for the same town and the same kind of work; some 20 KB each. */
 const keptFirstPages = { capacity: 400, ageMs: minutes(1) };
-const everything: Narrowing = { words: [], circle: null, remote: 'any', employment: [], pay: 0, company: '' };
+const everything: Narrowing = {
+  words: [],
+  circle: null,
+  remote: 'any',
+  employment: [],
+  pay: 0,
+  currency: 'EUR',
+  company: '',
+};
 
 export type JobLists = {
   /** The beginning of a list as bytes, from memory if somebody has just asked for it. @throws RuleError INVALID_INPUT for a cursor that no page gave */
@@ -98,7 +106,7 @@ export function openJobLists(app: App): JobLists {
 const firstEnd = (rows: ReadonlyArray<{ endsAt: Date }>): Date | null =>
   rows.length === 0 ? null : new Date(Math.min(...rows.map(({ endsAt }) => endsAt.getTime())));
 
-const placeOf = (sort: JobSort, { jobId, publishedAt, payYearFrom }: ListedRow): Cursor => [
-  { newest: publishedAt, pay: payYearFrom }[sort],
+const placeOf = (sort: JobSort, { jobId, publishedAt, payRank }: ListedRow): Cursor => [
+  { newest: publishedAt, pay: payRank }[sort],
   jobId,
 ];

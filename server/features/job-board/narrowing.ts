@@ -1,5 +1,6 @@
 import type { JobFilter } from '#shared/jobs/board.ts';
 import type { Employment } from '#shared/jobs/draft.ts';
+import type { Currency } from '#shared/places/country.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { searchFold } from '#shared/search.ts';
 import { centreOf } from '../places/service.ts';
@@ -17,16 +18,18 @@ export type Narrowing = {
   /** 'also': besides what lies in the circle. */
   remote: 'any' | 'also' | 'only';
   employment: readonly Employment[];
-  /** Euros a year; 0 for any. */
+  /** A year; 0 for any. */
   pay: number;
+  /** Of `pay`. */
+  currency: Currency;
   /** The slug of a company; '' for any. */
   company: string;
 };
 
 /** Null: the place is unknown, and nothing can be near it. What is done from anywhere needs none. */
 export async function narrowingOf(filter: JobFilter): Promise<Narrowing | null> {
-  const { place, radius, remote, employment, pay, company } = filter;
-  const rest = { words: wordsOf(filter.search), employment, pay, company };
+  const { place, radius, remote, employment, pay, currency, company } = filter;
+  const rest = { words: wordsOf(filter.search), employment, pay, currency, company };
   if (remote === 'only') return { ...rest, circle: null, remote };
   if (place === '') return { ...rest, circle: null, remote: 'any' };
   const centre = await centreOf(place);
@@ -44,8 +47,8 @@ function wordsOf(search: string): string[] {
 }
 
 /** Equal for filters that find the same jobs. */
-export const keyOf = ({ words, circle, remote, employment, pay, company }: Narrowing): string =>
-  JSON.stringify([[...words].sort(), circle, remote, [...employment].sort(), pay, company]);
+export const keyOf = ({ words, circle, remote, employment, pay, currency, company }: Narrowing): string =>
+  JSON.stringify([[...words].sort(), circle, remote, [...employment].sort(), pay, pay === 0 ? '' : currency, company]);
 
 /** Nothing is narrowed down, or only to what a sorted index holds by itself. */
 export const isPlain = ({ words, circle, employment, pay }: Narrowing): boolean =>

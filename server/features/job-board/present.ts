@@ -13,7 +13,6 @@ export const presentJob = (row: DetailRow, { skills, ...shown }: Surroundings): 
   ...presentCard(row, shown),
   reference: referenceOf(row.number),
   description: row.description,
-  country: row.country,
   skills: requirementsOf(row, skills),
   values: row.values,
   companyText: row.companyText,

@@ -22,19 +22,23 @@ export async function cleaned({ app, user }: SignedInContext, draft: JobDraft): 
 
 const tooComplex = () => new RuleError('TEXT_TOO_COMPLEX', { field: 'description' });
 
-type Placed = Pick<JobDraft, 'postalCode' | 'town'>;
+type Placed = Pick<JobDraft, 'postalCode' | 'town' | 'country'>;
 
-/** While the town is still missing, the postal code has to exist. */
-export async function isKnownPlace({ postalCode, town }: Placed): Promise<boolean> {
+/** While the town is still missing, the country has to have the postal code. */
+export async function isKnownAddress({ postalCode, town, country }: Placed): Promise<boolean> {
   if (postalCode === '') return true;
-  if (town === '') return (await townsOf(postalCode)).length > 0;
-  return (await findPlace({ postalCode, town })) !== null;
+  if (town === '') return (await townsOf(postalCode)).some((one) => one.country === country);
+  return (await findPlace({ postalCode, town, country })) !== null;
 }
 
+/** The town says in which country a postal code is: until it is chosen, any country will do. */
+const isKnownPlace = async (place: Placed): Promise<boolean> =>
+  place.town === '' && place.postalCode !== '' ? (await townsOf(place.postalCode)).length > 0 : isKnownAddress(place);
+
 /** Where the job is; null for one without a place. @throws RuleError PLACE_UNKNOWN */
-export async function placeOf({ postalCode, town }: Placed): Promise<Place | null> {
+export async function placeOf({ postalCode, town, country }: Placed): Promise<Place | null> {
   if (postalCode === '') return null;
-  const place = await findPlace({ postalCode, town });
+  const place = await findPlace({ postalCode, town, country });
   if (place === null) throw new RuleError('PLACE_UNKNOWN', { field: 'postalCode' });
   return place;
 }

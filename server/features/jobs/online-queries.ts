@@ -1,5 +1,5 @@
 import type { JobDraft } from '#shared/jobs/draft.ts';
-import { payOf, yearlyPay } from '#shared/jobs/pay.ts';
+import { payOf, payRank, yearlyPay } from '#shared/jobs/pay.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import type { Tx } from '../../core/db.ts';
 
@@ -32,7 +32,7 @@ export async function putOnline(tx: Tx, { jobId, draft, coordinates, ...online }
     startsOn: draft.startsOn === null ? null : midnight(draft.startsOn),
     replyBy: midnight(draft.replyBy),
     pay,
-    payYearFrom: year.from,
+    payRank: payRank(pay, year.from),
     payYearTo: year.to,
     skillIds: draft.skills.map(({ skillId }) => skillId),
     skillWeights: draft.skills.map(({ weight }) => weight),

@@ -98,6 +98,20 @@ test.each<[string, Draft, string, string]>([
   ],
   ['an unknown town', { town: 'Nirgendwo' }, 'postalCode', errorTexts.PLACE_UNKNOWN],
   ['an unknown postal code', { postalCode: '00000', town: '' }, 'postalCode', errorTexts.PLACE_UNKNOWN],
+  ['a country outside the list', { country: 'FR' }, 'country', 'Ungültige Angabe.'],
+  [
+    'a code of four digits in Germany',
+    { postalCode: '5020', town: 'Salzburg' },
+    'postalCode',
+    errorTexts.PLACE_UNKNOWN,
+  ],
+  [
+    'a code of the other country',
+    { postalCode: '5020', town: 'Salzburg', country: 'CH' },
+    'postalCode',
+    errorTexts.PLACE_UNKNOWN,
+  ],
+  ['a German code in Austria', { country: 'AT' }, 'postalCode', errorTexts.PLACE_UNKNOWN],
   ['a workplace outside the list', { workplace: 'moon' }, 'workplace', 'Ungültige Angabe.'],
   ['an employment outside the list', { employment: 'slave' }, 'employment', 'Ungültige Angabe.'],
   ['four questions', { questions: ['1', '2', '3', '4'] }, 'questions', 'Höchstens 3.'],
@@ -122,4 +136,11 @@ test('two skills may be saved on the way to three, a town may still be missing, 
   const { revision } = await editor.caller.jobs.job({ jobId });
   const save = editor.caller.jobs.save({ jobId, revision, draft: { ...past, title: 'Anders' } });
   expect(await outcomeOf(save)).toBe('accepted');
+});
+
+test('an Austrian code is saved before its town is chosen, and the town with its country', async () => {
+  const { editor } = await makeCrew(app());
+  const { jobId } = await makeJob(editor);
+  expect(await saidTo(editor, jobId, { postalCode: '5020', town: '' })).toEqual({});
+  expect(await saidTo(editor, jobId, { postalCode: '5020', town: 'Salzburg', country: 'AT' })).toEqual({});
 });

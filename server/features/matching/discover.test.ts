@@ -40,7 +40,8 @@ type Stored = {
   employment: Employment;
   latitude: number;
   longitude: number;
-  payFrom: number;
+  payRank: number;
+  country: string;
   payTo: number;
   skillIds: number[];
   weights: SkillWeight[];
@@ -53,7 +54,7 @@ const stored = async (): Promise<Stored[]> =>
   (
     await app().db.pool.query<Stored>(
       `select p.job_id as "jobId", p.title, p.org_name as "orgName", p.town, o.slug, p.workplace, p.employment, p.latitude, p.longitude,
-              p.pay_year_from as "payFrom", p.pay_year_to as "payTo", p.skill_ids as "skillIds", p.skill_weights as weights,
+              p.pay_rank as "payRank", p.country, p.pay_year_to as "payTo", p.skill_ids as "skillIds", p.skill_weights as weights,
               o.organisation_values as values, p.published_at as "publishedAt"
          from published_jobs p join orgs o on o.id = p.org_id where p.ends_at > $1`,
       [app().clock.now()],
@@ -79,7 +80,7 @@ test.each(discoverSorts)('walking from page to page by %s shows every job once, 
     const skills = skillIds.map((skillId, index) => ({ skillId, weight: weights[index] ?? 1 }));
     return matchOf(person, { skills, values });
   };
-  const keyOf = (job: Stored) => ({ fit: matchIn(job)?.match ?? -1, newest: 0, pay: job.payFrom })[sort];
+  const keyOf = (job: Stored) => ({ fit: matchIn(job)?.match ?? -1, newest: 0, pay: job.payRank })[sort];
   const expected = all.sort(
     (a, b) => keyOf(b) - keyOf(a) || b.publishedAt.getTime() - a.publishedAt.getTime() || (a.jobId < b.jobId ? 1 : -1),
   );

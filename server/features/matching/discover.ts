@@ -80,7 +80,7 @@ export function pageOf(jobs: Jobs, { person, sort, cursor, wanted }: Asked) {
 /** What rows are sorted by before their newness. */
 function keysOf(jobs: Jobs, sort: DiscoverSort, person: MatchPerson): (row: number) => number {
   if (sort === 'fit') return matchAt(jobs, person);
-  return sort === 'pay' ? (row) => jobs.table.payFrom[row] ?? 0 : () => 0;
+  return sort === 'pay' ? (row) => jobs.table.payRank[row] ?? 0 : () => 0;
 }
 
 const cursorAt = (table: JobTable, row: number, key: number): DiscoverCursor => ({

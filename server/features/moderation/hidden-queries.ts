@@ -48,7 +48,7 @@ export const publishedColumns = {
     'course_id org_id title description version visibility module_count created_at published_at view_count'.split(' '),
   published_jobs: [
     'job_id org_id number title description org_name postal_code town country latitude longitude workplace employment',
-    'starts_on hours_from hours_to reply_by pay pay_year_from pay_year_to skill_ids skill_weights questions',
+    'starts_on hours_from hours_to reply_by pay pay_rank pay_year_to skill_ids skill_weights questions',
     'published_at ends_at',
   ].flatMap((names) => names.split(' ')),
 };

@@ -1,20 +1,35 @@
 import { expect, test } from 'vitest';
+import { type Country, countries } from '#shared/places/country.ts';
 import { distanceKm } from '#shared/places/distance.ts';
 import { placeList } from './list.ts';
 import { centreOf, findPlace, suggestPlaces, townsOf } from './service.ts';
 
 const labels = async (query: string) => (await suggestPlaces(query)).map(({ label }) => label);
 
-test('the shipped list is whole: every row has a code, a name and a point in Germany, in the order that searching relies on', async () => {
+/** South, west, north and east of each country in thousandths of a degree; how many rows and postal codes it has at least. */
+test.each([
+  ['DE', [47_200, 5_800, 55_100, 15_100], 14_000, 8_100],
+  ['AT', [46_300, 9_500, 49_100, 17_200], 6_000, 2_200],
+  ['CH', [45_800, 5_900, 47_900, 10_500], 4_000, 3_300],
+] as const)('the list of %s is complete, inside the country and in search order', async (country, box, rows, codes) => {
   const list = await placeList();
-  expect(list.names.length).toBeGreaterThan(14_000);
+  const index = countries.indexOf(country);
+  const [first = 0, end = 0] = list.sections.slice(index, index + 2);
+  const own = (column: ArrayLike<number>) => Array.from(column).slice(first, end);
+  const [postalCodes, latitudes, longitudes] = [list.postalCodes, list.latitudes, list.longitudes].map(own);
+  const [south, west, north, east] = box;
+  expect(end - first).toBeGreaterThan(rows);
+  expect(new Set(postalCodes).size).toBeGreaterThan(codes);
+  expect(postalCodes?.every((code, row) => row === 0 || code >= (postalCodes[row - 1] ?? 0))).toBe(true);
+  expect(latitudes?.every((latitude) => latitude > south && latitude < north)).toBe(true);
+  expect(longitudes?.every((longitude) => longitude > west && longitude < east)).toBe(true);
+});
+
+test('every row has a name and belongs to one town; towns are sorted by their keys', async () => {
+  const list = await placeList();
   expect(list.names.every((name) => name.length > 1)).toBe(true);
-  expect(list.postalCodes.every((code, row) => row === 0 || code >= (list.postalCodes[row - 1] ?? 0))).toBe(true);
   expect(list.keys.every((key, town) => town === 0 || key >= (list.keys[town - 1] ?? ''))).toBe(true);
-  expect(list.latitudes.every((latitude) => latitude > 47_200 && latitude < 55_100)).toBe(true);
-  expect(list.longitudes.every((longitude) => longitude > 5_800 && longitude < 15_100)).toBe(true);
   expect([...list.rowsByTown].sort((a, b) => a - b)).toEqual(list.names.map((_, row) => row));
-  expect(new Set(list.postalCodes).size).toBeGreaterThan(8_100);
 });
 
 /** From maps, not from the list: where well-known places stand, and how far off their postal code may be. */
@@ -31,9 +46,21 @@ test.each([
   ['02826', 'Görlitz', 51.1563, 14.991, 3],
   ['33333', 'Gütersloh', 51.9069, 8.3785, 4],
   ['99095', 'Erfurt', 50.9787, 11.0328, 10],
-])('%s %s is where it is', async (postalCode, town, latitude, longitude, km) => {
-  const place = await findPlace({ postalCode, town });
-  expect(place).toMatchObject({ postalCode, town });
+  ['1010', 'Wien', 48.2085, 16.3721, 2],
+  ['8010', 'Graz', 47.0707, 15.4382, 3],
+  ['5020', 'Salzburg', 47.8005, 13.0444, 2],
+  ['6020', 'Innsbruck', 47.2683, 11.3933, 2],
+  ['9020', 'Klagenfurt am Wörthersee', 46.6244, 14.3078, 3],
+  ['6691', 'Jungholz', 47.5744, 10.4472, 3],
+  ['8001', 'Zürich', 47.3717, 8.5423, 2],
+  ['3011', 'Bern', 46.948, 7.4474, 2],
+  ['1201', 'Genève', 46.21, 6.142, 2],
+  ['9000', 'St. Gallen', 47.4239, 9.3772, 3],
+  ['6900', 'Lugano', 46.0037, 8.9511, 3],
+] as const)('%s %s is where it is', async (postalCode, town, latitude, longitude, km) => {
+  const country: Country = (await townsOf(postalCode)).find((one) => one.town === town)?.country ?? 'DE';
+  const place = await findPlace({ postalCode, town, country });
+  expect(place).toMatchObject({ postalCode, town, country });
   expect(place === null ? 1000 : distanceKm(place, { latitude, longitude })).toBeLessThan(km);
 });
 
@@ -78,10 +105,11 @@ test('what nobody is called is not suggested, and nothing breaks by it', async (
 });
 
 test('what is suggested is understood when it comes back', async () => {
-  for (const query of ['ha', 'neu', 'bad', 's', '37', 'halle', 'bo', '54673'])
-    for (const { label, postalCode, town, latitude, longitude } of await suggestPlaces(query)) {
+  for (const query of ['ha', 'neu', 'bad', 's', '37', 'halle', 'bo', '54673', 'wien', 'buchs', '8010', 'st', 'genf'])
+    for (const { label, postalCode, town, country, latitude, longitude } of await suggestPlaces(query)) {
       expect(await centreOf(label), label).toEqual({ label, latitude, longitude });
-      if (postalCode !== null) expect(await findPlace({ postalCode, town })).toMatchObject({ postalCode, town });
+      if (postalCode !== null)
+        expect(await findPlace({ postalCode, town, country })).toMatchObject({ postalCode, town, country });
     }
 });
 
@@ -96,7 +124,7 @@ test.each([
   ['37073', '', 'Göttingen'],
   ['37136', 'Waake', 'Waake'],
 ])('%s %j is found as %s', async (postalCode, town, found) => {
-  expect(await findPlace({ postalCode, town })).toMatchObject({ postalCode, town: found });
+  expect(await findPlace({ postalCode, town, country: 'DE' })).toMatchObject({ postalCode, town: found });
 });
 
 test.each([
@@ -106,20 +134,16 @@ test.each([
   ['3707', 'Göttingen', 'half a code'],
   ['370731', 'Göttingen', 'more than a code'],
   ['', '', 'nothing'],
-])('%s %j is no place: %s', async (postalCode, town) => {
-  expect(await findPlace({ postalCode, town })).toBeNull();
+  ['5020', 'Salzburg', 'a code of four digits in Germany'],
+])('%s %j is no place in Germany: %s', async (postalCode, town) => {
+  expect(await findPlace({ postalCode, town, country: 'DE' })).toBeNull();
 });
 
 test('towns of a postal code: the largest first, parts of towns last', async () => {
-  expect(await townsOf('37073')).toEqual(['Göttingen']);
-  expect([...(await townsOf('37136'))].sort()).toEqual([
-    'Ebergötzen',
-    'Landolfshausen',
-    'Seeburg',
-    'Seulingen',
-    'Waake',
-  ]);
-  expect(await townsOf('55252')).toEqual(['Wiesbaden', 'Mainz-Kastel']);
+  const names = async (postalCode: string) => (await townsOf(postalCode)).map(({ town }) => town);
+  expect(await townsOf('37073')).toEqual([{ town: 'Göttingen', country: 'DE' }]);
+  expect((await names('37136')).sort()).toEqual(['Ebergötzen', 'Landolfshausen', 'Seeburg', 'Seulingen', 'Waake']);
+  expect(await names('55252')).toEqual(['Wiesbaden', 'Mainz-Kastel']);
   expect(await townsOf('00000')).toEqual([]);
   expect(await townsOf('37')).toEqual([]);
 });
@@ -135,4 +159,49 @@ test('a filter understands a code, a town and both, and says what it understood'
 
 test.each(['', ' ', '37', '370', '999999', 'Götting', 'Xyzstadt', '()'])('a filter does not know %j', async (text) => {
   expect(await centreOf(text)).toBeNull();
+});
+
+test('towns of Austria and Switzerland are suggested with their country', async () => {
+  expect(await labels('Salzburg')).toContain('Salzburg, Österreich');
+  expect((await labels('wien'))[0]).toBe('Wien, Österreich');
+  expect((await labels('zuer'))[0]).toBe('Zürich, Schweiz');
+  expect(await labels('5020 Salz')).toEqual(['5020 Salzburg, Österreich']);
+  for (const query of ['A-5020', 'AT 5020', '5020 Österreich', '5020, AT'])
+    expect(await labels(query), query).toEqual(['5020 Salzburg, Österreich']);
+  expect((await suggestPlaces('5020 Salzburg'))[0]).toMatchObject({
+    postalCode: '5020',
+    town: 'Salzburg',
+    country: 'AT',
+  });
+});
+
+test('a code of two countries is told apart by the country or the town', async () => {
+  expect(await townsOf('8010')).toEqual(
+    expect.arrayContaining([
+      { town: 'Graz', country: 'AT' },
+      { town: 'Zürich', country: 'CH' },
+    ]),
+  );
+  expect(await centreOf('8010 Graz')).toMatchObject({ label: '8010 Graz, Österreich' });
+  expect(await centreOf('CH-8010')).toMatchObject({ label: '8010 Zürich, Schweiz' });
+  expect(await findPlace({ postalCode: '8010', town: 'Graz', country: 'CH' })).toBeNull();
+  expect(await findPlace({ postalCode: '37073', town: 'Göttingen', country: 'AT' })).toBeNull();
+});
+
+test('a name means the largest town of all countries, or of the named one', async () => {
+  expect(await centreOf('Freiburg')).toMatchObject({ label: 'Freiburg im Breisgau' });
+  expect(await centreOf('Freiburg, Schweiz')).toMatchObject({ label: 'Freiburg, Schweiz' });
+  expect(await centreOf('Wetzikon')).toMatchObject({ label: expect.stringContaining('Wetzikon ZH, Schweiz') });
+  expect(await centreOf('Genf')).toMatchObject({ label: 'Genf, Schweiz' });
+  expect(await centreOf('Göttingen, Schweiz')).toBeNull();
+  expect(await centreOf('Schweiz')).toBeNull();
+});
+
+test('distances cross the border', async () => {
+  const [freilassing, salzburg, loerrach, basel] = await Promise.all(
+    ['Freilassing', 'Salzburg', 'Lörrach', 'Basel'].map(centreOf),
+  );
+  const km = (a: typeof basel = null, b: typeof basel = null) => (a && b ? distanceKm(a, b) : Number.NaN);
+  expect(km(freilassing, salzburg)).toBeLessThan(10);
+  expect(km(loerrach, basel)).toBeLessThan(12);
 });

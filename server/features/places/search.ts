@@ -1,29 +1,48 @@
+import { type Country, codeDigits, countries, countryNamed } from '#shared/places/country.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { isSameTown, placeKey, shortPlaceKey } from '#shared/places/name.ts';
 import type { Place, PlaceSuggestion } from '#shared/places/schema.ts';
-import { coordinatesOf, isPart, middle, type PlaceList, rowsOf } from './list.ts';
+import { townText } from '#shared/texts/places.ts';
+import { coordinatesOf, countryOf, isPart, middle, type PlaceList, rowsOf } from './list.ts';
 
 const mostSuggestions = 8;
-const digitsOfCode = 5;
 
-/** What was typed, taken apart: '37073 Göttingen', 'Göttingen 37073', 'D-37073 Göttingen'. */
-export type Typed = { digits: string; name: string };
+/** What was typed, taken apart: '37073 Göttingen', 'Göttingen 37073', 'A-5020 Salzburg', 'Baden, Schweiz'. `country` null: any. */
+export type Typed = { digits: string; name: string; country: Country | null };
 
 export function takenApart(text: string): Typed {
-  const found = /\d+/.exec(text);
-  if (found === null) return { digits: '', name: text };
-  const before = text.slice(0, found.index);
-  const after = text.slice(found.index + found[0].length);
-  return { digits: found[0], name: placeKey(after) === '' && placeKey(before) !== 'd' ? before : after };
+  const { rest, country } = withoutCountry(text);
+  const found = /\d+/.exec(rest);
+  if (found === null) return { digits: '', name: rest, country };
+  const before = rest.slice(0, found.index);
+  const after = rest.slice(found.index + found[0].length);
+  const prefix = countryNamed(before);
+  const name = placeKey(after) === '' && prefix === null ? before : after;
+  return { digits: found[0], name, country: country ?? prefix };
+}
+
+const shortestCountry = 5;
+
+/** A country stands behind the last comma, as labels have it, or is the last word; 'Frankfurt a' names none. */
+function withoutCountry(text: string): { rest: string; country: Country | null } {
+  const trimmed = text.trimEnd();
+  const [comma, space] = [trimmed.lastIndexOf(','), trimmed.lastIndexOf(' ')];
+  const isWord = space > comma + 1 && trimmed.length - space > shortestCountry;
+  const at = isWord ? space : comma;
+  const country = at <= 0 ? null : countryNamed(trimmed.slice(at + 1));
+  return country === null ? { rest: text, country } : { rest: trimmed.slice(0, at), country };
 }
 
 const nameOf = (list: PlaceList, row: number): string => list.names[row] ?? '';
 const keyOf = (list: PlaceList, row: number): string => list.keys[list.townOfRow[row] ?? 0] ?? '';
-const codeOf = (list: PlaceList, row: number): string => String(list.postalCodes[row]).padStart(digitsOfCode, '0');
+const codeOf = (list: PlaceList, row: number): string =>
+  String(list.postalCodes[row]).padStart(codeDigits[countryOf(list, row)], '0');
+
+type Section = { from: number; to: number };
 
 /** The first place in an ascending order at which the value stands or would stand. */
-function firstAt<T>(order: ArrayLike<T>, value: T): number {
-  let [low, high] = [0, order.length];
+function firstAt<T>(order: ArrayLike<T>, value: T, { from, to }: Section = { from: 0, to: order.length }): number {
+  let [low, high] = [from, to];
   while (low < high) {
     const place = (low + high) >>> 1;
     if ((order[place] ?? value) < value) low = place + 1;
@@ -35,12 +54,23 @@ function firstAt<T>(order: ArrayLike<T>, value: T): number {
 const between = (first: number, end: number): number[] =>
   Array.from({ length: end - first }, (_, index) => first + index);
 
-/** The rows whose postal code begins with the digits, in its order. */
-export function rowsOfCode(list: PlaceList, digits: string): number[] {
-  if (digits.length > digitsOfCode) return [];
-  const first = Number(digits.padEnd(digitsOfCode, '0'));
-  const width = 10 ** (digitsOfCode - digits.length);
-  return between(firstAt(list.postalCodes, first), firstAt(list.postalCodes, first + width));
+/** The country's rows whose postal code begins with the digits, in its order. */
+export function rowsOfCode(list: PlaceList, digits: string, country: Country): number[] {
+  const all = codeDigits[country];
+  if (digits.length > all) return [];
+  const first = Number(digits.padEnd(all, '0'));
+  const width = 10 ** (all - digits.length);
+  const index = countries.indexOf(country);
+  const section = { from: list.sections[index] ?? 0, to: list.sections[index + 1] ?? 0 };
+  return between(firstAt(list.postalCodes, first, section), firstAt(list.postalCodes, first + width, section));
+}
+
+/** Of every country that has this postal code; the country of its largest town first. */
+export function rowsOfWholeCode(list: PlaceList, { digits, country }: Pick<Typed, 'digits' | 'country'>): number[][] {
+  const asked = countries.filter((one) => codeDigits[one] === digits.length && (country ?? one) === one);
+  const found = asked.map((one) => rowsOfCode(list, digits, one)).filter((rows) => rows.length > 0);
+  const size = ([row = 0]: number[]) => list.inhabitants[row] ?? 0;
+  return found.sort((a, b) => size(b) - size(a));
 }
 
 /** Those of the rows that the name may mean; the ones of exactly this name if there are any. */
@@ -56,42 +86,50 @@ export const municipalitiesOf = (list: PlaceList, rows: readonly number[]): numb
 export const placeAt = (list: PlaceList, row: number): Place => ({
   postalCode: codeOf(list, row),
   town: nameOf(list, row),
+  country: countryOf(list, row),
   ...coordinatesOf(list, row),
 });
 
 export function suggestionAt(list: PlaceList, row: number): PlaceSuggestion {
   const place = placeAt(list, row);
-  return { ...place, label: `${place.postalCode} ${place.town}` };
+  return { ...place, label: townText(place) };
 }
 
-export function suggestionsOfCode(list: PlaceList, { digits, name }: Typed): PlaceSuggestion[] {
-  const all = rowsOfCode(list, digits);
-  const isWhole = digits.length === digitsOfCode;
-  const shown = isWhole ? all : municipalitiesOf(list, all);
+/** Whole postal codes first, then those that begin with the digits. */
+export function suggestionsOfCode(list: PlaceList, { digits, name, country }: Typed): PlaceSuggestion[] {
+  const whole = rowsOfWholeCode(list, { digits, country }).flat();
+  const longer = countries
+    .filter((one) => codeDigits[one] > digits.length && (country ?? one) === one)
+    .flatMap((one) => rowsOfCode(list, digits, one));
+  const all = [...whole, ...longer];
   const key = placeKey(name);
   const begun = all.filter((row) => keyOf(list, row).startsWith(key));
   const named = begun.length > 0 ? begun : rowsNamed(list, all, name);
   // A whole code says enough by itself: a district that the list does not know may stand behind it.
-  const rows = key === '' || (isWhole && named.length === 0) ? shown : named;
+  const isEnough = key === '' || (whole.length > 0 && named.length === 0);
+  const rows = isEnough ? [...whole, ...municipalitiesOf(list, longer)] : named;
   return rows.slice(0, mostSuggestions).map((row) => suggestionAt(list, row));
-}
-
-/** Towns whose key begins so. */
-function townsFrom(list: PlaceList, key: string): number[] {
-  return between(firstAt(list.keys, key), firstAt(list.keys, `${key}~`));
 }
 
 const firstRow = (list: PlaceList, town: number): number => rowsOf(list, town)[0] ?? 0;
 const sizeOf = (list: PlaceList, town: number): number => list.inhabitants[firstRow(list, town)] ?? 0;
+
+/** Towns whose key begins so. */
+function townsFrom(list: PlaceList, key: string, country: Country | null): number[] {
+  const towns = between(firstAt(list.keys, key), firstAt(list.keys, `${key}~`));
+  return country === null ? towns : towns.filter((town) => countryOf(list, firstRow(list, town)) === country);
+}
 
 /** Whether people call the town so: both Frankfurt am Main and the one on the Oder are called 'Frankfurt'. */
 function isCalled(list: PlaceList, town: number, key: string): boolean {
   return list.keys[town] === key || shortPlaceKey(nameOf(list, firstRow(list, town))) === key;
 }
 
+type Named = { key: string; country: Country | null };
+
 /** Towns that are called exactly so first, then the largest first. */
-function bestTowns(list: PlaceList, key: string): number[] {
-  const ranked = townsFrom(list, key).map((town) => ({
+function bestTowns(list: PlaceList, { key, country }: Named): number[] {
+  const ranked = townsFrom(list, key, country).map((town) => ({
     town,
     called: isCalled(list, town, key) ? 1 : 0,
     size: sizeOf(list, town),
@@ -106,35 +144,51 @@ function centreOfTown(list: PlaceList, town: number): Coordinates {
   return middle((municipalities.length > 0 ? municipalities : rows).map((row) => coordinatesOf(list, row)));
 }
 
+/** A whole town; its label names the country unless it is Germany. */
+function townAt(list: PlaceList, town: number) {
+  const row = firstRow(list, town);
+  const named = { postalCode: null, town: nameOf(list, row), country: countryOf(list, row) };
+  return { ...named, label: townText(named), ...centreOfTown(list, town) };
+}
+
+/** Whether the town's label means it, and none of its namesakes. */
+function isMeant(list: PlaceList, town: number): boolean {
+  const country = countryOf(list, firstRow(list, town));
+  const [meant] = bestTowns(list, { key: list.keys[town] ?? '', country: country === 'DE' ? null : country });
+  return meant === town;
+}
+
 /** A town of several postal codes without one, if its name means it by itself; any other with the code that tells it from namesakes. */
-export function suggestionsOfName(list: PlaceList, name: string): PlaceSuggestion[] {
+export function suggestionsOfName(list: PlaceList, { name, country }: Typed): PlaceSuggestion[] {
   const key = placeKey(name);
   if (key === '') return [];
-  const towns = bestTowns(list, key).slice(0, mostSuggestions);
+  const towns = bestTowns(list, { key, country }).slice(0, mostSuggestions);
   return towns.map((town) => {
-    const row = firstRow(list, town);
     const codes = new Set([...rowsOf(list, town)].map((each) => list.postalCodes[each]));
-    const [meant] = bestTowns(list, list.keys[town] ?? '');
-    if (codes.size === 1 || meant !== town) return suggestionAt(list, row);
-    return { postalCode: null, town: nameOf(list, row), label: nameOf(list, row), ...centreOfTown(list, town) };
+    return codes.size === 1 || !isMeant(list, town) ? suggestionAt(list, firstRow(list, town)) : townAt(list, town);
   });
 }
 
+type Centre = Coordinates & { label: string };
+
 /** The largest town that is called so. */
-export function centreOfName(list: PlaceList, name: string): (Coordinates & { label: string }) | null {
+export function centreOfName(list: PlaceList, { name, country }: Typed): Centre | null {
   const key = placeKey(name);
-  const [town] = key === '' ? [] : bestTowns(list, key);
+  const [town] = key === '' ? [] : bestTowns(list, { key, country });
   if (town === undefined || !isCalled(list, town, key)) return null;
-  return { label: nameOf(list, firstRow(list, town)), ...centreOfTown(list, town) };
+  const { label, latitude, longitude } = townAt(list, town);
+  return { label, latitude, longitude };
 }
 
-export function centreOfCode(list: PlaceList, { digits, name }: Typed): (Coordinates & { label: string }) | null {
-  const all = digits.length === digitsOfCode ? rowsOfCode(list, digits) : [];
-  const [first] = all;
-  if (first === undefined) return null;
-  const [named] = placeKey(name) === '' ? [] : rowsNamed(list, all, name);
+/** Of a code of two countries: the town that is named, else the larger one. */
+export function centreOfCode(list: PlaceList, typed: Typed): Centre | null {
+  const found = rowsOfWholeCode(list, typed);
+  const named = placeKey(typed.name) === '' ? [] : found.flatMap((rows) => rowsNamed(list, rows, typed.name));
+  const [all] = found;
+  if (all === undefined) return null;
   const municipalities = municipalitiesOf(list, all);
-  const only = named ?? (municipalities.length === 1 ? municipalities[0] : undefined);
+  const only = named[0] ?? (municipalities.length === 1 ? municipalities[0] : undefined);
   if (only !== undefined) return { label: suggestionAt(list, only).label, ...coordinatesOf(list, only) };
-  return { label: digits, ...middle(municipalities.map((row) => coordinatesOf(list, row))) };
+  const label = townText({ postalCode: typed.digits, town: '', country: countryOf(list, municipalities[0] ?? 0) });
+  return { label, ...middle(municipalities.map((row) => coordinatesOf(list, row))) };
 }

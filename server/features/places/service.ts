@@ -1,13 +1,14 @@
 /**
- * Towns and postal codes of Germany with their coordinates, from the list that the product ships. No account, no database: whoever
- * types an address is suggested places, and whatever stores or filters by one asks here what it is.
- * - A postal code says enough by itself; a town behind it that it does not know is left aside by suggestions and filters, but never stored.
+ * Towns and postal codes of Germany, Austria and Switzerland with their coordinates, from the lists that the product ships. No account,
+ * no database: a typed address gets suggestions here, and what stores or filters by a place asks here what it is.
+ * - A postal code is enough within its country. Filters and suggestions ignore an unknown town behind it; it is never stored.
  * - A town of several postal codes is one town. Of namesakes, the largest is meant by the name alone.
  * - Texts are as long as `placeText` lets them be.
  */
+import { type Country, countries, isPostalCode } from '#shared/places/country.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { placeKey } from '#shared/places/name.ts';
-import type { Place, PlaceSuggestion } from '#shared/places/schema.ts';
+import type { Place, PlaceSuggestion, TownOfCode } from '#shared/places/schema.ts';
 import { placeList } from './list.ts';
 import {
   centreOfCode,
@@ -16,6 +17,7 @@ import {
   placeAt,
   rowsNamed,
   rowsOfCode,
+  rowsOfWholeCode,
   suggestionsOfCode,
   suggestionsOfName,
   takenApart,
@@ -25,13 +27,16 @@ import {
 export async function suggestPlaces(query: string): Promise<PlaceSuggestion[]> {
   const list = await placeList();
   const typed = takenApart(query);
-  return typed.digits === '' ? suggestionsOfName(list, typed.name) : suggestionsOfCode(list, typed);
+  return typed.digits === '' ? suggestionsOfName(list, typed) : suggestionsOfCode(list, typed);
 }
 
+type Address = { postalCode: string; town: string; country: Country };
+
 /** The town's names may differ in spelling. Without a town, the only one of the postal code. Null: no such place. */
-export async function findPlace({ postalCode, town }: { postalCode: string; town: string }): Promise<Place | null> {
+export async function findPlace({ postalCode, town, country }: Address): Promise<Place | null> {
+  if (!isPostalCode(postalCode, country)) return null;
   const list = await placeList();
-  const all = isPostalCode(postalCode) ? rowsOfCode(list, postalCode) : [];
+  const all = rowsOfCode(list, postalCode, country);
   const municipalities = municipalitiesOf(list, all);
   if (placeKey(town) === '') return municipalities.length === 1 ? placeOrNull(municipalities[0]) : null;
   return placeOrNull(rowsNamed(list, all, town)[0]);
@@ -41,18 +46,19 @@ export async function findPlace({ postalCode, town }: { postalCode: string; town
   }
 }
 
-/** Municipalities first, the largest first of all, then parts of them. */
-export async function townsOf(postalCode: string): Promise<string[]> {
-  if (!isPostalCode(postalCode)) return [];
+/** Of all countries that have this postal code. Municipalities first, the largest first of all, then parts of them. */
+export async function townsOf(postalCode: string): Promise<TownOfCode[]> {
+  if (!countries.some((country) => isPostalCode(postalCode, country))) return [];
   const list = await placeList();
-  return rowsOfCode(list, postalCode).map((row) => placeAt(list, row).town);
+  return rowsOfWholeCode(list, { digits: postalCode, country: null })
+    .flat()
+    .map((row) => placeAt(list, row))
+    .map(({ town, country }) => ({ town, country }));
 }
 
 /** What was typed into a filter: a whole postal code, a town, or both. `label`: what was understood. Null: no such place. */
 export async function centreOf(text: string): Promise<(Coordinates & { label: string }) | null> {
   const list = await placeList();
   const typed = takenApart(text);
-  return typed.digits === '' ? centreOfName(list, typed.name) : centreOfCode(list, typed);
+  return typed.digits === '' ? centreOfName(list, typed) : centreOfCode(list, typed);
 }
-
-const isPostalCode = (value: string): boolean => /^\d{5}$/.test(value);

@@ -3,6 +3,7 @@ import { jobLimits, payKinds, payUnits } from '#shared/jobs/draft.ts';
 import { payOf } from '#shared/jobs/pay.ts';
 import { payText, payUnitWords } from '#shared/jobs/pay-text.ts';
 import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobChecks } from '#shared/texts/jobs.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
@@ -15,15 +16,19 @@ import type { JobForm } from './use-job-form.ts';
 const { fieldNames } = jobEditorTexts;
 
 export function PaySection({ form }: { form: JobForm }) {
-  const { payKind } = form.values;
+  const { payKind, country } = form.values;
+  const isMinimumMissing = country === 'AT' && payKind === 'none';
   return (
-    <SettingsSection {...texts.pay}>
-      <Choice
-        label={texts.payKind}
-        options={payKinds.map((value) => ({ value, label: texts.payKinds[value] }))}
-        value={payKind}
-        onChange={(value) => form.setFieldValue('payKind', value)}
-      />
+    <SettingsSection title={texts.pay.title} text={texts.pay.texts[country]}>
+      <div id={fieldPlace('payKind')}>
+        <Choice
+          label={texts.payKind}
+          hint={isMinimumMissing ? jobChecks.payMinimum : undefined}
+          options={payKinds.map((value) => ({ value, label: texts.payKinds[value] }))}
+          value={payKind}
+          onChange={(value) => form.setFieldValue('payKind', value)}
+        />
+      </div>
       {payKind === 'agreement' && <Agreement form={form} />}
       {payKind === 'none' ? (
         <Textarea
@@ -47,7 +52,7 @@ function Agreement({ form }: { form: JobForm }) {
       <LineField
         id={fieldPlace('agreement')}
         label={fieldNames.agreement}
-        placeholder={texts.agreementPlaceholder}
+        placeholder={texts.agreementPlaceholders[form.values.country]}
         maxLength={jobLimits.agreement}
         {...form.getInputProps('agreement')}
       />
@@ -64,10 +69,10 @@ function Agreement({ form }: { form: JobForm }) {
 
 /** Two amounts and what they are for, and how applicants read it. */
 function Range({ form }: { form: JobForm }) {
-  const { payKind, payFrom, payTo, payUnit } = form.values;
+  const { payKind, payFrom, payTo, payUnit, country } = form.values;
   const isNamed = payFrom !== null || payTo !== null;
   return (
-    <FieldGroup label={payKind === 'range' ? texts.payRange : texts.agreementRange} hint={texts.payRangeHint}>
+    <FieldGroup label={payKind === 'range' ? texts.payRange : texts.agreementRange} hint={texts.payRangeHints[country]}>
       {({ labelId }) => (
         <Group gap="md" align="flex-start" role="group" aria-labelledby={labelId}>
           <FigureField id={fieldPlace('payFrom')} label={texts.from} decimals={2} {...form.getInputProps('payFrom')} />

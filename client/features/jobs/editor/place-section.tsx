@@ -2,6 +2,7 @@ import { Group, Select, TextInput } from '@mantine/core';
 import { employments, workplaces } from '#shared/jobs/draft.ts';
 import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/job-editor.ts';
 import { jobWords } from '#shared/texts/job-words.ts';
+import { townText } from '#shared/texts/places.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { Choice } from './choice.tsx';
 import { DateField } from './date-field.tsx';
@@ -9,7 +10,7 @@ import { FieldGroup } from './field-group.tsx';
 import { fieldPlace } from './field-place.ts';
 import { FigureField } from './figure-field.tsx';
 import type { JobForm } from './use-job-form.ts';
-import { useTowns } from './use-towns.ts';
+import { townKey, useTowns } from './use-towns.ts';
 
 const { fieldNames } = jobEditorTexts;
 
@@ -47,10 +48,12 @@ export function PlaceSection({ form }: { form: JobForm }) {
   );
 }
 
-/** The postal code says the town; where it has several, one is chosen. */
+/** The postal code says the town, and the town the country; where there are several, one is chosen. */
 function PlaceFields({ form }: { form: JobForm }) {
-  const { towns, setPostalCode } = useTowns(form);
-  const { postalCode, town } = form.values;
+  const { towns, setTown, setPostalCode, leavePostalCode } = useTowns(form);
+  const { postalCode, town, country } = form.values;
+  const own = town === '' ? [] : [{ town, country }];
+  const choices = new Map([...towns, ...own].map((one) => [townKey(one), one]));
   return (
     <Group gap="md" align="flex-start">
       <TextInput
@@ -63,17 +66,21 @@ function PlaceFields({ form }: { form: JobForm }) {
         value={postalCode}
         error={form.errors['postalCode']}
         onChange={({ currentTarget }) => setPostalCode(currentTarget.value)}
+        onBlur={leavePostalCode}
       />
       <Select
         id={fieldPlace('town')}
         flex="1 1 8rem"
         label={fieldNames.town}
         placeholder={texts.townHint}
-        data={[...new Set([...towns, ...(town === '' ? [] : [town])])]}
-        value={town === '' ? null : town}
+        data={[...choices].map(([value, one]) => ({ value, label: townText({ postalCode: null, ...one }) }))}
+        value={town === '' ? null : townKey({ town, country })}
         error={form.errors['town']}
         disabled={towns.length === 0 && town === ''}
-        onChange={(value) => form.setFieldValue('town', value ?? '')}
+        onChange={(value) => {
+          const chosen = choices.get(value ?? '');
+          if (chosen !== undefined) setTown(chosen);
+        }}
         comboboxProps={{ withinPortal: false }}
         allowDeselect={false}
       />

@@ -5,7 +5,9 @@ import { lazy, Suspense, useMemo } from 'react';
 import { jobLimits } from '#shared/jobs/draft.ts';
 import { wordsOfHtml } from '#shared/jobs/plain-text.ts';
 import { discriminationHints, neutralTitle } from '#shared/jobs/wording.ts';
+import type { Country } from '#shared/places/country.ts';
 import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/job-editor.ts';
+import { hintReason, neutralReason } from '#shared/texts/jobs.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
@@ -31,22 +33,31 @@ export function TextSection({ form }: { form: JobForm }) {
           autoComplete="off"
           {...form.getInputProps('title')}
         />
-        <NeutralTitle title={form.values.title} onTake={(title) => form.setFieldValue('title', title)} />
+        <NeutralTitle
+          title={form.values.title}
+          country={form.values.country}
+          onTake={(title) => form.setFieldValue('title', title)}
+        />
       </Stack>
       <Description form={form} />
-      <WordingHints words={`${form.values.title}\n${wordsOfHtml(form.values.description)}`} />
+      <WordingHints
+        words={`${form.values.title}\n${wordsOfHtml(form.values.description)}`}
+        country={form.values.country}
+      />
     </SettingsSection>
   );
 }
 
-function NeutralTitle({ title, onTake }: { title: string; onTake: (title: string) => void }) {
+type NeutralTitleProps = { title: string; country: Country; onTake: (title: string) => void };
+
+function NeutralTitle({ title, country, onTake }: NeutralTitleProps) {
   const [settled] = useDebouncedValue(title.trim(), hintDelayMs);
   const suggestion = settled === '' ? null : neutralTitle(settled);
   return (
     <div role="status">
       {suggestion !== null && suggestion.length <= jobLimits.title && (
         <Group gap="xs" className={look('small')}>
-          <span className={look('muted')}>{texts.neutral}</span>
+          <span className={look('muted')}>{neutralReason(country)}</span>
           <Button variant="default" size="compact-md" mih="2.25rem" onClick={() => onTake(suggestion)}>
             {texts.addNeutral(suggestion)}
           </Button>
@@ -79,7 +90,7 @@ function Description({ form }: { form: JobForm }) {
 }
 
 /** Phrases that the law forbids to ask for, each with its reason. */
-function WordingHints({ words }: { words: string }) {
+function WordingHints({ words, country }: { words: string; country: Country }) {
   const [settled] = useDebouncedValue(words, hintDelayMs);
   const hints = useMemo(() => discriminationHints(settled), [settled]);
   return (
@@ -96,7 +107,7 @@ function WordingHints({ words }: { words: string }) {
           <Stack component="ul" gap="xs" mt="sm" className={look('small')}>
             {hints.map(({ phrase, reason }) => (
               <li key={phrase} className={look('anywhere')}>
-                <strong>„{phrase}“</strong> {reason}
+                <strong>„{phrase}“</strong> {hintReason(reason, country)}
               </li>
             ))}
           </Stack>

@@ -1,26 +1,45 @@
 import { useRef } from 'react';
+import { type Country, codeDigits, countries, isPostalCode } from '#shared/places/country.ts';
+import type { TownOfCode } from '#shared/places/schema.ts';
 import { trpc } from '../../../trpc.ts';
 import type { JobForm } from './use-job-form.ts';
 
-const isPostalCode = (value: string): boolean => /^\d{5}$/.test(value);
+const isCode = (text: string): boolean => countries.some((country) => isPostalCode(text, country));
+const longestCode = Math.max(...Object.values(codeDigits));
 const fresh = { staleTime: 300_000 };
 
-/** The towns of the postal code; another code brings its first town along, which is the largest. */
+/**
+ * The towns of the postal code, and with each its country. A complete code brings its first town along, which is the largest; one that
+ * may still grow does so when the field is left, if all its towns are in one country.
+ */
 export function useTowns(form: JobForm) {
   const utils = trpc.useUtils();
   const { postalCode } = form.values;
-  const towns = trpc.places.towns.useQuery({ postalCode }, { enabled: isPostalCode(postalCode), ...fresh });
+  const towns = trpc.places.towns.useQuery({ postalCode }, { enabled: isCode(postalCode), ...fresh });
   const last = useRef(postalCode);
-  const setPostalCode = async (typed: string) => {
-    const code = typed.replace(/\D/g, '');
+  const setTown = ({ town, country }: TownOfCode) => {
+    form.setFieldValue('town', town);
+    form.setFieldValue('country', country);
+  };
+  const bringTown = async (code: string) => {
+    const known = isCode(code) ? await utils.places.towns.fetch({ postalCode: code }, fresh).catch(() => []) : [];
+    const [first] = known;
+    const isOneCountry = new Set(known.map(({ country }) => country)).size === 1;
+    if (first !== undefined && isOneCountry && last.current === code) setTown(first);
+  };
+  const setPostalCode = (typed: string) => {
+    const code = typed.replace(/\D/g, '').slice(0, longestCode);
     last.current = code;
     form.setFieldValue('postalCode', code);
     // It belongs to the code that is not there any more.
     if (code !== postalCode) form.setFieldValue('town', '');
-    if (!isPostalCode(code)) return;
-    const known = await utils.places.towns.fetch({ postalCode: code }, fresh).catch(() => []);
-    const [first] = known;
-    if (first !== undefined && last.current === code) form.setFieldValue('town', first);
+    if (code.length === longestCode) void bringTown(code);
   };
-  return { towns: towns.data ?? [], setPostalCode: (typed: string) => void setPostalCode(typed) };
+  const leavePostalCode = () => {
+    if (form.values.town === '') void bringTown(form.values.postalCode);
+  };
+  return { towns: towns.data ?? [], setTown, setPostalCode, leavePostalCode };
 }
+
+/** What a choice of towns sends for each of them. */
+export const townKey = ({ town, country }: { town: string; country: Country }): string => `${country} ${town}`;

@@ -21,8 +21,9 @@ export const jobFields = new DraftFields<JobDraft>({
     payTo: ['payFrom'],
     hoursFrom: ['hoursTo'],
     hoursTo: ['hoursFrom'],
-    postalCode: ['town'],
-    town: ['postalCode'],
+    postalCode: ['town', 'country'],
+    town: ['postalCode', 'country'],
+    country: ['postalCode', 'town'],
   },
 });
 

@@ -1,7 +1,9 @@
-import { cellKey, dayInCell, numberInCell } from '#shared/import/cell-text.ts';
+import { cellKey, currencyInCell, dayInCell, numberInCell } from '#shared/import/cell-text.ts';
 import type { SkillRequirement } from '#shared/jobs/draft.ts';
 import type { JobColumn } from '#shared/jobs/import.ts';
 import type { JobImportProblem } from '#shared/jobs/import-problems.ts';
+import { type Country, type Currency, countryNamed } from '#shared/places/country.ts';
+import { countryNames } from '#shared/texts/places.ts';
 import { isCleanText } from '#shared/validation/text.ts';
 import type { ColumnPlaces, JobErrors, JobRow } from './sheet.ts';
 
@@ -22,6 +24,13 @@ export function cellsOf(row: JobRow, places: ColumnPlaces, errors: JobErrors) {
     number: (column: JobColumn): number | null | undefined => {
       const found = raw(column);
       return found === '' ? null : (numberInCell(found) ?? fail(column, { kind: 'NOT_A_NUMBER', found }));
+    },
+    /** Null where the cell names none. */
+    currency: (column: JobColumn): Currency | null => currencyInCell(raw(column)),
+    country: (column: JobColumn): Country | null | undefined => {
+      const found = raw(column);
+      if (found === '') return null;
+      return countryNamed(found) ?? fail(column, { kind: 'NOT_IN_LIST', found, words: Object.values(countryNames) });
     },
     day: (column: JobColumn): string | null | undefined => {
       const found = raw(column);

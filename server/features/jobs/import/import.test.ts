@@ -173,7 +173,7 @@ test('files that are none are told so', async () => {
   expect(await kindsOf(header)).toEqual([['EMPTY_FILE', 1, 1]]);
   expect(await kindsOf(`${header.replace('titel', 'überschrift')}\na;b`)).toEqual([
     ['UNKNOWN_COLUMN', 1, 2],
-    ['MISSING_HEADER', 1, 23],
+    ['MISSING_HEADER', 1, 24],
   ]);
   expect(await kindsOf(`${header}\na;b${';'.repeat(20)};c`)).toEqual([['COLUMN_COUNT', 2, 23]]);
   expect(await kindsOf(`${header}\n"a;b`)).toEqual([['BROKEN_QUOTES', 2, 1]]);

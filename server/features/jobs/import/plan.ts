@@ -2,14 +2,16 @@ import { compareRows } from '#shared/import/compare.ts';
 import { maxErrors } from '#shared/import/csv-problems.ts';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { JobImportPlan, JobPlanRow } from '#shared/jobs/import.ts';
-import { describeJobProblem } from '#shared/jobs/import-problems.ts';
+import { describeJobProblem, type JobImportProblem } from '#shared/jobs/import-problems.ts';
 import { recordOf } from '#shared/jobs/import-record.ts';
+import { currencyOf } from '#shared/places/country.ts';
 import { openErrorList } from '../../../core/csv/error-list.ts';
 import type { Tx } from '../../../core/db.ts';
 import { takingTurns } from '../../../core/turns.ts';
-import { isKnownPlace } from '../draft.ts';
+import { isKnownAddress } from '../draft.ts';
 import { type ImportedJob, listSkillNames, lockImported } from './queries.ts';
 import type { JobReading, ReadJobRow } from './read.ts';
+import type { JobAddress } from './read-row.ts';
 import type { JobErrors } from './sheet.ts';
 
 /** A job to be written; `jobId` null for a new one. */
@@ -47,14 +49,27 @@ async function judged(
   row: ReadJobRow,
   { errors, stored, today }: { errors: JobErrors; stored: Stored; today: string },
 ): Promise<ReadJobRow> {
-  const { draft, key, spots } = row;
-  if (draft === null) return row;
-  const { replyBy } = draft;
+  const { key, spots, currency } = row;
+  if (row.draft === null) return row;
+  const add = (spot: keyof typeof spots, problem: JobImportProblem) =>
+    errors.add({ file: 'jobs', ...spots[spot] }, problem);
+  const found = await addressesOf(row.draft, row.addresses);
+  const draft = { ...row.draft, ...found[0] };
+  const { replyBy, country } = draft;
   const isPast = replyBy !== null && replyBy < today && stored.get(key ?? '')?.draft.replyBy !== replyBy;
-  const isKnown = await isKnownPlace(draft);
-  if (isPast) errors.add({ file: 'jobs', ...spots.replyBy }, { kind: 'REPLY_DATE_PAST' });
-  if (!isKnown) errors.add({ file: 'jobs', ...spots.postalCode }, { kind: 'PLACE_UNKNOWN' });
-  return isPast || !isKnown ? { ...row, draft: null } : row;
+  const isOtherCurrency = found.length === 1 && currency !== null && currency !== currencyOf(country);
+  if (isPast) add('replyBy', { kind: 'REPLY_DATE_PAST' });
+  if (found.length === 0) add('postalCode', { kind: 'PLACE_UNKNOWN' });
+  if (found.length > 1)
+    add('postalCode', { kind: 'PLACE_AMBIGUOUS', countries: found.map((address) => address.country) });
+  if (isOtherCurrency) add('payFrom', { kind: 'CURRENCY_OTHER', country });
+  return isPast || found.length !== 1 || isOtherCurrency ? { ...row, draft: null } : { ...row, draft };
+}
+
+/** Which of the addresses exist with the draft's town. */
+async function addressesOf(draft: JobDraft, addresses: readonly JobAddress[]): Promise<JobAddress[]> {
+  const known = await Promise.all(addresses.map((address) => isKnownAddress({ ...draft, ...address })));
+  return addresses.filter((_, index) => known[index]);
 }
 
 async function compared(tx: Tx, read: readonly ReadJobRow[], stored: Stored): Promise<JobPlanRow[]> {

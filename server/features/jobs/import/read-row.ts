@@ -2,14 +2,33 @@ import '#shared/validation/messages.ts';
 import { emptyDraft, type JobDraft, jobDraft, jobLimits } from '#shared/jobs/draft.ts';
 import { type JobColumn, jobColumns, jobImportLimits } from '#shared/jobs/import.ts';
 import { importWords } from '#shared/jobs/import-record.ts';
+import {
+  type Country,
+  type Currency,
+  codeDigits,
+  countries,
+  countryNamed,
+  isPostalCode,
+} from '#shared/places/country.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { sanitiseText } from '../../../core/html/sanitise.ts';
 import { cellsOf, type SkillIds } from './cells.ts';
 import type { ColumnPlaces, JobErrors, JobRow } from './sheet.ts';
 
-/** `key` and `title` as far as they can be read; `draft` null as soon as something is wrong with the row. */
-export type ReadJob = { row: JobRow; key: string | null; title: string; draft: JobDraft | null };
+/**
+ * `key` and `title` as far as they can be read; `draft` null as soon as something is wrong with the row. `addresses`: what country
+ * and postal code the row may mean. `currency`: the one that its amounts name.
+ */
+export type ReadJob = {
+  row: JobRow;
+  key: string | null;
+  title: string;
+  draft: JobDraft | null;
+  addresses: readonly JobAddress[];
+  currency: Currency | null;
+};
+export type JobAddress = Pick<JobDraft, 'postalCode' | 'country'>;
 type Basis = { places: ColumnPlaces; skillIds: SkillIds; errors: JobErrors };
 type Cells = ReturnType<typeof cellsOf>;
 
@@ -19,14 +38,22 @@ export function readJob(row: JobRow, { places, skillIds, errors }: Basis): ReadJ
   // Fewer are fine: Excel leaves out the delimiters behind the last cell that holds something.
   if (found > expected) {
     errors.addToRow(row, expected, { kind: 'COLUMN_COUNT', found, expected });
-    return { row, key: null, title: '', draft: null };
+    return { row, key: null, title: '', draft: null, addresses: [], currency: null };
   }
   const key = readKey(cells);
   const title = oneLine(cells.text('titel') ?? '');
   if (title === '' && !row.isBroken) cells.fail('titel', { kind: 'EMPTY_TEXT', column: 'titel' });
   const read = readFields(cells, skillIds);
   const draft = row.isBroken ? null : checked(read, cells);
-  return { row, key, title: title.slice(0, jobLimits.title).toWellFormed(), draft };
+  const currency = cells.currency('verguetung_von') ?? cells.currency('verguetung_bis');
+  return {
+    row,
+    key,
+    title: title.slice(0, jobLimits.title).toWellFormed(),
+    draft,
+    addresses: read.addresses,
+    currency,
+  };
 }
 
 function readKey(cells: Cells): string | null {
@@ -36,10 +63,19 @@ function readKey(cells: Cells): string | null {
   return key.length > max ? (cells.fail('kennung', { kind: 'KEY_TOO_LONG', max }) ?? null) : key;
 }
 
-/** Spreadsheets take a postal code for a number: they drop its zero and may write decimals. */
-function wholeCode(code: string | undefined): string | undefined {
-  const digits = code?.replace(/^'?(?:D-)?(\d{4,5})(?:[.,]0)?$/i, '$1');
-  return digits !== undefined && /^\d{4}$/.test(digits) ? `0${digits}` : digits;
+/**
+ * Spreadsheets take a postal code for a number: they drop a German one's zero and may write decimals. Four digits may therefore
+ * belong to any of the countries.
+ */
+function addressesIn(code: string, named: Country | null): JobAddress[] {
+  const [, prefix = '', digits = ''] = /^'?([a-z]{0,3}[- ]?)(\d{4,5})(?:[.,]0)?$/i.exec(code) ?? [];
+  const country = named ?? countryNamed(prefix);
+  if (digits === '' || (prefix !== '' && countryNamed(prefix) === null))
+    return [{ postalCode: code, country: country ?? 'DE' }];
+  const possible = country === null ? countries : [country];
+  return possible
+    .map((one) => ({ postalCode: one === 'DE' ? digits.padStart(codeDigits.DE, '0') : digits, country: one }))
+    .filter(({ postalCode, country: one }) => country !== null || isPostalCode(postalCode, one));
 }
 
 /** `asked`: the columns of the questions, in the order of the draft's; an empty one in between is none. */
@@ -47,16 +83,20 @@ function readFields(cells: Cells, skillIds: SkillIds) {
   const asked = questionColumns
     .map((column) => ({ column, text: cells.text(column) }))
     .filter(({ text }) => text !== '');
-  const fields = { ...readOwnFields(cells, skillIds), ...readPay(cells), questions: asked.map(({ text }) => text) };
-  return { fields, asked: asked.map(({ column }) => column) };
+  const addresses = addressesIn(cells.text('plz') ?? '', cells.country('land') ?? null);
+  const fields = {
+    ...readOwnFields(cells, skillIds),
+    ...(addresses[0] ?? {}),
+    ...readPay(cells),
+    questions: asked.map(({ text }) => text),
+  };
+  return { fields, addresses, asked: asked.map(({ column }) => column) };
 }
 
 const readOwnFields = (cells: Cells, skillIds: SkillIds) => ({
   title: cells.text('titel'),
   description: cells.text('beschreibung'),
-  postalCode: wholeCode(cells.text('plz')),
   town: cells.text('ort'),
-  country: emptyDraft.country,
   workplace: cells.choice('arbeitsort', importWords.workplaces) ?? emptyDraft.workplace,
   employment: cells.choice('beschaeftigung', importWords.employments) ?? null,
   startsOn: cells.day('beginn'),
@@ -87,7 +127,7 @@ const columnOf: Readonly<Record<keyof JobDraft, JobColumn>> = {
   description: 'beschreibung',
   postalCode: 'plz',
   town: 'ort',
-  country: 'ort',
+  country: 'land',
   workplace: 'arbeitsort',
   employment: 'beschaeftigung',
   startsOn: 'beginn',
@@ -106,7 +146,10 @@ const columnOf: Readonly<Record<keyof JobDraft, JobColumn>> = {
 };
 
 /** The form's own rules; what they refuse is said in the column that holds it. */
-function checked({ fields, asked }: ReturnType<typeof readFields>, cells: Cells): JobDraft | null {
+function checked(
+  { fields, asked }: Pick<ReturnType<typeof readFields>, 'fields' | 'asked'>,
+  cells: Cells,
+): JobDraft | null {
   const parsed = jobDraft.safeParse(fields);
   if (parsed.success) return sanitised(parsed.data, cells);
   for (const { path, message } of parsed.error.issues) {

@@ -18,8 +18,8 @@ export type ReadJobRow = {
   key: string | null;
   title: string;
   draft: JobDraft | null;
-  spots: { postalCode: Spot; replyBy: Spot };
-};
+  spots: { postalCode: Spot; replyBy: Spot; payFrom: Spot };
+} & Pick<ReadJob, 'addresses' | 'currency'>;
 export type JobReading = { rows: ReadJobRow[]; errors: JobImportError[]; errorTotal: number };
 
 /** What a file says, row by row, and everything that is wrong with it. Plain data, never throws. */
@@ -62,10 +62,14 @@ function refuseDoubles(read: readonly ReadJob[], places: ColumnPlaces, errors: J
   }
 }
 
-function plainRow({ row, key, title, draft }: ReadJob, places: ColumnPlaces): ReadJobRow {
+function plainRow({ row, key, title, draft, ...rest }: ReadJob, places: ColumnPlaces): ReadJobRow {
   const spot = (index = 0): Spot => ({ line: row.cells[index]?.line ?? row.line, column: index + 1 });
-  const spots = { postalCode: spot(places.get('plz')), replyBy: spot(places.get('antwort_bis')) };
-  return { line: row.line, key, title, draft: row.isBroken ? null : draft, spots };
+  const spots = {
+    postalCode: spot(places.get('plz')),
+    replyBy: spot(places.get('antwort_bis')),
+    payFrom: spot(places.get('verguetung_von')),
+  };
+  return { line: row.line, key, title, draft: row.isBroken ? null : draft, spots, ...rest };
 }
 
 const finished = (rows: ReadJobRow[], errors: JobErrors): JobReading => ({

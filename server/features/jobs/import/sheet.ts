@@ -1,5 +1,5 @@
 import { cellKey } from '#shared/import/cell-text.ts';
-import { type JobColumn, jobColumns, jobImportLimits } from '#shared/jobs/import.ts';
+import { type JobColumn, jobColumns, jobImportLimits, optionalJobColumns } from '#shared/jobs/import.ts';
 import type { JobImportProblem } from '#shared/jobs/import-problems.ts';
 import type { CsvRow, ErrorList } from '../../../core/csv/error-list.ts';
 import type { Sheet } from '../../../core/csv/read-csv.ts';
@@ -9,7 +9,7 @@ export type JobErrors = ErrorList<'jobs', JobImportProblem>;
 /** Where each column stands in a file, from 0. */
 export type ColumnPlaces = Map<JobColumn, number>;
 
-/** A file of jobs: a heading with every column, in any order. `places` is filled by it. */
+/** A file of jobs: a heading with every column that is not optional, in any order. `places` is filled by it. */
 export const jobSheet = (places: ColumnPlaces, errors: JobErrors): Sheet<'jobs'> => ({
   file: 'jobs',
   maxBytes: jobImportLimits.bytes,
@@ -23,7 +23,8 @@ export const jobSheet = (places: ColumnPlaces, errors: JobErrors): Sheet<'jobs'>
       else places.set(column, index);
     });
     for (const column of jobColumns)
-      if (!places.has(column)) errors.addToRow(first, first.cells.length, { kind: 'MISSING_HEADER', column });
+      if (!places.has(column) && !optionalJobColumns.includes(column))
+        errors.addToRow(first, first.cells.length, { kind: 'MISSING_HEADER', column });
     return true;
   },
 });

@@ -66,7 +66,7 @@ test.each([
 
 test('the line of an error counts the line that names the delimiter', async () => {
   const [header, row] = linesOf(';', { beginn: 'bald' });
-  expect(await kindsOf(`sep=;\r\n${header}\r\n${row}`)).toEqual([['NOT_A_DAY', 3, 8]]);
+  expect(await kindsOf(`sep=;\r\n${header}\r\n${row}`)).toEqual([['NOT_A_DAY', 3, 9]]);
 });
 
 test.each<[string, Partial<JobRecord>, Partial<JobDraft>]>([
@@ -102,4 +102,72 @@ test('a place is known by its short forms', async () => {
     ),
   );
   expect(await editor.caller.jobs.planImport({ csv })).toMatchObject({ errors: [], counts: { new: 4 } });
+});
+
+test.each<[string, Partial<JobRecord>, Partial<JobDraft>]>([
+  ['the column', { plz: '8010', ort: 'Graz', land: 'Österreich' }, { postalCode: '8010', town: 'Graz', country: 'AT' }],
+  ['its short form', { plz: '8001', ort: 'Zürich', land: 'CH' }, { postalCode: '8001', country: 'CH' }],
+  ['the town', { plz: '8010', ort: 'Graz', land: '' }, { postalCode: '8010', country: 'AT' }],
+  ['the code', { plz: 'A-5020', ort: 'Salzburg', land: '' }, { postalCode: '5020', country: 'AT' }],
+  ['five digits', { plz: '37073', ort: 'Göttingen', land: '' }, { postalCode: '37073', country: 'DE' }],
+  ['a German code without its zero', { plz: '1067', ort: 'Dresden', land: '' }, { postalCode: '01067', country: 'DE' }],
+])('the country follows from %s', async (_what, cells, expected) => {
+  const { owner, orgId } = await makeCrew(app());
+  await owner.caller.jobs.applyImport({ csv: fileOf(record('a', cells)) });
+  const job = await app().db.prisma.job.findFirstOrThrow({ where: { orgId } });
+  expect(job.content).toMatchObject(expected);
+});
+
+test('Swiss amounts are read with their apostrophes', async () => {
+  const zurich = { plz: '8001', ort: 'Zürich', land: 'Schweiz' };
+  const csv = fileOf(record('a', { ...zurich, verguetung_von: "CHF 5'500", verguetung_bis: '6’200.50 Fr.' }));
+  expect((await draftOf(csv)).draft).toMatchObject({ country: 'CH', payFrom: 5500, payTo: 6200.5 });
+  const { editor } = await makeCrew(app());
+  expect(await editor.caller.jobs.planImport({ csv })).toMatchObject({ errors: [], counts: { new: 1 } });
+});
+
+test.each<[string, Partial<JobRecord>, keyof JobRecord, string]>([
+  [
+    'a code of two countries without a town',
+    { plz: '8010', ort: '', land: '' },
+    'plz',
+    'Diesen Ort gibt es in mehreren Ländern (Österreich, Schweiz). Nennen Sie es in der Spalte land.',
+  ],
+  [
+    'a code of another country',
+    { plz: '5020', ort: 'Salzburg', land: 'Schweiz' },
+    'plz',
+    'Diesen Ort kennen wir nicht. Prüfen Sie Postleitzahl und Ort.',
+  ],
+  [
+    'a country outside the list',
+    { land: 'Frankreich' },
+    'land',
+    '„Frankreich“ steht nicht zur Wahl. Möglich: Deutschland, Österreich, Schweiz.',
+  ],
+  [
+    'francs in Germany',
+    { verguetung_von: "CHF 3'390" },
+    'verguetung_von',
+    'Der Arbeitsort liegt in Deutschland: Nennen Sie die Vergütung in Euro.',
+  ],
+  [
+    'euros in Switzerland',
+    { plz: '8001', ort: 'Zürich', land: 'CH', verguetung_von: '3.390 €' },
+    'verguetung_von',
+    'Der Arbeitsort liegt in der Schweiz: Nennen Sie die Vergütung in Franken.',
+  ],
+])('%s is an error of its row', async (_what, cells, column, message) => {
+  const { editor } = await makeCrew(app());
+  const plan = await editor.caller.jobs.planImport({ csv: fileOf(record('a', cells)) });
+  expect(plan.errors).toMatchObject([{ line: 2, column: jobColumns.indexOf(column) + 1, message }]);
+  expect(plan.isApplicable).toBe(false);
+});
+
+test('a file without the column land is read', async () => {
+  const lines = [...linesOf('\t')].map((line) => line.split('\t'));
+  const at = jobColumns.indexOf('land');
+  const { errors, draft } = await draftOf(lines.map((cells) => cells.toSpliced(at, 1).join('\t')).join('\n'));
+  expect(errors).toEqual([]);
+  expect(draft).toMatchObject({ postalCode: '37073', country: 'DE' });
 });

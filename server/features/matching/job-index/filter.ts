@@ -1,4 +1,5 @@
 import { employments, workplaces } from '#shared/jobs/draft.ts';
+import { ranksOf } from '#shared/jobs/pay.ts';
 import { type Box, boxAround, distanceKm } from '#shared/places/distance.ts';
 import type { Narrowing } from '../../job-board/service.ts';
 import type { JobTable } from './job-table.ts';
@@ -12,15 +13,20 @@ const remoteWork = workplaces.indexOf('remote');
 /** Says of each row whether it is wanted: the same jobs as in the public list. */
 export function filterOf({ table, companies }: Jobs, { narrowing, withWords, now }: Wanted): (row: number) => boolean {
   const { remote, employment, pay, company } = narrowing;
+  const ranks = ranksOf(narrowing.currency);
   const kinds = employment.reduce((mask, kind) => mask | (1 << employments.indexOf(kind)), 0);
   const owner =
     company === '' ? null : companies.list.findIndex((one) => one?.isPublic === true && one.slug === company);
   const isNear = nearnessOf(table, narrowing);
   const isRemote = (row: number) => table.workplaces[row] === remoteWork;
+  const isPaid = (row: number): boolean => {
+    const rank = table.payRank[row] ?? 0;
+    return (table.payTo[row] ?? 0) >= pay && rank >= ranks.least && rank <= ranks.most;
+  };
   return (row) => {
     if ((table.endsAt[row] ?? 0) <= now) return false;
     if (kinds !== 0 && (kinds & (1 << (table.employments[row] ?? 0))) === 0) return false;
-    if ((table.payTo[row] ?? 0) < pay) return false;
+    if (pay > 0 && !isPaid(row)) return false;
     if (owner !== null && table.companies[row] !== owner) return false;
     if (withWords !== null && !withWords.has(row)) return false;
     if (remote === 'only') return isRemote(row);

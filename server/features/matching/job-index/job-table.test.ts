@@ -26,7 +26,7 @@ const anyJob: fc.Arbitrary<IndexedJob> = fc.record({
   place: fc.option(fc.record({ latitude: fc.double({ min: 47, max: 55, noNaN: true }), longitude: fc.constant(9.5) })),
   workplace: fc.constantFrom(...workplaces),
   employment: fc.constantFrom(...employments),
-  payFrom: fc.nat(),
+  payRank: fc.nat(),
   payTo: fc.nat(),
   publishedAt: fc.nat({ max: 3 }),
   endsAt: fc.nat(),
@@ -52,8 +52,8 @@ test('whatever comes, changes and goes: each job stands in one row, as it was pu
         const ids = [...table.skillIds.subarray(start, start + 8)].filter(
           (_, index) => table.weights[start + index] !== 0,
         );
-        expect([table.companies[row], table.payFrom[row], table.payTo[row], table.endsAt[row]]).toEqual([
-          ...[job.company, job.payFrom, job.payTo, job.endsAt],
+        expect([table.companies[row], table.payRank[row], table.payTo[row], table.endsAt[row]]).toEqual([
+          ...[job.company, job.payRank, job.payTo, job.endsAt],
         ]);
         expect(ids.slice(0, job.skillIds.length)).toEqual(job.skillIds);
         expect(table.latitudes[row]).toBe(job.place?.latitude ?? Number.NaN);
@@ -87,7 +87,7 @@ const sample: IndexedJob = {
   place: null,
   workplace: 'remote',
   employment: 'fullTime',
-  payFrom: 0,
+  payRank: 0,
   payTo: 0,
   publishedAt: 0,
   endsAt: 0,

@@ -17,7 +17,7 @@ export type IndexedJob = {
   place: Coordinates | null;
   workplace: Workplace;
   employment: Employment;
-  payFrom: number;
+  payRank: number;
   payTo: number;
   publishedAt: number;
   endsAt: number;
@@ -33,7 +33,7 @@ type Columns = {
   longitudes: Float64Array<ArrayBuffer>;
   workplaces: Uint8Array<ArrayBuffer>;
   employments: Uint8Array<ArrayBuffer>;
-  payFrom: Int32Array<ArrayBuffer>;
+  payRank: Int32Array<ArrayBuffer>;
   payTo: Int32Array<ArrayBuffer>;
   publishedAt: Float64Array<ArrayBuffer>;
   endsAt: Float64Array<ArrayBuffer>;
@@ -51,7 +51,7 @@ const widths: Readonly<Record<keyof Columns, number>> = {
   longitudes: 1,
   workplaces: 1,
   employments: 1,
-  payFrom: 1,
+  payRank: 1,
   payTo: 1,
   publishedAt: 1,
   endsAt: 1,
@@ -75,7 +75,7 @@ const columnsFor = (room: number): Columns => ({
   longitudes: new Float64Array(room),
   workplaces: new Uint8Array(room),
   employments: new Uint8Array(room),
-  payFrom: new Int32Array(room),
+  payRank: new Int32Array(room),
   payTo: new Int32Array(room),
   publishedAt: new Float64Array(room),
   endsAt: new Float64Array(room),
@@ -131,7 +131,7 @@ export function putJob(table: JobTable, job: IndexedJob): void {
   table.longitudes[row] = job.place?.longitude ?? Number.NaN;
   table.workplaces[row] = workplaces.indexOf(job.workplace);
   table.employments[row] = employments.indexOf(job.employment);
-  table.payFrom[row] = job.payFrom;
+  table.payRank[row] = job.payRank;
   table.payTo[row] = job.payTo;
   table.publishedAt[row] = job.publishedAt;
   table.endsAt[row] = job.endsAt;

@@ -10,7 +10,7 @@ export type JobRow = Omit<IndexedJob, 'company'> & { orgId: string };
 
 /** Numbers that the driver would take apart one by one come as one text: there are many of these rows. */
 const columns = `job_id::text, org_id::text, skill_ids::text, skill_weights::text, latitude, longitude, workplace, employment,
-  pay_year_from, pay_year_to, (extract(epoch from published_at) * 1000)::float8, (extract(epoch from ends_at) * 1000)::float8`;
+  pay_rank, pay_year_to, (extract(epoch from published_at) * 1000)::float8, (extract(epoch from ends_at) * 1000)::float8`;
 
 type Values = [
   jobId: string,
@@ -21,7 +21,7 @@ type Values = [
   longitude: number | null,
   workplace: Workplace,
   employment: Employment,
-  payFrom: number,
+  payRank: number,
   payTo: number,
   publishedAt: number,
   endsAt: number,
@@ -29,10 +29,10 @@ type Values = [
 
 function asJob(values: Values): JobRow {
   const [jobId, orgId, skillIds, weights, latitude, longitude, workplace, employment, ...figures] = values;
-  const [payFrom, payTo, publishedAt, endsAt] = figures;
+  const [payRank, payTo, publishedAt, endsAt] = figures;
   const place = latitude === null || longitude === null ? null : { latitude, longitude };
   const required = { skillIds: numbersIn(skillIds), weights: numbersIn(weights) };
-  return { jobId, orgId, ...required, place, workplace, employment, payFrom, payTo, publishedAt, endsAt };
+  return { jobId, orgId, ...required, place, workplace, employment, payRank, payTo, publishedAt, endsAt };
 }
 
 /** As PostgreSQL writes an array of numbers: {1,2,3}. */

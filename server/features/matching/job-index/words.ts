@@ -37,7 +37,15 @@ const keptOf = oneForEach(({ events }: App) => {
 
 async function findWithWords({ readPool }: Database, { words }: Narrowing): Promise<JobsWithWords> {
   const { values, use } = openValues();
-  const onlyWords: Narrowing = { words, circle: null, remote: 'any', employment: [], pay: 0, company: '' };
+  const onlyWords: Narrowing = {
+    words,
+    circle: null,
+    remote: 'any',
+    employment: [],
+    pay: 0,
+    currency: 'EUR',
+    company: '',
+  };
   const conditions = conditionsOf(onlyWords, use, { byIndex: true }).join(' and ');
   // One long text, because as rows the ids would cost more than all that is done with them.
   const text = `select coalesce(string_agg(found.job_id::text, ''), '') as ids

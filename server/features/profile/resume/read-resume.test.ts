@@ -249,3 +249,10 @@ test('texts of a file are taken in NFC', () => {
   expect(plan.taken.bio).toBe('Ich übe');
   expect(plan.taken.experience?.[0]).toMatchObject({ company: 'Mühlenhof', title: 'Bäcker' });
 });
+
+test('a place in Austria or Switzerland keeps its country', () => {
+  const read = (location: object) => readResume(JSON.stringify({ basics: { location } }), account);
+  const plan = read({ postalCode: '5020', city: 'Salzburg', countryCode: 'AT' });
+  expect([plan.taken.location, plan.notes]).toEqual(['5020 Salzburg, Österreich', []]);
+  expect(read({ city: 'Zürich', countryCode: 'CH' }).taken.location).toBe('Zürich, Schweiz');
+});

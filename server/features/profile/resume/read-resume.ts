@@ -3,9 +3,11 @@
  * the names that common generators use.
  */
 import { randomUUID } from 'node:crypto';
+import { countryNamed } from '#shared/places/country.ts';
 import { isReversed } from '#shared/profile/period.ts';
 import { type Education, type Experience, isBlank, profileLimits as limits } from '#shared/profile/schema.ts';
 import type { ResumePlan } from '#shared/profile/state.ts';
+import { countryNames } from '#shared/texts/places.ts';
 import { composedTexts, oneLine } from '#shared/validation/text.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { shapeFault } from '../../../core/json-shape.ts';
@@ -92,8 +94,12 @@ function readPlace(reader: ResumeReader, place: Json): string {
   const path = 'basics.location';
   const part = (key: string) => reader.lineAt(place, key, { path, max: limits.location });
   const [address, postalCode, city, region] = [part('address'), part('postalCode'), part('city'), part('region')];
-  reader.noteOthers(place, path, ['address', 'postalCode', 'city', 'region']);
-  const parts = [address, `${postalCode} ${city}`.trim(), region].filter((words) => words !== '');
+  const country = countryNamed(part('countryCode'));
+  // A profile names no country for Germany.
+  const abroad = country === null || country === 'DE' ? '' : countryNames[country];
+  const taken = ['address', 'postalCode', 'city', 'region', ...(abroad === '' ? [] : ['countryCode'])];
+  reader.noteOthers(place, path, taken);
+  const parts = [address, `${postalCode} ${city}`.trim(), region, abroad].filter((words) => words !== '');
   return reader.shortened(parts.join(', '), { path, max: limits.location });
 }
 

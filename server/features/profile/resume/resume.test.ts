@@ -94,6 +94,16 @@ test('what is downloaded is valid JSON Resume, with the ESCO concept of each ski
   });
 });
 
+test.each([
+  ['5020 Salzburg, Österreich', { postalCode: '5020', city: 'Salzburg', countryCode: 'AT' }],
+  ['Zürich, Schweiz', { city: 'Zürich', countryCode: 'CH' }],
+  ['Haus am See, links', { city: 'Haus am See, links' }],
+])('the place %s has its country apart', async (location, expected) => {
+  const { person, caller, revision } = await withProfile();
+  await caller.profile.save({ revision, profile: { ...profile, location } });
+  expect(await (await download(person, resumeRoute)).json()).toMatchObject({ basics: { location: expected } });
+});
+
 test('an empty profile is valid JSON Resume, too, and a full one', async () => {
   const words = 'W'.repeat(profileLimits.words);
   const entries = Array.from({ length: profileLimits.entries }, () => randomUUID());

@@ -1,4 +1,5 @@
 import type { RankedSkill } from '#shared/assessments/state.ts';
+import { countryNamed } from '#shared/places/country.ts';
 import { type Education, type Experience, isBlank } from '#shared/profile/schema.ts';
 import type { OwnProfile } from '#shared/profile/state.ts';
 import { profilePaperTexts as texts } from '#shared/texts/profile.ts';
@@ -34,10 +35,13 @@ function basicsOf({ email, profile }: OwnProfile): object {
   };
 }
 
-/** '37073 Göttingen' has its code apart; anything else stands where a town does. */
+/** '5020 Salzburg, Österreich' has its code and its country apart; anything else stands where a town does. */
 function placeOf(location: string): object {
-  const [, postalCode, city] = /^(\d{5}) (\S.*)$/.exec(location) ?? [];
-  return postalCode === undefined ? { city: location } : { postalCode, city };
+  const comma = location.lastIndexOf(',');
+  const countryCode = comma === -1 ? null : countryNamed(location.slice(comma + 1));
+  const place = countryCode === null ? location : location.slice(0, comma);
+  const [, postalCode, city = place] = /^(\d{4,5}) (\S.*)$/.exec(place) ?? [];
+  return { ...(postalCode !== undefined && { postalCode }), city, ...(countryCode !== null && { countryCode }) };
 }
 
 const workOf = ({ title, company, from, to, description }: Experience): object =>

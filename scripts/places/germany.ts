@@ -1,0 +1,120 @@
+/** Germany: OpenStreetMap says which municipalities a postal code has, GeoNames where they lie. */
+import { type Coordinates, distanceKm } from '../../shared/places/distance.ts';
+import { isSameTown, placeKey } from '../../shared/places/name.ts';
+import {
+  byName,
+  type Cities,
+  cityNear,
+  type Entry,
+  grouped,
+  medoid,
+  mostKm,
+  type PostalRow,
+  readCities,
+  readJson,
+  readRows,
+} from './geonames.ts';
+
+type Sources = {
+  /** Postal code → municipalities that it reaches into. */
+  municipalities: Record<string, string[]>;
+  rows: Map<string, PostalRow[]>;
+  cities: Cities;
+  /** How many postal codes a municipality's name has. */
+  codesOfName: Map<string, number>;
+};
+
+/** Of a name in two languages ('Cottbus - Chóśebuz') the one that stands in addresses. */
+const germanName = (name: string): string => name.split(' - ')[0] ?? name;
+
+async function readSources(folder: string): Promise<Sources> {
+  const listed = await readJson<Record<string, string[]>>(folder, 'package/data/plz.full.json');
+  const municipalities = Object.fromEntries(
+    Object.entries(listed).map(([postalCode, towns]) => [postalCode, [...new Set(towns.map(germanName))]]),
+  );
+  const names = Object.values(municipalities).flat().map(placeKey);
+  return {
+    municipalities,
+    rows: grouped(await readRows(folder, 'DE'), ({ postalCode }) => postalCode),
+    cities: await readCities(folder, 'DE'),
+    codesOfName: new Map([...grouped(names, (name) => name)].map(([name, all]) => [name, all.length])),
+  };
+}
+
+function mean(points: readonly Coordinates[]): Coordinates | null {
+  if (points.length === 0) return null;
+  const sum = (of: (point: Coordinates) => number) => points.reduce((total, point) => total + of(point), 0);
+  return {
+    latitude: sum(({ latitude }) => latitude) / points.length,
+    longitude: sum(({ longitude }) => longitude) / points.length,
+  };
+}
+
+/** About where the postal code lies: by the rows that name one of its towns, else by all, else by the codes that begin as it does. */
+function middleOf(sources: Sources, postalCode: string): Coordinates {
+  const rows = sources.rows.get(postalCode) ?? [];
+  const towns = sources.municipalities[postalCode] ?? [];
+  const middle = medoid(rows.filter(({ name }) => towns.some((town) => isSameTown(town, name)))) ?? medoid(rows);
+  if (middle !== null) return middle;
+  for (const length of [4, 3, 2]) {
+    const start = postalCode.slice(0, length);
+    const near = [...sources.rows].filter(([code]) => code.startsWith(start) && code in sources.municipalities);
+    const nearest = medoid(near.flatMap(([, all]) => all));
+    if (nearest !== null) return nearest;
+  }
+  throw new Error(`no postal code near ${postalCode}`);
+}
+
+/**
+ * Where the town is within its postal code. A town of one postal code: its centre. One of several: GeoNames' point for this code,
+ * which is the town's centre where it knows none.
+ */
+function entryOf(sources: Sources, postalCode: string, town: string): Entry {
+  const middle = middleOf(sources, postalCode);
+  const own = (sources.rows.get(postalCode) ?? []).filter((row) => distanceKm(row, middle) <= mostKm);
+  const exact = own.filter(({ name }) => placeKey(name) === placeKey(town));
+  const named = mean(exact.length > 0 ? exact : own.filter(({ name }) => isSameTown(name, town)));
+  const city = cityNear(sources.cities, town, middle);
+  const isAlone = own.length > 0 && sources.municipalities[postalCode]?.length === 1;
+  const isSpread = (sources.codesOfName.get(placeKey(town)) ?? 0) > 1;
+  const point = isSpread ? (named ?? (isAlone ? middle : city)) : (city ?? named);
+  const { latitude, longitude } =
+    point ?? (own.length > 0 ? middle : namesakeNear(sources, postalCode, town)) ?? middle;
+  return { postalCode, town, latitude, longitude, inhabitants: city?.inhabitants ?? 0 };
+}
+
+/** The town under another postal code of the same region. */
+function namesakeNear(sources: Sources, postalCode: string, town: string): Coordinates | null {
+  const region = [...sources.rows].filter(([code]) => code.slice(0, 3) === postalCode.slice(0, 3));
+  return mean(region.flatMap(([, rows]) => rows.filter(({ name }) => placeKey(name) === placeKey(town))));
+}
+
+/** Former municipalities and other parts that people still write into addresses. */
+function partsOf(sources: Sources, postalCode: string): Entry[] {
+  const middle = middleOf(sources, postalCode);
+  const towns = sources.municipalities[postalCode] ?? [];
+  const parts = (sources.rows.get(postalCode) ?? []).filter(
+    (row) => row.accuracy > 0 && distanceKm(row, middle) <= mostKm && !towns.some((town) => isSameTown(town, row.name)),
+  );
+  const distinct = new Map(parts.map((part) => [placeKey(part.name), part]));
+  return [...distinct.values()].map(({ name, latitude, longitude }) => ({
+    postalCode,
+    town: name,
+    latitude,
+    longitude,
+    inhabitants: null,
+  }));
+}
+
+/** Municipalities first, the largest first of all, then parts. */
+export async function germanEntries(folder: string): Promise<Entry[]> {
+  const sources = await readSources(folder);
+  return Object.entries(sources.municipalities)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([postalCode, towns]) => [
+      ...towns
+        .map((town) => entryOf(sources, postalCode, town))
+        .sort((a, b) => (b.inhabitants ?? 0) - (a.inhabitants ?? 0) || byName(a, b)),
+      ...partsOf(sources, postalCode).sort(byName),
+    ]);
+}
