@@ -16,8 +16,11 @@ export const neutralReason = (country: Country): string =>
   `Der Titel nennt nur ein Geschlecht (${neutralLaw[country]}).`;
 
 /** The AGG holds in Germany only. */
-export const hintReason = (reason: string, country: Country): string =>
-  country === 'DE' ? reason : reason.replace(/ \(AGG [^)]*\)/, '');
+export function hintReason(reason: string, country: Country): string {
+  const at = reason.indexOf(' (AGG ');
+  if (country === 'DE' || at === -1) return reason;
+  return reason.slice(0, at) + reason.slice(reason.indexOf(')', at) + 1);
+}
 
 export const jobChecks = {
   title: `Der Titel hat mindestens ${leastText.title} Zeichen.`,

@@ -17,7 +17,15 @@ export type List = {
 export type Lists = Record<string, List>;
 
 export const rareWord = 'quellwasser';
-const everything: Narrowing = { words: [], circle: null, remote: 'any', employment: [], pay: 0, currency: 'EUR', company: '' };
+const everything: Narrowing = {
+  words: [],
+  circle: null,
+  remote: 'any',
+  employment: [],
+  pay: 0,
+  currency: 'EUR',
+  company: '',
+};
 
 export async function listsFor(pool: pg.Pool): Promise<Lists> {
   const { rows } = await pool.query<{ slug: string }>('select slug from orgs where is_public order by slug limit 1');

@@ -272,31 +272,3 @@ test('an editor who publishes while an owner switches four eyes on is refused', 
   expect(await outcome).toBe('JOB_REVIEW_NEEDED');
   expect(await onlineOf(jobId)).toBeNull();
 });
-
-test('a job in Austria is not published without a figure, and 14 salaries count for its year', async () => {
-  const { owner } = await makeCrew(app());
-  const salzburg = { country: 'AT', postalCode: '5020', town: 'Salzburg' } as const;
-  const refused = await makeJob(owner, {
-    ...salzburg,
-    payKind: 'none',
-    payReason: 'Das besprechen wir im ersten Gespräch.',
-  });
-  expect(await outcomeOf(owner.caller.jobs.publish({ jobId: refused.jobId, revision: refused.revision }))).toBe(
-    'JOB_NOT_READY',
-  );
-  const { jobId } = await makePublishedJob(owner, { ...salzburg, payFrom: 2800, payTo: 3100 });
-  expect(await onlineOf(jobId)).toMatchObject({
-    ...{ country: 'AT', postalCode: '5020', latitude: 47.799 },
-    pay: { from: 2800, currency: 'EUR', salaries: 14 },
-    ...{ payRank: 1_000_039_200, payYearTo: 43_400 },
-  });
-});
-
-test('a job in Switzerland pays in francs and may go without a figure', async () => {
-  const { owner } = await makeCrew(app());
-  const zurich = { country: 'CH', postalCode: '8001', town: 'Zürich' } as const;
-  const paid = await makePublishedJob(owner, { ...zurich, payFrom: 5500, payTo: 6200 });
-  expect(await onlineOf(paid.jobId)).toMatchObject({ pay: { currency: 'CHF' }, payRank: 66_000, payYearTo: 74_400 });
-  const silent = { ...zurich, payKind: 'none', payReason: 'Das besprechen wir im ersten Gespräch.' } as const;
-  expect(await onlineOf((await makePublishedJob(owner, silent)).jobId)).toMatchObject({ payRank: 0 });
-});

@@ -137,10 +137,3 @@ test('two skills may be saved on the way to three, a town may still be missing, 
   const save = editor.caller.jobs.save({ jobId, revision, draft: { ...past, title: 'Anders' } });
   expect(await outcomeOf(save)).toBe('accepted');
 });
-
-test('an Austrian code is saved before its town is chosen, and the town with its country', async () => {
-  const { editor } = await makeCrew(app());
-  const { jobId } = await makeJob(editor);
-  expect(await saidTo(editor, jobId, { postalCode: '5020', town: '' })).toEqual({});
-  expect(await saidTo(editor, jobId, { postalCode: '5020', town: 'Salzburg', country: 'AT' })).toEqual({});
-});
