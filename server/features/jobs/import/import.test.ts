@@ -175,7 +175,7 @@ test('files that are none are told so', async () => {
     ['UNKNOWN_COLUMN', 1, 2],
     ['MISSING_HEADER', 1, 24],
   ]);
-  expect(await kindsOf(`${header}\na;b${';'.repeat(20)};c`)).toEqual([['COLUMN_COUNT', 2, 23]]);
+  expect(await kindsOf(`${header}\na;b${';'.repeat(21)};c`)).toEqual([['COLUMN_COUNT', 2, 24]]);
   expect(await kindsOf(`${header}\n"a;b`)).toEqual([['BROKEN_QUOTES', 2, 1]]);
   expect((await kindsOf(fileOf(record('a'), record('a')))).at(-1)).toEqual(['DUPLICATE_KEY', 3, 1]);
   const many = Array.from({ length: 500 }, (_, index) => record(`Nr. ${index}`, { beschreibung: '' }));

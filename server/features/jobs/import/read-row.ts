@@ -1,6 +1,6 @@
 import '#shared/validation/messages.ts';
 import { emptyDraft, type JobDraft, jobDraft, jobLimits } from '#shared/jobs/draft.ts';
-import { type JobColumn, jobColumns, jobImportLimits } from '#shared/jobs/import.ts';
+import { type JobColumn, jobImportLimits } from '#shared/jobs/import.ts';
 import { importWords } from '#shared/jobs/import-record.ts';
 import {
   type Country,
@@ -34,7 +34,8 @@ type Cells = ReturnType<typeof cellsOf>;
 
 export function readJob(row: JobRow, { places, skillIds, errors }: Basis): ReadJob {
   const cells = cellsOf(row, places, errors);
-  const [found, expected] = [row.cells.length, jobColumns.length];
+  const found = row.cells.findLastIndex(({ text }) => text.trim() !== '') + 1;
+  const expected = places.size;
   // Fewer are fine: Excel leaves out the delimiters behind the last cell that holds something.
   if (found > expected) {
     errors.addToRow(row, expected, { kind: 'COLUMN_COUNT', found, expected });

@@ -170,4 +170,7 @@ test('a file without the column land is read', async () => {
   const { errors, draft } = await draftOf(lines.map((cells) => cells.toSpliced(at, 1).join('\t')).join('\n'));
   expect(errors).toEqual([]);
   expect(draft).toMatchObject({ postalCode: '37073', country: 'DE' });
+  const short = lines.map((cells) => cells.toSpliced(at, 1));
+  const spilled = short.map((cells, index) => (index === 0 ? cells : [...cells, 'zu viel']).join('\t')).join('\n');
+  expect((await read(spilled)).errors).toMatchObject([{ kind: 'COLUMN_COUNT', line: 2 }]);
 });
