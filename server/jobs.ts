@@ -14,7 +14,7 @@ import { decidedProposals, oldGenerations, registerAiJobs, unusedSources } from 
 import { companyGoneJob, oldApplications, remindOfAnswersJob } from './features/applications/jobs.ts';
 import { guestRuns, outdatedResultsJob } from './features/assessments/jobs.ts';
 import { cleanFilesJob } from './features/assets/jobs.ts';
-import { oldOwnNames, registerAuditJobs } from './features/audit/jobs.ts';
+import { oldOutboxNames, oldOwnNames, registerAuditJobs } from './features/audit/jobs.ts';
 import {
   expiredSessions,
   expiredTokens,
@@ -46,7 +46,7 @@ const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounter
 const nightly: readonly Sweep[] = [
   ...[guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments],
   ...[oldUse, oldGenerations, unusedSources, decidedProposals, oldShownMatches, endedJobMails, oldApplications],
-  ...[oldPersonEvents, oldReports, oldRequests, oldFoundPeople, oldDecisions, oldDrafts, oldOwnNames],
+  ...[oldPersonEvents, oldReports, oldRequests, oldFoundPeople, oldDecisions, oldDrafts, oldOwnNames, oldOutboxNames],
   ...[pastRefusals, pastCompanyKeys, pastCompanies, endedClaims],
 ];
 

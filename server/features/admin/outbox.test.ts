@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { type MailKind, mailContent, mailKindNames } from '#shared/mails/kinds.ts';
+import { days } from '../../core/clock.ts';
+import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCandidate, makeHiring } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
+import { chainEvents } from '../audit/chain.ts';
+import { oldOutboxNames } from '../audit/jobs.ts';
 
 const app = testApp({ mail: false });
 const sending = testApp();
@@ -112,4 +116,17 @@ test('where mails are sent no text leaves the server, and only subjects about ac
     [`S ${secret}`, null],
     ['', null],
   ]);
+});
+
+test('the audit log forgets recipient and subject of an opened mail when the outbox does', async () => {
+  const id = await write(app, 'invitation');
+  await (await adminOf(app)).outboxMail({ mailId: id });
+  await chainEvents(app());
+  const details = async () => (await auditTrail(app(), { action: 'outbox_mail_opened', resourceId: id }))[0]?.details;
+  app().clock.advance(days(app().settings.current().retention.outboxDays));
+  await runSweeps(app(), [oldOutboxNames]);
+  expect(await details()).toMatchObject({ subject: `S ${secret}` });
+  app().clock.advance(1);
+  await runSweeps(app(), [oldOutboxNames]);
+  expect(await details()).toEqual({ kind: 'invitation' });
 });

@@ -4,18 +4,30 @@ import { days, later } from '../../core/clock.ts';
 import { defineJob, nothing, registerJob, type Sweep } from '../../core/jobs.ts';
 import { checkChain, checkJob } from './check.ts';
 import { mailChain } from './mails.ts';
-import { emptyOwnNames } from './sweep-queries.ts';
+import { emptyNames, ownActions } from './sweep-queries.ts';
 
 const daysNamed = 365;
-/** What was due so long ago was emptied in one of the nights since: no further back is looked, however long the log gets. */
+/** Older events were emptied in earlier nights: the sweep does not read the whole log. */
 const nightsLookedBack = 365;
+const longDue = (before: Date, actions: readonly string[]) => ({
+  ...{ actions, before },
+  from: later(before, -days(nightsLookedBack)),
+});
 
 /** Where people were and which address they had, in what they did to their own accounts. That they did it stays, and so does the chain. */
 export const oldOwnNames: Sweep = {
   name: 'addresses in what people did to their accounts',
-  remove: (tx, now, take) => {
-    const before = later(now, -days(daysNamed));
-    return emptyOwnNames(tx, { from: later(before, -days(nightsLookedBack)), before }, take);
+  remove: (tx, now, take) => emptyNames(tx, longDue(later(now, -days(daysNamed)), ownActions), take),
+};
+
+/** The log keeps recipient and subject of an opened mail no longer than the outbox keeps the mail. */
+export const oldOutboxNames: Sweep = {
+  name: 'recipients and subjects of opened mails',
+  remove: {
+    by:
+      ({ outboxDays }) =>
+      (tx, now, take) =>
+        emptyNames(tx, longDue(later(now, -days(outboxDays)), ['outbox_mail_opened']), take),
   },
 };
 

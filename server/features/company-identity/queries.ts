@@ -4,7 +4,7 @@ import { blockKinds, type Facts, imprintKinds, type Key, type KeyKind, linkingKi
 
 export type StoredKey = Key & { expiresAt: Date | null };
 
-/** Null for an organisation that is gone. */
+/** Null for a deleted organisation. */
 export async function findFacts(tx: Tx, orgId: string): Promise<(Facts & { stored: StoredKey[] }) | null> {
   type Row = Omit<Facts, 'foundedAt'> & { foundedAt: Date; stored: Array<Key & { expiresAt: string | null }> };
   const rows = await tx.$queryRaw<Row[]>`
@@ -59,7 +59,7 @@ export async function expireKeys(tx: Tx, { companyId, keys, expiresAt }: Expiry)
      where k.company_id = ${companyId}::uuid and k.kind = former.kind and k.value = former.value and k.expires_at is null`;
 }
 
-/** With all keys that still hold. */
+/** Lets all current keys expire. */
 export async function markGone(tx: Tx, row: { companyId: string; goneAt: Date; expiresAt: Date }): Promise<void> {
   const { companyId, goneAt, expiresAt } = row;
   await tx.knownCompany.update({ where: { id: companyId }, data: { goneAt }, select: { id: true } });
@@ -114,7 +114,7 @@ export function listRelatives(tx: Tx, { companyIds, direction, now }: Asked): Pr
      order by c.founded_at, c.gone_at, c.id`;
 }
 
-/** What blocks of these companies are compared with, of the oldest first; at most so many of each kind. */
+/** Keys that people's blocks are compared with, the oldest companies first; at most `most` of each kind. */
 export const listBlockKeys = (
   tx: Tx,
   { companyIds, now, most }: { companyIds: readonly string[]; now: Date; most: number },

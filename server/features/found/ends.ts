@@ -1,4 +1,4 @@
-/** Being found ends by itself: the person is told two weeks before, once, and reads in their log when it has happened. */
+/** 'Anonym gefunden werden' expires: one mail two weeks before, and an entry in the person's log afterwards. */
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { foundEndingMail } from '#shared/texts/found-mails.ts';
 import type { App } from '../../core/app.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../core/db.ts';
 import { candidatesChanged, foundChanged, releasesChanged } from '../releases/service.ts';
 import { listFinders } from './person/own-queries.ts';
 
-/** So many companies hear at once that somebody they found is gone; the others see it with their next request. */
+/** Companies that get a live event when a person is gone; the others see it with their next request. */
 const mostTold = 200;
 
 /** The person is found in another way. Companies hear of it with the next turn: its moment would link the person across them. */

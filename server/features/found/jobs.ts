@@ -13,7 +13,6 @@ export const endFoundJob = defineJob({
   cron: '35 * * * *',
 });
 
-/** In the morning, when somebody reads it. */
 export const remindOfFoundEndsJob = defineJob({
   name: 'remind-of-found-ends',
   payload: nothing,
@@ -34,7 +33,7 @@ export const oldRequests: Sweep = {
 
 /** A company that looks again after this knows the person by another pseudonym. */
 export const oldFoundPeople: Sweep = {
-  name: 'found people nobody asked',
+  name: 'found people without a request',
   remove: {
     by:
       ({ foundMonths }) =>

@@ -2,7 +2,7 @@
 const orientationTag = 0x0112;
 const shortType = 3;
 
-/** 2 to 8; 1, upright, where there is none. `tiff`: without what stands before the order of bytes. */
+/** 1 to 8; 1, upright, without the tag. `tiff`: from the byte order mark on. */
 export function orientationIn(tiff: Buffer): number {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return 1;

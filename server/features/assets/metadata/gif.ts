@@ -19,7 +19,7 @@ export function* gif(): Parser {
     if (mark[0] === imageMark) {
       const place: Buffer = yield { take: 9 };
       yield { emit: Buffer.concat([mark, place]) };
-      // Behind the table stands the size of the first code.
+      // The minimum code size follows the table.
       yield { pass: tableBytes(place[8] ?? 0) + 1 };
       yield* blocks(true);
     } else if (mark[0] === extensionMark) yield* extension(mark);

@@ -37,7 +37,7 @@ export function* jpeg(): Parser {
   }
 }
 
-/** Passes over fill bytes and over what stands between segments without being one. */
+/** Skips fill bytes and stray bytes between segments. */
 function* nextMarker(): Generator<{ take: number }, number, Buffer> {
   for (;;) {
     let [byte = 0] = yield { take: 1 };

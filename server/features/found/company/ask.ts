@@ -24,7 +24,7 @@ export const askPerson = (ctx: SignedInContext, { text, ...key }: Key & { text: 
     const { row, job, finder } = await requireFoundPerson(app, tx, { ...key, orgId });
     const { userId, personId } = row;
     const { jobId, title, companyName } = job;
-    // Asked once more now that the person's row is held: whoever said no or blocked meanwhile has done so before this.
+    // Checked again under the lock: a refusal or block may have come in between.
     await requireFoundPerson(app, tx, { ...key, orgId });
     // The lock serialises requests of the company and its heirs, so that the counts below cannot be raced.
     await lockCompany(tx, finder.counter);

@@ -13,7 +13,7 @@ const mostPlaces = 4;
 const keyOf = ({ latitude, longitude }: JobPlace): string =>
   `${latitude?.toFixed(1) ?? ''} ${longitude?.toFixed(1) ?? ''}`;
 
-/** By user id; null for somebody who names no place, and beyond the limit. The rows are held. */
+/** By user id; null without a place and beyond the limit. Holds the rows. */
 export async function nearOf(
   tx: Tx,
   place: JobPlace,

@@ -28,7 +28,7 @@ import { tellOf } from './told.ts';
 
 type Asked = { jobId: string; order: FoundOrder; cursor: { personId: string } | null };
 
-/** For all of a company together: whoever looks for work is found, not collected. */
+/** Shared by the whole company, against collecting people. */
 const lists: Limit = { name: 'found-lists', points: 600, seconds: 3600 };
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS */
@@ -47,7 +47,7 @@ export async function foundPage(ctx: SignedInContext, { jobId, order, cursor }: 
   const seed = chanceSeedOf(app, orgId);
   const after = cursor === null ? null : await findUserOf(prisma, { orgId, personId: cursor.personId });
   const begin = after === null ? null : candidateOf(table, after, { job: job.match, seed, order });
-  // After somebody who is gone nothing follows: the list is told of it, and begins anew.
+  // The cursor's person is gone: the list starts again.
   const isThere = begin !== null && (await findableOf(prisma, finder, [begin])).length === 1;
   if (cursor !== null && !isThere) return { people: [], nextCursor: null, isCut: false };
   const { shown, isCut } = await chooseShown(app, table, { finder, job: job.match, seed, order });

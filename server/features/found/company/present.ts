@@ -1,4 +1,4 @@
-/** What a company sees of somebody it has found: no id but its own, no number in lists, no date, no place. */
+/** Company view of a found person: its own id for them, and no date, place or number in lists. */
 import { askedGroups } from '#shared/found/asked-skills.ts';
 import { fitGroup } from '#shared/found/groups.ts';
 import type { FoundInList, RequestStatus } from '#shared/found/state.ts';

@@ -36,7 +36,7 @@ export type FoundRow = {
 const found = Prisma.sql`f.user_id as "userId", f.threshold, f.snapshot, f.is_limited as "isLimited", f.latitude, f.longitude,
   f.radius_km as "radiusKm", f.near`;
 
-/** Asked once more, and held until the transaction ends: whoever switches off now is gone from this answer or comes after it. */
+/** Holds the row until the transaction ends, so that switching off comes before or after it. */
 export const holdFindable = (tx: Tx, finder: Finder, userIds: readonly string[]) =>
   tx.$queryRaw<FoundRow[]>`
     select ${found} from found_profiles f join users u on u.id = f.user_id
@@ -74,7 +74,7 @@ export async function listKnown(tx: Tx, orgId: string, userIds: readonly string[
   return rows.map(({ id, told, ...row }) => ({ personId: id, ...row, told: told as StoredTold }));
 }
 
-/** Leaves out who is known already, and whose pseudonym somebody else has. */
+/** Skips known people and taken pseudonyms. */
 export async function insertKnown(
   tx: Tx,
   rows: ReadonlyArray<{ orgId: string; userId: string; pseudonym: string; createdAt: Date }>,
@@ -98,7 +98,7 @@ export async function writeNear(tx: Tx, rows: ReadonlyArray<{ userId: string; ne
      where f.user_id = told.id`;
 }
 
-/** What the organisation was told of these people; nobody else is told more of them until the transaction ends. */
+/** Skills and values already shown to the organisation. Holds the rows until the transaction ends. */
 export async function lockTold(tx: Tx, orgId: string, personIds: readonly string[]): Promise<Map<string, StoredTold>> {
   const rows = await tx.$queryRaw<Array<{ personId: string; told: StoredTold }>>`
     select id as "personId", told from found_people where org_id = ${orgId}::uuid and id = any(${[...personIds]}::uuid[])

@@ -53,7 +53,7 @@ export async function countSent(tx: Tx, { heirs, day }: { heirs: readonly string
   return rows[0]?.sent ?? 0;
 }
 
-/** Where a mail about a request goes; null for an address that nobody has confirmed. */
+/** Null for an unconfirmed address. */
 export async function findRecipient(tx: Tx, userId: string): Promise<{ email: string; firstName: string } | null> {
   const rows = await tx.$queryRaw<Array<{ email: string; firstName: string }>>`
     select u.email, p.first_name as "firstName" from users u join profiles p on p.user_id = u.id

@@ -8,7 +8,7 @@ import { requireReader } from '../../releases/service.ts';
 import { finderOf } from './finder.ts';
 import { listSent, type SentRow } from './request-queries.ts';
 
-/** What the organisation has asked, as long as there is somebody to ask. @throws RuleError NOT_FOUND, FORBIDDEN */
+/** Requests of the organisation to people who still can be found. @throws RuleError NOT_FOUND, FORBIDDEN */
 export async function sentRequests(ctx: SignedInContext, cursor: IdCursor | null): Promise<SentRequestsPage> {
   const { orgId } = await requireReader(ctx);
   const { db } = ctx.app;

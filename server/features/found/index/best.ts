@@ -87,7 +87,7 @@ function keepBest(take: number) {
   };
 }
 
-/** Where somebody stands in the order; null for who cannot be found, or not by this job. */
+/** The person's place in the order; null if this job does not find them. */
 export function candidateOf(
   table: FoundTable,
   userId: string,

@@ -39,7 +39,7 @@ export function noteRow(ids: IdRows, words: Words, row: number): void {
   part.rows[place] = row + 1;
 }
 
-/** Before the table forgets the id. What stands behind it and could not stand nearer to its own place moves up. */
+/** Called before the table drops the id. Closes the gap in the probe sequence. */
 export function forgetRow(ids: IdRows, words: Words): void {
   const part = partOf(ids, words);
   const { rows } = part;

@@ -7,7 +7,7 @@ import { coarse, mostNoise } from '#shared/releases/anonymous.ts';
 import { type ChanceSeed, noiseOf } from '#shared/releases/noise.ts';
 import { type Chunk, nobody } from './table.ts';
 
-/** Of a person by their place in the chunk; −1 for 'keine Aussage', and for whoever needs a better one. */
+/** Match by place in the chunk; −1 for 'keine Aussage' and below the person's threshold. */
 export type ChunkScorer = (place: number) => number;
 
 const valuesInRow = basicValues.length;

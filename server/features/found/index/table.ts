@@ -10,7 +10,7 @@ import { forgetRow, type IdRows, noteRow, openIdRows, rowOfId } from './id-rows.
 /** `month`: in which the person began to be found, in months since the year 0. */
 export type IndexedPerson = { userId: string; threshold: number; month: number; packed: PackedPerson };
 
-/** `leads`: a byte a person for each skill that somebody of the chunk has. `weights`: ten a person, all 0 without values. */
+/** `leads`: one byte per person for each skill in the chunk. `weights`: ten per person, all 0 without values. */
 export type Chunk = {
   ids: Uint32Array<ArrayBuffer>;
   months: Uint16Array<ArrayBuffer>;
@@ -20,13 +20,13 @@ export type Chunk = {
   leads: Map<number, Uint8Array<ArrayBuffer>>;
 };
 
-/** `rows`: how many rows were ever given; `free`: those that nobody has. */
+/** `rows`: rows ever allocated; `free`: unused ones among them. */
 export type FoundTable = { chunks: Chunk[]; rows: number; free: number[]; byId: IdRows };
 
 export const rowsInChunk = 1 << 14;
 const idWords = 4;
 const valuesInRow = basicValues.length;
-/** Above every match: the row finds nobody. */
+/** A threshold above every match. */
 export const nobody = 255;
 const mostInByte = 255;
 
@@ -48,7 +48,7 @@ const emptyChunk = (): Chunk => ({
 
 export const sizeOf = ({ rows, free }: FoundTable): number => rows - free.length;
 
-/** −1 for somebody who is not there. */
+/** −1 for an unknown person. */
 export const rowOf = ({ byId }: FoundTable, userId: string): number => rowOfId(byId, wordsOfId(userId));
 
 export function userIdOf({ chunks }: FoundTable, row: number): string {

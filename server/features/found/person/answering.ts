@@ -1,6 +1,6 @@
 /**
  * The person's answer to an 'Anfrage': a release, for which they see before exactly what the company will see, or 'kein Interesse'
- * without a reason. Who is told so neither finds nor asks the person for six months.
+ * without a reason. After a refusal the company neither finds nor asks the person for six months.
  */
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';

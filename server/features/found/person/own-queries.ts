@@ -79,7 +79,7 @@ export async function listFinders(tx: Tx, userId: string, take: number): Promise
   return rows.map(({ orgId }) => orgId);
 }
 
-/** Nobody asks the person meanwhile: whoever asks holds the same row. */
+/** Blocks requests to the person, which hold the same row. */
 export async function holdFoundProfile(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select 1 from found_profiles where user_id = ${userId}::uuid for update`;
 }
