@@ -44,7 +44,7 @@ test('the action behind each procedure, so that moving one to a weaker action sh
       "account.manage: account.changeName account.changePassword account.confirmTwoFactor account.disableTwoFactor account.endOtherSessions account.endSession account.overview account.prepareTwoFactor account.renewRecoveryCodes account.requestEmailChange auth.sessionEnded backgroundJobs.cancel backgroundJobs.changes backgroundJobs.state",
       "account.changeType: account.changeType",
       "pages.read: jobMails.endByToken jobMails.linkState notice.current organisations.publicPage pages.page places.suggest places.towns verification.claim verification.confirm",
-      "tests.take: results.softskill results.values softskillTest.answer softskillTest.finish softskillTest.partTwo softskillTest.start softskillTest.state tests.overview valueTest.choose valueTest.compare valueTest.contradiction valueTest.decideAgain valueTest.finish valueTest.start valueTest.state valueTest.takeBack",
+      "tests.take: results.softskill results.values softskillTest.answer softskillTest.finish softskillTest.partTwo softskillTest.start softskillTest.state tests.overview tests.startable valueTest.choose valueTest.compare valueTest.contradiction valueTest.decideAgain valueTest.finish valueTest.start valueTest.state valueTest.takeBack",
       "tests.claim: tests.claim",
       "results.own: results.compare results.dashboard results.delete",
       "organisation.create: organisations.create",

@@ -30,6 +30,7 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'account.endSession': 'account.manage',
   'account.endOtherSessions': 'account.manage',
   'tests.overview': 'tests.take',
+  'tests.startable': 'tests.take',
   'tests.claim': 'tests.claim',
   'softskillTest.start': 'tests.take',
   'softskillTest.state': 'tests.take',

@@ -201,3 +201,13 @@ export const valueTexts = {
     repeat: 'Test wiederholen',
   },
 } as const;
+
+/** In place of the soft-skill test while it has no statements. */
+export const preparingTexts = {
+  title: 'Der Soft-Skill-Test wird gerade vorbereitet',
+  text: 'Er lässt sich noch nicht beginnen. Sobald er bereitsteht, finden Sie ihn unter „Tests“. Der Wertetest ist schon offen.',
+  short: 'Der Soft-Skill-Test wird gerade vorbereitet.',
+  /** A guest's call to sign up after the values test. */
+  signUp:
+    'Mit einem kostenlosen Konto sehen Sie alle zehn Werte in ihrer Reihenfolge und wie klar sie ist. Dieses Ergebnis kommt mit.',
+} as const;

@@ -27,7 +27,8 @@ export const errorTexts = {
   RUN_FINISHED: 'Dieser Test ist schon abgeschlossen.',
   RUN_INCOMPLETE: 'Es fehlen noch Antworten. Beantworten Sie erst alle Gruppen.',
   PART_TWO_CHANGED: 'Die Vertiefung hat sich durch eine geänderte Antwort erneuert. Sie geht von vorn weiter.',
-  NO_CATALOGUE: 'Für diesen Test sind noch keine Aussagen eingerichtet.',
+  NO_CATALOGUE:
+    'Der Soft-Skill-Test wird gerade vorbereitet und lässt sich noch nicht beginnen. Kommen Sie später wieder.',
   LAST_OWNER: 'Es muss mindestens ein Eigentümer in der Organisation bleiben',
   LAST_OWNER_DEMOTION: 'Der letzte Eigentümer kann nicht degradiert werden',
   LAST_OWNER_REMOVAL: 'Der letzte Eigentümer kann nicht entfernt werden',

@@ -35,6 +35,7 @@ export const landingTexts = {
       {
         title: 'Ergebnis lesen',
         text: 'Sie sehen Ihre Stärken der Reihe nach. Neben jedem Platz steht ein Band: So sicher ist er. Im Konto stehen alle 30.',
+        textWhilePreparing: 'Sie lesen, was Ihnen wichtig ist und wie klar Ihre Antworten sind.',
       },
       {
         title: 'Bewerben, wo es passt',
@@ -77,6 +78,8 @@ export const landingTexts = {
       {
         title: 'Fairness',
         text: 'Alle ordnen Aussagen zu denselben 30 Fähigkeiten und verteilen gleich viele Punkte. Wer mag, zeigt sich ohne Namen. Keine Zahl sagt, wer besser ist.',
+        textWhilePreparing:
+          'Alle bekommen dieselben Fragen. Wer mag, zeigt sich ohne Namen. Keine Zahl sagt, wer besser ist.',
       },
       {
         title: 'Selbsterkenntnis',

@@ -1,7 +1,9 @@
 import { Box } from '@mantine/core';
 import type { MissingTests as Missing } from '#shared/matching/state.ts';
+import { preparingTexts } from '#shared/texts/assessments.ts';
 import { missingWords, passungTexts } from '#shared/texts/passung.ts';
 import { paths } from '../../app/paths.ts';
+import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import { LinkButton } from '../link-button.tsx';
 import { look } from '../look/look.ts';
 
@@ -11,18 +13,21 @@ type MissingTestsProps = { missing: Missing; kind?: 'action' | 'outline' };
 
 /** Which test is missing, and the way there; nothing where none is. */
 export function MissingTests({ missing, kind = 'outline' }: MissingTestsProps) {
-  const words = missingWords(missing);
+  const hasTest = useHasSoftskillTest();
+  const isPreparing = missing.softskills && !hasTest;
+  const words = isPreparing ? preparingTexts.short : missingWords(missing);
   if (words === null) return null;
   return (
     <div>
       <Box component="p" maw="36rem" mb="sm" className={look('anywhere')}>
         {words}
       </Box>
-      {missing.softskills ? (
+      {missing.softskills && !isPreparing && (
         <LinkButton to={paths.tests} kind={kind}>
           {texts.softskillTest}
         </LinkButton>
-      ) : (
+      )}
+      {missing.values && (isPreparing || !missing.softskills) && (
         <LinkButton to={paths.valueTest} kind={kind}>
           {texts.valueTest}
         </LinkButton>

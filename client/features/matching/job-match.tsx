@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import type { ExplainAnswer } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
+import { preparingTexts } from '#shared/texts/assessments.ts';
 import { passungTexts as texts } from '#shared/texts/passung.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -11,20 +12,22 @@ import { look } from '../../components/look/look.ts';
 import { MissingTests } from '../../components/passung/missing-tests.tsx';
 import { Passung } from '../../components/passung/passung.tsx';
 import { useSession } from '../../lib/session.ts';
+import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import { trpc } from '../../trpc.ts';
 import { outlinedMatch } from './outlined-match.ts';
 
 /** How well a job fits whoever reads it; guests read how they would find out, people of companies nothing. */
 export function JobMatch({ jobId }: { jobId: string }) {
   const session = useSession();
+  const hasTest = useHasSoftskillTest();
   if (session.status === 'loading') return null;
   if (session.status === 'guest') {
     return (
       <JobPart title={texts.title} below={1}>
         <Box component="p" maw="36rem" mb="sm">
-          {texts.none.guest}
+          {hasTest ? texts.none.guest : preparingTexts.short}
         </Box>
-        <LinkButton to={paths.tests}>{texts.none.toTests}</LinkButton>
+        {hasTest && <LinkButton to={paths.tests}>{texts.none.toTests}</LinkButton>}
       </JobPart>
     );
   }

@@ -1,10 +1,12 @@
 import { Box } from '@mantine/core';
 import { landingTexts } from '#shared/texts/landing.ts';
 import { look } from '../../components/look/look.ts';
+import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import classes from './benefits.module.css';
 import { Sovereignty } from './sovereignty.tsx';
 
 export function Benefits() {
+  const hasTest = useHasSoftskillTest();
   const { title, items } = landingTexts.benefits;
   return (
     <Box
@@ -31,7 +33,9 @@ export function Benefits() {
               <Box component="h3" lts="-0.01em" lh={1.25} className={look('heading', 'step1')}>
                 {benefit.title}
               </Box>
-              <p className={look('muted')}>{benefit.text}</p>
+              <p className={look('muted')}>
+                {hasTest || !('textWhilePreparing' in benefit) ? benefit.text : benefit.textWhilePreparing}
+              </p>
             </article>
           ))}
         </div>

@@ -1,9 +1,11 @@
 import { Box, Group } from '@mantine/core';
+import { preparingTexts } from '#shared/texts/assessments.ts';
 import { landingTexts } from '#shared/texts/landing.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
+import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import classes from './hero.module.css';
 import { HeroFigure } from './hero-figure.tsx';
 
@@ -36,6 +38,11 @@ export function Hero() {
             </LinkButton>
           </WayOnButton>
         </Group>
+        {!useHasSoftskillTest() && (
+          <Box component="p" mb="md" className={look('muted')}>
+            {preparingTexts.short}
+          </Box>
+        )}
         <Box ms={-8}>
           <LinkButton to={paths.companyInfo} kind="plain">
             {hero.forCompanies}

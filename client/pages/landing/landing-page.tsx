@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { productName } from '#shared/product.ts';
 import { landingTexts } from '#shared/texts/landing.ts';
+import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import { Benefits } from './benefits.tsx';
 import { Claims } from './claims.tsx';
 import { Finale } from './finale.tsx';
@@ -12,12 +13,13 @@ export function LandingPage() {
   useEffect(() => {
     document.title = `${productName} – ${landingTexts.hero.title.join(' ')}`;
   }, []);
+  const hasTest = useHasSoftskillTest();
   return (
     <>
       <Hero />
       <Claims />
       <Steps />
-      <ResultDemo />
+      {hasTest && <ResultDemo />}
       <Benefits />
       <Finale />
     </>

@@ -1,12 +1,14 @@
 import { Box, Group } from '@mantine/core';
 import { landingTexts } from '#shared/texts/landing.ts';
 import { look } from '../../components/look/look.ts';
+import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import { StepMatched, StepOrdered, StepRead } from './step-pictures.tsx';
 import classes from './steps.module.css';
 
 const pictures = [StepOrdered, StepRead, StepMatched];
 
 export function Steps() {
+  const hasTest = useHasSoftskillTest();
   const { title, items } = landingTexts.steps;
   return (
     <Box
@@ -47,7 +49,9 @@ export function Steps() {
                 <span className={look('good', 'numbers')}>{index + 1}</span>
                 {step.title}
               </Group>
-              <p className={look('muted', 'large')}>{step.text}</p>
+              <p className={look('muted', 'large')}>
+                {hasTest || !('textWhilePreparing' in step) ? step.text : step.textWhilePreparing}
+              </p>
             </li>
           );
         })}

@@ -1,12 +1,14 @@
 import { Box } from '@mantine/core';
 import { valueFigures } from '#shared/assessments/simulation-figures.ts';
 import { locale } from '#shared/product.ts';
+import { preparingTexts } from '#shared/texts/assessments.ts';
 import { methodTexts as texts } from '#shared/texts/method.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import { BandExample } from './band-example.tsx';
 import { MatchChapter } from './match-chapter.tsx';
 import { Chapter, Paragraphs } from './method-chapter.tsx';
@@ -19,10 +21,48 @@ const finePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFra
 /** 'Über die Tests': the product's own doubts, in plain words. */
 export default function MethodPage() {
   usePageTitle(texts.title);
-  const { measured, scored, sure, quality, values, notFor } = texts;
+  const hasTest = useHasSoftskillTest();
+  const { values, notFor } = texts;
   return (
     <div className={look('mid', 'reading')}>
       <PageHeader title={texts.title} text={texts.text} />
+      {hasTest ? <SoftskillChapters /> : <Preparing />}
+      <Chapter title={values.title}>
+        <Paragraphs texts={values.paragraphs} />
+        <ConsistencyTable />
+        <p>{valueChance()}</p>
+        <p>{values.shared}</p>
+      </Chapter>
+      <MatchChapter />
+      <Chapter title={notFor.title}>
+        <Box
+          component="ul"
+          p="1.5rem 1.5rem 1.5rem 2.75rem"
+          className={look('bulleted', 'stack', 'large', 'sunken', 'fit', 'gap12')}
+        >
+          {notFor.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Box>
+      </Chapter>
+      <LinkButton to={paths.tests} kind="action">
+        {texts.start}
+      </LinkButton>
+    </div>
+  );
+}
+
+const Preparing = () => (
+  <Chapter title={preparingTexts.title}>
+    <p>{preparingTexts.text}</p>
+  </Chapter>
+);
+
+/** What there is to say about the soft-skill test. */
+function SoftskillChapters() {
+  const { measured, scored, sure, quality } = texts;
+  return (
+    <>
       <Chapter title={measured.title}>
         <Paragraphs texts={measured.paragraphs} />
       </Chapter>
@@ -47,28 +87,7 @@ export default function MethodPage() {
         <p>{quality.after}</p>
         <FlaggedTable />
       </Chapter>
-      <Chapter title={values.title}>
-        <Paragraphs texts={values.paragraphs} />
-        <ConsistencyTable />
-        <p>{valueChance()}</p>
-        <p>{values.shared}</p>
-      </Chapter>
-      <MatchChapter />
-      <Chapter title={notFor.title}>
-        <Box
-          component="ul"
-          p="1.5rem 1.5rem 1.5rem 2.75rem"
-          className={look('bulleted', 'stack', 'large', 'sunken', 'fit', 'gap12')}
-        >
-          {notFor.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </Box>
-      </Chapter>
-      <LinkButton to={paths.tests} kind="action">
-        {texts.start}
-      </LinkButton>
-    </div>
+    </>
   );
 }
 

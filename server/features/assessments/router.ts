@@ -15,6 +15,7 @@ import {
 import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
 import { compareResults, dashboard, deleteResult, softskillResult, valueResult } from './results/results.ts';
 import { claimRuns, testsOverview } from './runs/progress.ts';
+import { startableVariants } from './soft-skills/catalogue.ts';
 import { finishRun } from './soft-skills/finishing.ts';
 import { beginPartTwo } from './soft-skills/part-two.ts';
 import { readRun } from './soft-skills/run-state.ts';
@@ -24,6 +25,8 @@ import { chooseValues, compareValues, finishValueRun, readValueRun, startValueRu
 
 export const testsRouter = router({
   overview: openProcedure.input(browserTokensInput).query(({ ctx, input }) => testsOverview(ctx, input)),
+  /** The variants of the soft-skill test that can be started. */
+  startable: openProcedure.query(({ ctx }) => startableVariants(ctx.app.db)),
   claim: signedInProcedure.input(browserTokensInput).mutation(({ ctx, input }) => claimRuns(ctx, input)),
 });
 

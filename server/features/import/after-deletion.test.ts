@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errorTexts } from '#shared/texts/errors.ts';
 import { testApp } from '../../testing/app.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
@@ -13,6 +14,7 @@ test('with all test data gone, releases stay as they were given, and every page 
     release: await person.caller.releases.view({ releaseId }),
     candidate: await crew.owner.caller.candidates.candidate({ jobId, releaseId }),
   };
+  expect(await person.caller.tests.startable()).toEqual(['test1', 'test2']);
   const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
   await admin.adminImport.deleteAll({ confirmation: 'LÖSCHEN' });
   const after = {
@@ -37,4 +39,20 @@ test('with all test data gone, releases stay as they were given, and every page 
   ];
   const outcomes = await Promise.all(asked.map(outcomeOf));
   expect(outcomes.filter((outcome) => outcome !== 'accepted')).toEqual([]);
+});
+
+const noTokens = { softskillTokens: [], valueTokens: [] };
+
+test('with all test data gone, no answer offers the soft-skill test, and starting it says that it is being prepared', async () => {
+  const guest = await callerFor(app(), null);
+  const person = await personAs(app(), 'applicant');
+  const caller = await callerFor(app(), person);
+  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  await admin.adminImport.deleteAll({ confirmation: 'LÖSCHEN' });
+  expect(await guest.tests.startable()).toEqual([]);
+  expect(await guest.tests.overview(noTokens)).toMatchObject({ available: 1 });
+  expect(await caller.results.dashboard()).toMatchObject({ testsAvailable: 1, softskill: null });
+  for (const variant of ['test1', 'test2'] as const)
+    expect(await outcomeOf(guest.softskillTest.start({ variant }))).toBe('NO_CATALOGUE');
+  expect(errorTexts.NO_CATALOGUE).toContain('wird gerade vorbereitet');
 });

@@ -32,6 +32,13 @@ test.each([
   expect(nextStepsOf({ softskill: skills, values: value }, true).map(({ name }) => name)).toEqual(steps);
 });
 
+test('nobody is sent to a soft-skill test that cannot be started', () => {
+  const namesOf = (value: ValueResultView | null) =>
+    nextStepsOf({ softskill: null, values: value }, true, false).map(({ name }) => name);
+  expect(namesOf(null)).toEqual(['values']);
+  expect(namesOf(values('klar'))).toEqual(['discover']);
+});
+
 test('who has both results and is not found is shown how they would be', () => {
   const complete = { softskill: softskill(true), values: values('klar') };
   expect(nextStepsOf(complete, false).map(({ name }) => name)).toEqual(['discover', 'beFound', 'read']);

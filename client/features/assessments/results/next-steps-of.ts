@@ -12,13 +12,15 @@ export type NextStep = { name: StepName; to: string };
 export function nextStepsOf(
   { softskill, values }: Pick<Dashboard, 'softskill' | 'values'>,
   isFound: boolean,
+  hasSoftskillTest = true,
 ): NextStep[] {
   const steps: NextStep[] = [];
-  if (softskill === null) steps.push({ name: 'softskill', to: paths.tests });
+  if (softskill === null && hasSoftskillTest) steps.push({ name: 'softskill', to: paths.tests });
   if (values === null) steps.push({ name: 'values', to: paths.valueTest });
-  if (softskill !== null && !softskill.quality.isReliable) steps.push({ name: 'repeatSoftskill', to: paths.tests });
+  if (softskill !== null && !softskill.quality.isReliable && hasSoftskillTest)
+    steps.push({ name: 'repeatSoftskill', to: paths.tests });
   if (values?.band === 'nicht von Zufall zu trennen') steps.push({ name: 'repeatValues', to: paths.valueTest });
-  const isComplete = steps.length === 0;
+  const isComplete = steps.length === 0 && softskill !== null;
   if (softskill !== null || values !== null) steps.push({ name: 'discover', to: paths.discover });
   if (isComplete && !isFound) steps.push({ name: 'beFound', to: paths.found });
   return isComplete ? [...steps, { name: 'read', to: tabQuery('skills') }] : steps;

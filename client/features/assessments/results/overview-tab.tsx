@@ -1,4 +1,5 @@
 import type { Dashboard } from '#shared/assessments/state.ts';
+import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
 import { type CountedFigures, FigureStrip } from './figure-strip.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { nextStepsOf } from './next-steps-of.ts';
@@ -17,6 +18,7 @@ type OverviewTabProps = {
 /** Where one stands, and what comes next. */
 export function OverviewTab({ dashboard, counted, isFound }: OverviewTabProps) {
   const { softskill, values } = dashboard;
+  const hasTest = useHasSoftskillTest();
   return (
     <>
       <FigureStrip dashboard={dashboard} counted={counted} />
@@ -25,7 +27,7 @@ export function OverviewTab({ dashboard, counted, isFound }: OverviewTabProps) {
         <TopValues result={values} />
       </div>
       {softskill !== null && softskill.quality.signals.length > 0 && <QualityNote quality={softskill.quality} />}
-      <NextSteps steps={nextStepsOf(dashboard, isFound)} />
+      <NextSteps steps={nextStepsOf(dashboard, isFound, hasTest)} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { Box, Group } from '@mantine/core';
 import type { Dashboard } from '#shared/assessments/state.ts';
+import { preparingTexts } from '#shared/texts/assessments.ts';
 import { dashboardTexts } from '#shared/texts/dashboard.ts';
 import { resultWords, valueTexts } from '#shared/texts/results.ts';
 import { paths } from '../../../app/paths.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
+import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ReportLink } from './report-link.tsx';
@@ -17,10 +19,12 @@ import { ValuesSection } from './values-section.tsx';
 /** Everything both tests say, then how it came to be: comparison and all runs. */
 export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
   const { softskill, values } = dashboard;
+  const hasTest = useHasSoftskillTest();
   const runs = runsOf(dashboard);
   return (
     <>
-      {softskill === null ? (
+      {softskill === null && !hasTest && <EmptyState title={preparingTexts.title} text={preparingTexts.text} />}
+      {softskill === null && hasTest && (
         <EmptyState
           {...dashboardTexts.emptySkills}
           action={
@@ -29,13 +33,14 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
             </LinkButton>
           }
         />
-      ) : (
+      )}
+      {softskill !== null && (
         <>
           <Group gap="1rem 2rem" justify="space-between" mb="xl">
             <ResultLine createdAt={softskill.createdAt} variant={softskill.variant} />
             <Group gap="sm" align="stretch">
               <ReportLink resultId={softskill.resultId} />
-              <LinkButton to={paths.tests}>{resultWords.repeat}</LinkButton>
+              {hasTest && <LinkButton to={paths.tests}>{resultWords.repeat}</LinkButton>}
             </Group>
           </Group>
           <ProfileSection result={softskill} />

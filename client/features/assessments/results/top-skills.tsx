@@ -2,11 +2,13 @@ import { Box, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { beginningOf } from '#shared/assessments/places.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
+import { preparingTexts } from '#shared/texts/assessments.ts';
 import { dashboardTexts } from '#shared/texts/dashboard.ts';
 import { resultWords } from '#shared/texts/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
+import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { tabQuery } from './dashboard-tabs.ts';
 import { QualityHint } from './quality-note.tsx';
@@ -18,11 +20,12 @@ const { topSkills: texts } = dashboardTexts;
 const shownCount = 3;
 
 export function TopSkills({ result }: { result: SoftskillResultView | null }) {
+  const hasTest = useHasSoftskillTest();
   if (result === null) {
     return (
       <DashboardSection title={texts.title}>
         <Box component="p" maw="30rem" className={look('muted')}>
-          {texts.empty}
+          {hasTest ? texts.empty : preparingTexts.short}
         </Box>
       </DashboardSection>
     );

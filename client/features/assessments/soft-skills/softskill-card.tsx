@@ -1,8 +1,9 @@
 import { Box } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { testsOverviewTexts } from '#shared/texts/assessments.ts';
+import { preparingTexts, testsOverviewTexts } from '#shared/texts/assessments.ts';
 import { paths } from '../../../app/paths.ts';
 import { look } from '../../../components/look/look.ts';
+import { useStartable } from '../../../lib/use-startable.ts';
 import { TestCard } from '../overview/test-card.tsx';
 import { SoftskillPicture } from '../overview/test-pictures.tsx';
 import { type OverviewView, testIds } from '../overview/use-tests-overview.ts';
@@ -11,27 +12,48 @@ import classes from './softskill-card.module.css';
 
 const { softskill: texts } = testsOverviewTexts;
 
-const repeats = [
-  { label: texts.repeatWithExperience, to: paths.test(testIds.test1) },
-  { label: texts.repeatWithoutExperience, to: paths.test(testIds.test2) },
-];
+const variants = [
+  {
+    variant: 'test1',
+    to: paths.test(testIds.test1),
+    name: texts.withExperience,
+    hint: texts.withExperienceHint,
+    repeat: texts.repeatWithExperience,
+  },
+  {
+    variant: 'test2',
+    to: paths.test(testIds.test2),
+    name: texts.withoutExperience,
+    hint: texts.withoutExperienceHint,
+    repeat: texts.repeatWithoutExperience,
+  },
+] as const;
+type Variant = (typeof variants)[number];
 
 type SoftskillCardProps = { view: OverviewView; resultPath: string };
 
 export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resultPath }: SoftskillCardProps) {
   const { status, answered, total } = overview.softskill;
+  const startable = useStartable();
+  const offered = variants.filter(({ variant }) => startable.includes(variant));
+  const isPreparing = offered.length === 0 && status === 'none';
   const isOpen = status === 'open';
   return (
     <TestCard
       title={texts.title}
       text={texts.text}
-      facts={texts.facts}
+      facts={isPreparing ? [] : texts.facts}
       picture={<SoftskillPicture />}
       isCompleted={status === 'finished'}
       soFar={isOpen ? texts.soFar(answered, total) : null}
     >
-      {status === 'none' ? (
-        <VersionChoice />
+      {isPreparing && (
+        <p role="status">
+          {preparingTexts.title}. {preparingTexts.text}
+        </p>
+      )}
+      {isPreparing ? null : status === 'none' ? (
+        <VersionChoice offered={offered} />
       ) : (
         <CardActions
           status={status}
@@ -39,35 +61,29 @@ export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resu
           testPath={paths.test(openTestId)}
           resultPath={resultPath}
           testTitle={texts.title}
-          repeats={repeats}
+          repeats={offered.map(({ repeat, to }) => ({ label: repeat, to }))}
         />
       )}
     </TestCard>
   );
 }
 
-/** Two equal halves: neither version is the usual one. */
-function VersionChoice() {
+/** Equal parts: no version is the usual one. */
+function VersionChoice({ offered }: { offered: readonly Variant[] }) {
   return (
     <>
-      <Box component="p" mb="sm" className={look('muted', 'small')}>
-        {texts.choose}
-      </Box>
+      {offered.length > 1 && (
+        <Box component="p" mb="sm" className={look('muted', 'small')}>
+          {texts.choose}
+        </Box>
+      )}
       <div className={classes.pair}>
-        <Link
-          className={`${classes.half} ${look('stack', 'strong', 'undecorated', 'gap2')}`}
-          to={paths.test(testIds.test1)}
-        >
-          {texts.withExperience}
-          <span className={look('fine', 'regular')}>{texts.withExperienceHint}</span>
-        </Link>
-        <Link
-          className={`${classes.half} ${look('stack', 'strong', 'undecorated', 'gap2')}`}
-          to={paths.test(testIds.test2)}
-        >
-          {texts.withoutExperience}
-          <span className={look('fine', 'regular')}>{texts.withoutExperienceHint}</span>
-        </Link>
+        {offered.map(({ variant, to, name, hint }) => (
+          <Link key={variant} className={`${classes.half} ${look('stack', 'strong', 'undecorated', 'gap2')}`} to={to}>
+            {name}
+            <span className={look('fine', 'regular')}>{hint}</span>
+          </Link>
+        ))}
       </div>
     </>
   );

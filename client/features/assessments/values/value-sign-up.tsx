@@ -1,9 +1,10 @@
 import { Box, Group } from '@mantine/core';
-import { valueTexts } from '#shared/texts/assessments.ts';
+import { preparingTexts, valueTexts } from '#shared/texts/assessments.ts';
 import { signInPath, signUpPath } from '../../../app/access.ts';
 import { paths } from '../../../app/paths.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
+import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
 
 const { result: texts } = valueTexts;
 
@@ -23,7 +24,7 @@ export function ValueSignUp() {
           {texts.signUpTitle}
         </Box>
         <Box component="p" mt="xs" className={look('muted')}>
-          {texts.signUpText}
+          {useHasSoftskillTest() ? texts.signUpText : preparingTexts.signUp}
         </Box>
         <Group gap="0.75rem 1rem" mt="lg">
           <LinkButton to={signUpPath(paths.ownResults)} kind="action" size="lg">

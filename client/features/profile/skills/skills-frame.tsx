@@ -1,10 +1,12 @@
 import { Box, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { preparingTexts } from '#shared/texts/assessments.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
 import { paths } from '../../../app/paths.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
+import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
 
 const texts = profileTexts.skills;
 
@@ -29,6 +31,7 @@ export function SkillsFrame({ shown, of, children }: SkillsFrameProps) {
 }
 
 export function NoSkills() {
+  if (!useHasSoftskillTest()) return <EmptyState title={preparingTexts.title} text={preparingTexts.text} />;
   return (
     <EmptyState
       title={texts.empty.title}

@@ -18,7 +18,7 @@ import type { Context, SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { ownerOf, requireAccess, rowFor } from '../runs/access.ts';
 import type { Where } from '../runs/find-by-key.ts';
-import { loadCatalogue, skillOf } from '../soft-skills/catalogue.ts';
+import { availableTests, loadCatalogue, skillOf } from '../soft-skills/catalogue.ts';
 import { namedSkills, type SkillName } from '../soft-skills/skills.ts';
 import {
   presentSummary,
@@ -106,7 +106,7 @@ export async function dashboard({ app, user }: SignedInContext): Promise<Dashboa
   ]);
   return {
     testsCompleted: Number(softskill !== null) + Number(values !== null),
-    testsAvailable: 2,
+    testsAvailable: await availableTests(app.db, softskill !== null),
     softskill: softskill && softskillsForOwner(softskill, skills),
     values: values && valuesForOwner(values),
     strongestAverage: softskill && (await averageOf(app, softskill, skills)),

@@ -5,6 +5,7 @@ import type { TestProgress, TestsOverview } from '#shared/assessments/state.ts';
 import type { Context, SignedInContext } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
 import { hashToken } from '../../../core/random.ts';
+import { availableTests } from '../soft-skills/catalogue.ts';
 import { ownerOf } from './access.ts';
 import { claimSoftskillRuns, claimValueRuns, findProgress, type RunTable } from './progress-queries.ts';
 
@@ -26,7 +27,8 @@ export async function testsOverview(ctx: Context, tokens: BrowserTokens): Promis
     progress('values', tokens.valueTokens, valueSteps),
   ]);
   const completed = [softskill, values].filter(({ status }) => status === 'finished').length;
-  return { softskill, values, completed, available: 2 };
+  const available = await availableTests(ctx.app.db, softskill.status === 'finished');
+  return { softskill, values, completed, available };
 }
 
 /**

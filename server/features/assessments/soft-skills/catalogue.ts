@@ -1,6 +1,6 @@
 import type { LengthOf } from '#shared/assessments/soft-skills/quality.ts';
 import type { SkillOf } from '#shared/assessments/soft-skills/scoring.ts';
-import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import { type TestVariant, testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import type { App } from '../../../core/app.ts';
 import type { Database, Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
@@ -66,6 +66,17 @@ async function readCatalogue(tx: Tx, catalogueVersionId: number): Promise<Catalo
     skillIds: skills.map(({ id }) => id).filter((id) => used.has(id)),
   };
 }
+
+/** The variants that a new run can start on; none after all test data was deleted. */
+export async function startableVariants({ prisma }: Database): Promise<TestVariant[]> {
+  const where = { status: 'active' as const };
+  const versions = await prisma.catalogueVersion.findMany({ where, select: { testVariant: true }, take: 10 });
+  return testVariants.filter((variant) => versions.some(({ testVariant }) => testVariant === variant));
+}
+
+/** How many tests there are: the values test, and the soft-skill test unless it is neither done nor startable. */
+export const availableTests = async (db: Database, hasSoftskillResult: boolean): Promise<number> =>
+  hasSoftskillResult || (await startableVariants(db)).length > 0 ? 2 : 1;
 
 /** The version that new runs of the variant start on. @throws RuleError NO_CATALOGUE */
 export async function activeCatalogue(db: Database, testVariant: TestVariant): Promise<Catalogue> {

@@ -1,0 +1,60 @@
+/** After 'Alle Daten löschen' no page mentions what no longer exists. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makePublishedJob } from '../../server/testing/jobs.ts';
+import { makeCrew } from '../../server/testing/organisations.ts';
+import { callerFor, makePerson, personAs } from '../../server/testing/people.ts';
+import { contentPageSlugs } from '../../shared/pages.ts';
+import { expectNoComplaints, testBrowser } from './browser.ts';
+import { signInDirectly } from './sign-in.ts';
+
+const app = testApp({ mail: false, server: true });
+const open = testBrowser(() => app().baseUrl);
+const preparing = 'Der Soft-Skill-Test wird gerade vorbereitet';
+const promises =
+  /\b(?:30|dreißig) (?:Skills|Fähigkeiten|Stärken|Bereiche|Fragen|Gruppen)|alle 30\b|Soft-Skill-Test (?:starten|machen)/i;
+
+/** What a page still says or links of the test, once it is there. */
+async function remainsOn(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const text = await page.getByRole('main').textContent();
+  const links = await page.getByRole('main').locator('a[href^="/test/"]').count();
+  return [...(promises.exec(text ?? '') ?? []).slice(0, 1), ...(links > 0 ? ['/test/'] : [])].map(
+    (what) => `${path}: ${what}`,
+  );
+}
+
+test('no page promises or links a soft-skill test whose data was deleted', async () => {
+  const { jobId } = await makePublishedJob((await makeCrew(app())).owner);
+  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  await admin.adminImport.deleteAll({ confirmation: 'LÖSCHEN' });
+  const visitor = await open();
+  const person = await open();
+  await signInDirectly(person, app(), await makePerson(app()));
+  const forEverybody = [
+    '/',
+    '/tests',
+    '/tests/method',
+    '/company-info',
+    '/jobs',
+    `/job/${jobId}`,
+    '/courses',
+    '/auth?tab=signup',
+  ];
+  const own = ['/dashboard', '/dashboard?tab=skills', '/dashboard?tab=jobs', '/profile?tab=skills', '/discover'];
+  const found: string[] = [];
+  for (const path of [...forEverybody, ...contentPageSlugs.map((slug) => `/${slug}`)])
+    found.push(...(await remainsOn(visitor, path)));
+  for (const path of [...own, `/job/${jobId}`, '/tests']) found.push(...(await remainsOn(person, path)));
+  expect(found).toEqual([]);
+  for (const path of ['/', '/tests', '/test/softskilltest']) {
+    await visitor.goto(path);
+    await visitor.getByText(preparing).first().waitFor();
+  }
+  await visitor.goto('/tests');
+  await visitor.getByRole('link', { name: 'Wertetest starten' }).waitFor();
+  for (const page of [visitor, person]) expectNoComplaints(page);
+});
