@@ -16,13 +16,14 @@ const job: Card = {
   company: { name: 'Haus Sonne', slug: null, logoUrl: null, isUnverified: false },
   postalCode: '37073',
   town: 'Göttingen',
+  country: 'DE',
   workplace: 'onsite',
   employment: 'fullTime',
   hoursFrom: null,
   hoursTo: null,
   startsOn: null,
   replyBy: '2026-12-24',
-  pay: { kind: 'range', from: 3000, to: 4000, unit: 'month' },
+  pay: { kind: 'range', from: 3000, to: 4000, unit: 'month', currency: 'EUR', salaries: 12 },
   publishedAt: '2026-11-20T10:00:00.000Z',
 };
 
