@@ -99,6 +99,10 @@ test.each([
   ['admin', '/admin/settings', '/admin/settings'],
   ['admin', '/profile', '/admin/dashboard'],
   ['support', null, '/admin/dashboard'],
+  ['support', '/admin/audit', '/admin/audit'],
+  ['support', '/profile', '/admin/dashboard'],
+  ['company', '/company/course/17/preview', '/company/course/17/preview'],
+  ['applicant', '/account', '/account'],
   ['applicant', null, '/'],
   ['company', null, '/company/dashboard'],
 ])('the %s who wanted to go to %s goes on to %s', (name, next, expected) => {
