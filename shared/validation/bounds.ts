@@ -12,3 +12,6 @@ export const moment = () =>
 
 /** The same as text, exactly as `Date` writes it. */
 export const momentText = () => z.iso.datetime({ precision: 3 }).refine((text) => text >= '1970');
+
+/** How large a table in rich text may be. */
+export const tableLimits = { rows: 200, columns: 20, cells: 2_000 } as const;

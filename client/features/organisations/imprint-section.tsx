@@ -9,15 +9,15 @@ import {
   imprintForm,
 } from '#shared/organisations/imprint.ts';
 import type { StoredImprint } from '#shared/organisations/verification.ts';
-import { countryNames, imprintTexts as texts } from '#shared/texts/imprint.ts';
+import { countryNames, imprintLines, imprintTexts as texts } from '#shared/texts/imprint.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LineField } from '../../components/line-field/line-field.tsx';
+import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { trpc } from '../../trpc.ts';
-import { ImprintLines } from './imprint-lines.tsx';
 
 const empty: CompanyImprint = {
   ...{ legalName: '', street: '', postalCode: '', town: '', country: 'DE' },
@@ -43,7 +43,7 @@ export function ImprintSection({ imprint, isEditable }: ImprintSectionProps) {
         ) : imprint === null ? (
           <p>{texts.none}</p>
         ) : (
-          <ImprintLines imprint={imprint} />
+          <p className={look('muted', 'anywhere', 'preLine')}>{imprintLines(imprint).join('\n')}</p>
         )}
       </SettingsSection>
     </div>

@@ -1,13 +1,13 @@
 import { Box, Group } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { CompanyImprint } from '#shared/organisations/imprint.ts';
+import { imprintLines } from '#shared/texts/imprint.ts';
 import { companyPageTexts as texts } from '#shared/texts/organisations.ts';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { UnverifiedMark } from '../../components/unverified-mark.tsx';
 import { WordList } from '../../components/word-list.tsx';
 import { spelledEmail } from '../../lib/email.ts';
-import { ImprintLines } from './imprint-lines.tsx';
 import { OrganisationLogo } from './organisation-logo.tsx';
 
 type PublicOrganisationProps = {
@@ -88,7 +88,7 @@ function ImprintPart({ imprint, legal }: { imprint: string; legal: CompanyImprin
       <Box component="h2" mb="md" lh={1.25} className={look('heading', 'step2')} id={titleId}>
         {texts.imprint}
       </Box>
-      {legal !== null && <ImprintLines imprint={legal} />}
+      {legal !== null && <p className={look('muted', 'anywhere', 'preLine')}>{imprintLines(legal).join('\n')}</p>}
       {imprint !== '' && (
         <Box component="p" mt="sm" className={look('muted', 'anywhere', 'preLine')}>
           {imprint}

@@ -1,5 +1,7 @@
 import { Box, Textarea } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
+import { imprintTexts } from '#shared/texts/imprint.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
@@ -9,9 +11,9 @@ import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import { ValueProfile } from '../../components/value-profile/value-profile.tsx';
 import type { Member } from '../../lib/member.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
+import { trpc } from '../../trpc.ts';
 import { LogoSection } from './logo-section.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
-import { PublishingNeeds } from './publishing-needs.tsx';
 import type { StoredSettings } from './settings.ts';
 import { SettingsSwitch } from './settings-switch.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -91,5 +93,21 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
         onDiscard={settings.discard}
       />
     </form>
+  );
+}
+
+/** The obstacle to switching on the public page, with a link to remove it. */
+function PublishingNeeds() {
+  const { data } = trpc.verification.own.useQuery();
+  if (data === undefined) return null;
+  if (data.heldName !== null) return <p className={look('small')}>{imprintTexts.nameHeld}</p>;
+  if (!data.isRequired || data.imprint !== null) return null;
+  return (
+    <p className={look('small')}>
+      {imprintTexts.missing}{' '}
+      <Link className={look('ink')} to={`#${imprintTexts.anchor}`}>
+        {imprintTexts.toImprint}
+      </Link>
+    </p>
   );
 }

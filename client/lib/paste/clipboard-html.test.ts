@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noLosses } from '#shared/editor/losses.ts';
-import { tableLimits } from '#shared/validation/rich-text.ts';
+import { tableLimits } from '#shared/validation/bounds.ts';
 import { cleanClipboard } from './clipboard-html.ts';
 import { excelColumn, excelRange, googleDocs, libreOffice, outlookMail } from './fixtures/others.ts';
 import { wordComments, wordDocument, wordOnline } from './fixtures/word.ts';

@@ -1,6 +1,6 @@
 /** Tables from the clipboard: simple rows and cells, merged cells spread out, tables that only lay things out taken apart. */
 import type { AnyNode, Element } from 'domhandler';
-import { tableLimits } from '#shared/validation/rich-text.ts';
+import { tableLimits } from '#shared/validation/bounds.ts';
 import type { Cell } from './blocks.ts';
 import { marksIn, plainMarks, type Sheet } from './marks.ts';
 

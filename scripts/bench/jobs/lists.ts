@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { readCursor } from '../../../server/core/cursor-text.ts';
 import type { Cursor } from '../../../server/features/job-board/list-queries.ts';
-import type { Narrowing } from '../../../server/features/job-board/narrowing.ts';
+import { everything, type Narrowing } from '../../../server/features/job-board/narrowing.ts';
 import { centreOf } from '../../../server/features/places/service.ts';
 import { type JobPage, type JobSort, jobCursorOf, jobsRoute } from '../../../shared/jobs/board.ts';
 
@@ -17,16 +17,6 @@ export type List = {
 export type Lists = Record<string, List>;
 
 export const rareWord = 'quellwasser';
-const everything: Narrowing = {
-  words: [],
-  circle: null,
-  remote: 'any',
-  employment: [],
-  pay: 0,
-  currency: 'EUR',
-  company: '',
-};
-
 export async function listsFor(pool: pg.Pool): Promise<Lists> {
   const { rows } = await pool.query<{ slug: string }>('select slug from orgs where is_public order by slug limit 1');
   const company = rows[0]?.slug ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableLimits } from '#shared/validation/rich-text.ts';
+import { tableLimits } from '#shared/validation/bounds.ts';
 import { RuleError } from '../errors.ts';
 import { sanitiseText } from './sanitise.ts';
 

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { tableLimits } from '#shared/validation/rich-text.ts';
+import { tableLimits } from '#shared/validation/bounds.ts';
 import { composed } from '#shared/validation/text.ts';
 import { RuleError } from '../errors.ts';
 

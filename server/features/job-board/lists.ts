@@ -19,23 +19,13 @@ import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
 import { openKept } from './kept.ts';
 import { type Cursor, countJobs, type ListedRow, listJobs } from './list-queries.ts';
-import { isPlain, keyOf, type Narrowing, narrowingOf } from './narrowing.ts';
+import { everything, isPlain, keyOf, type Narrowing, narrowingOf } from './narrowing.ts';
 import { onJobsChanged } from './told.ts';
 
 const pageSize = 24;
 const keptCounts = { capacity: 1_000, ageMs: minutes(1) };
 /** Many ask for the same town and the same kind of work; some 20 KB each. */
 const keptFirstPages = { capacity: 400, ageMs: minutes(1) };
-const everything: Narrowing = {
-  words: [],
-  circle: null,
-  remote: 'any',
-  employment: [],
-  pay: 0,
-  currency: 'EUR',
-  company: '',
-};
-
 export type JobLists = {
   /** The beginning of a list as bytes, from memory if somebody has just asked for it. @throws RuleError INVALID_INPUT for a cursor that no page gave */
   page: (query: JobListQuery) => Promise<JobPage | { prepared: PreparedAnswer }>;

@@ -26,6 +26,16 @@ export type Narrowing = {
   company: string;
 };
 
+export const everything: Narrowing = {
+  words: [],
+  circle: null,
+  remote: 'any',
+  employment: [],
+  pay: 0,
+  currency: 'EUR',
+  company: '',
+};
+
 /** Null: the place is unknown, and nothing can be near it. What is done from anywhere needs none. */
 export async function narrowingOf(filter: JobFilter): Promise<Narrowing | null> {
   const { place, radius, remote, employment, pay, currency, company } = filter;

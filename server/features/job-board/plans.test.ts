@@ -5,20 +5,11 @@ import { fillJobs } from '../../testing/jobs.ts';
 import { planOf, type Statement } from '../../testing/plans.ts';
 import { feedStatement } from './feed-queries.ts';
 import { countStatement, type ListRequest, listStatement } from './list-queries.ts';
-import type { Narrowing } from './narrowing.ts';
+import { everything, type Narrowing } from './narrowing.ts';
 
 const app = testApp();
 beforeAll(() => fillJobs(app(), 10_000, 2_500), 60_000);
 
-const everything: Narrowing = {
-  words: [],
-  circle: null,
-  remote: 'any',
-  employment: [],
-  pay: 0,
-  currency: 'EUR',
-  company: '',
-};
 const circle = { latitude: 50.94, longitude: 6.96, radiusKm: 25, label: 'Köln' };
 const someId = '7c1f0c7e-9a54-4d6c-8f0e-3b1a3b0e5d11';
 const cursors = { newest: ['2026-01-01T00:00:00.000Z', someId], pay: [1_000_040_000, someId] } as const;
