@@ -38,7 +38,7 @@ export const allowedRoles = {
   'account.changeType': signedInUsers,
   'pages.read': everyone,
   'tests.take': everyone,
-  /** Runs and results of one's own account. Staff take the tests as guests. */
+  /** Runs and results of the own account. Staff take the tests as guests. */
   'tests.claim': signedInUsers,
   'results.own': applicants,
   'organisation.create': ['unattached'],

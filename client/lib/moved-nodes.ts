@@ -1,6 +1,6 @@
 /**
  * Translators replace text nodes by `<font>` elements. React still holds the originals: removing one, or inserting before it, throws
- * and takes the page down, and a changed text stays unseen. Here the replacement stands in for its original.
+ * and breaks the page, and text updates stay invisible. These patches redirect both to the replacement.
  */
 const replacements = new WeakMap<Node, ChildNode>();
 

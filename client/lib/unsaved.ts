@@ -1,4 +1,4 @@
-/** Which parts of the page hold work that a reload would lose: open forms and everything that is still being sent. */
+/** Tracks parts of the page whose work a reload would lose: open forms and pending requests. */
 import { isKeptInMemory } from './browser-storage.ts';
 
 const holders = new Set<object>();

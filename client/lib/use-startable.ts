@@ -4,11 +4,11 @@ import { trpc } from '../trpc.ts';
 
 const freshMs = 60_000;
 
-/** The variants of the soft-skill test that can be started. Until the server has answered: all, so that nothing jumps. */
+/** Variants of the soft-skill test that can be started. All of them until the server has answered, to keep the layout stable. */
 export function useStartable(): readonly TestVariant[] {
   const { data } = trpc.tests.startable.useQuery(undefined, { staleTime: freshMs });
   return data ?? testVariants;
 }
 
-/** False while the soft-skill test has no statements: then no page may promise it. */
+/** False while the soft-skill test has no statements. */
 export const useHasSoftskillTest = (): boolean => useStartable().length > 0;

@@ -118,7 +118,7 @@ test('a server that cannot be reached is named as such in the form, and what was
   expectNoComplaints(page);
 });
 
-test('the account type changes in every tab at once, and what stands in the way is named with the way to it', async () => {
+test('the account type changes in every tab at once; obstacles are listed with links', async () => {
   const person = await makePerson(app(), { firstName: 'Anna', lastName: 'Beispiel' });
   const other = await openAccount(person);
   await other.goto('/profile');

@@ -8,7 +8,7 @@ import type { Country } from '../../shared/places/country.ts';
 import { type Coordinates, distanceKm } from '../../shared/places/distance.ts';
 import { isSameTown, placeKey, shortPlaceKey } from '../../shared/places/name.ts';
 
-/** Of GeoNames' list of postal codes: a town, a part of one, or a company that has a code of its own (`accuracy` 0, like some towns). */
+/** A row of GeoNames' postal codes: a town, a district, or a company with its own code (`accuracy` 0, like some towns). */
 export type PostalRow = Coordinates & { postalCode: string; name: string; accuracy: number };
 /** Of GeoNames' places of 500 inhabitants or more. */
 export type City = Coordinates & { name: string; otherNames: string[]; inhabitants: number };

@@ -24,7 +24,7 @@ type Sources = {
   codesOfName: Map<string, number>;
 };
 
-/** Of a name in two languages ('Cottbus - Chóśebuz') the one that stands in addresses. */
+/** The German part of a bilingual name ('Cottbus - Chóśebuz'). */
 const germanName = (name: string): string => name.split(' - ')[0] ?? name;
 
 async function readSources(folder: string): Promise<Sources> {

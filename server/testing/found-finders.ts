@@ -8,7 +8,7 @@ import { turnCompanyCheckOff } from './verification.ts';
 export type FindingCrew = { crew: Crew; owner: Member; jobId: string };
 export type Finder = { owner: Pick<Member, 'caller'>; jobId: string };
 
-/** An organisation of this name, with an imprint of its own and a job that asks for skills 1, 2 and 3. */
+/** An organisation of this name, with its own imprint and a job that asks for skills 1, 2 and 3. */
 export async function makeFinder(app: App, name = `Musterhaus ${randomUUID()}`): Promise<FindingCrew> {
   await turnCompanyCheckOff(app);
   const crew = await makeCrew(app);

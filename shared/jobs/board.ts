@@ -54,7 +54,7 @@ export const jobCursorOf = {
   pay: z.tuple([count(), z.uuid()]),
 } as const satisfies Record<JobSort, z.ZodType>;
 
-/** `slug`: of its public page; null while it has none. `isUnverified`: applicants are told so. */
+/** `slug`: of its public page; null while it has none. `isUnverified`: shown to applicants. */
 export type JobCompany = { name: string; slug: string | null; logoUrl: string | null; isUnverified: boolean };
 
 /** What a card shows; moments as ISO text, days as 2026-11-24. */

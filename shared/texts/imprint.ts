@@ -42,7 +42,7 @@ export const imprintTexts = {
   save: 'Impressum speichern',
   saved: 'Impressum gespeichert',
   failed: 'Impressum konnte nicht gespeichert werden',
-  /** Where the imprint stands in the settings, for links that lead there. */
+  /** Anchor of the imprint in the settings. */
   anchor: 'impressum',
   toSettings: 'Zu den Einstellungen',
   toImprint: 'Impressum angeben',

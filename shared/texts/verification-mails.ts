@@ -1,4 +1,4 @@
-/** Mails about who stands behind an organisation: to an address at its domain, and to its owners and admins. */
+/** Mails about the verification of an organisation: to an address at its domain, and to its owners and admins. */
 import { productName } from '../product.ts';
 import { hello, type MailText } from './mails.ts';
 import { nameInMail, textInMail } from './name-in-mail.ts';

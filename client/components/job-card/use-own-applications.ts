@@ -5,11 +5,11 @@ import { trpc } from '../../trpc.ts';
 
 type OwnApplications = {
   applicationOf: (jobId: string) => OwnApplicationState | undefined;
-  /** True while a job could still turn out to have an application. */
+  /** True until the applications to all jobs are known. */
   isPending: boolean;
 };
 
-/** The signed-in person's applications to the jobs on these pages; each page is asked for once. */
+/** The signed-in person's applications to the jobs on these pages; one query per page. */
 export function useOwnApplications(pages: ReadonlyArray<readonly string[]>): OwnApplications {
   const session = useSession();
   const hasApplications = session.status === 'signedIn' && may(session.user, 'application.own');

@@ -23,7 +23,7 @@ function payIn(key: string): Pick<JobFilterState, 'pay' | 'currency'> {
   return { pay: Number(pay), currency: currencies.find((one) => one === currency) ?? 'EUR' };
 }
 
-/** Another amount may stand in the address: it is a step, too. */
+/** The address may hold any other amount; it is listed as a step. */
 function stepsOf(currency: Currency, chosen: number) {
   const steps = [...new Set([...paySteps[currency], ...(chosen === 0 ? [] : [chosen])])].sort((a, b) => a - b);
   return steps.map((pay) => ({ value: payKey(pay, currency), label: texts.payFrom(amountText(pay, currency)) }));

@@ -15,7 +15,7 @@ import { trpc } from '../../trpc.ts';
 
 type AccountTypeSectionProps = { userType: UserType; obstacles: readonly TypeObstacle[] };
 
-/** Applicant or company: changeable while nothing depends on it; what does is named with the way to it. */
+/** Changes the account type. Lists the obstacles, with a link to each, if there are any. */
 export function AccountTypeSection({ userType, obstacles }: AccountTypeSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -3,7 +3,7 @@ import type { UserType } from '#shared/auth/session-user.ts';
 import type { Tx } from '../../core/db.ts';
 import { findHoldings } from './account-type-queries.ts';
 
-/** What an account holds as an applicant's. With its profile locked, nothing is added until the transaction ends. */
+/** Applicant data of the account. The caller holds the lock of the profile, so nothing is added until the transaction ends. */
 export async function applicantHoldingsOf(tx: Tx, userId: string): Promise<ApplicantHolding[]> {
   const held = await findHoldings(tx, userId);
   return applicantHoldings.filter((one) => held[one]);
@@ -11,7 +11,7 @@ export async function applicantHoldingsOf(tx: Tx, userId: string): Promise<Appli
 
 type Typed = { userId: string; userType: UserType; isMember: boolean };
 
-/** A member may be an applicant, too; only a company account ends with its organisation. */
+/** Members may have applicant accounts; a membership blocks only the change of a company account. */
 export async function typeObstacles(tx: Tx, { userId, userType, isMember }: Typed): Promise<TypeObstacle[]> {
   if (userType === 'applicant') return applicantHoldingsOf(tx, userId);
   return isMember ? ['organisation'] : [];

@@ -68,7 +68,7 @@ test('the page of one’s own applications holds exactly these fields', async ()
   expect(await stranger.caller.applications.ofJob({ jobId })).toBeNull();
 });
 
-test('answers the own applications to several jobs at once, and nobody else’s', async () => {
+test('returns only the own applications for several jobs at once', async () => {
   const make = async () => (await makeHiring(app())).jobId;
   const [applied, withdrawn, none, foreign] = await Promise.all([make(), make(), make(), make()]);
   const person = await makeCandidate(app(), { jobId: applied });

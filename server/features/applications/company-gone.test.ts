@@ -29,7 +29,7 @@ test('who waits for an answer is told when the company deletes its account, othe
   expect(toRefused.map(({ subject }) => subject)).not.toContain(mail.subject);
 });
 
-test('a person with several open applications is told of the newest', async () => {
+test('mails a person with several open applications about the newest', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { jobId: second } = await makePublishedJob(crew.owner, { title: 'Leitung' });
   const person = await makeCandidate(app(), { jobId });

@@ -9,7 +9,7 @@ import type { App } from '../../core/app.ts';
 
 /** `name` and `domain` are what blocks are compared with. They link nothing: many companies write from gmail.com. */
 export const blockKinds = ['name', 'domain'] as const;
-/** An imprint is only claimed, and people do not read it: these keys bind nobody who claimed them before. */
+/** Imprints are unproven, so these keys never bind a company that claimed them earlier. */
 export const imprintKinds = ['legal', 'register', 'seat'] as const;
 export const linkingKinds = ['likeness', 'site', 'account', 'address', ...imprintKinds] as const;
 export type KeyKind = (typeof blockKinds)[number] | (typeof linkingKinds)[number];

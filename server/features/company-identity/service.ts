@@ -1,7 +1,7 @@
 /**
  * A company keeps its refusals, blocks and limits under any organisation it founds. Companies are matched by keys: names, mail domains,
  * accounts and addresses of owners, and the imprint. A refusal binds every company with a common key; an imprint binds only companies
- * that claim it later, so a false imprint hurts nobody else. Daily limits are shared over proven keys, and pass on from a company that
+ * that claim it later, so a false imprint binds no other company. Daily limits are shared over proven keys, and pass on from a company that
  * is gone. Keys of former owners and imprints, and all keys of a deleted organisation, expire after the months of a refusal.
  */
 import { foundLimits } from '#shared/releases/limits.ts';

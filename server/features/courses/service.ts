@@ -138,7 +138,7 @@ export const removeCourse = (ctx: SignedInContext, courseId: string): Promise<vo
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'gone' });
   });
 
-/** @throws RuleError STALE_CHANGE with who it was if somebody else changed them in between, INVALID_INPUT for an unknown skill, NAME_HELD */
+/** @throws RuleError STALE_CHANGE with the other editor's name if they changed in between, INVALID_INPUT for an unknown skill, NAME_HELD */
 export const changeSettings = (
   ctx: SignedInContext,
   { courseId, revision, skillIds, ...settings }: CourseSettings,

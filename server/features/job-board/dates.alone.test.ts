@@ -25,7 +25,7 @@ const ownZone = vi.hoisted(() => {
   return before;
 });
 
-/** A database server with a time zone of its own. */
+/** A database server whose default time zone is not UTC. */
 async function through(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -139,7 +139,7 @@ async function expectSameForReaders(jobId: string, { today, startsOn, replyBy, l
   const posting = JSON.parse(data) as Record<string, string>;
   expect(posting['datePosted']).toBe(today);
   expect(posting['jobStartDate']).toBe(startsOn ?? undefined);
-  // A reader that takes the text for a day of its own finds the same one.
+  // Parsing the text as a local date gives the same day.
   for (const day of [posting['validThrough']?.slice(0, 10), germanDay(new Date(posting['validThrough'] ?? ''))])
     expect(day).toBe(lastDay);
 

@@ -175,7 +175,7 @@ test('towns of Austria and Switzerland are suggested with their country', async 
   });
 });
 
-test('a code of two countries is told apart by the country or the town', async () => {
+test('a postal code of two countries needs the country or the town', async () => {
   expect(await townsOf('8010')).toEqual(
     expect.arrayContaining([
       { town: 'Graz', country: 'AT' },

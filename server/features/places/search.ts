@@ -23,7 +23,7 @@ export function takenApart(text: string): Typed {
 
 const shortestCountry = 5;
 
-/** A country stands behind the last comma, as labels have it, or is the last word; 'Frankfurt a' names none. */
+/** The country follows the last comma, as in labels, or is the last word; 'Frankfurt a' names none. */
 function withoutCountry(text: string): { rest: string; country: Country | null } {
   const trimmed = text.trimEnd();
   const [comma, space] = [trimmed.lastIndexOf(','), trimmed.lastIndexOf(' ')];

@@ -18,7 +18,7 @@ export async function listOrganisationsWithNews(tx: Tx, { since, now }: Span): P
 
 export type News = { hasApplications: boolean; hasMessages: boolean };
 
-/** What is new since the organisation was told last, noted as told. Null while it is locked or another process tells it. */
+/** News since the last digest, marked as sent. Null while the organisation is locked or another process sends it. */
 export async function takeNews(tx: Tx, { orgId, since, now }: Span & { orgId: string }): Promise<News | null> {
   const [held] = await tx.$queryRaw<Array<{ toldAt: Date | null }>>`
     select anonymous_told_at as "toldAt" from orgs where id = ${orgId}::uuid and locked_at is null for no key update skip locked`;

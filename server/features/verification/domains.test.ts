@@ -34,7 +34,7 @@ async function confirmed(one: Company, domain: string): Promise<void> {
   await (await visitor()).verification.confirm({ token: await mailedToken(one, domain) });
 }
 
-test('a link to an address at the domain verifies once somebody clicks, and says so afterwards', async () => {
+test('a link to an address at the domain verifies on a click, and reports it afterwards', async () => {
   const [one, domain] = [await company(), freshDomain()];
   const { verification } = await visitor();
   const token = await mailedToken(one, domain);
@@ -94,7 +94,7 @@ test.each(['gmail.com', 'gmx.de', 'web.de', 'outlook.com', 'firma', 'a@firma.de'
   },
 );
 
-test('a TXT record verifies when somebody has it looked up', async () => {
+test('a TXT record verifies on request', async () => {
   const [one, domain] = [await company(), freshDomain()];
   const { verification } = one.caller;
   expect(await outcomeOf(verification.checkDns())).toBe('LINK_INVALID');

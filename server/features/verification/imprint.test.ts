@@ -110,7 +110,7 @@ test('where registration is by invitation the check can be turned off, and only 
   expect(await setCheck(true, 'open')).toBe('accepted');
 });
 
-test('the imprint goes with its organisation', async () => {
+test('the imprint is deleted with its organisation', async () => {
   const company = await foundWithImprint(app(), 'Flaute Pflege');
   await company.caller.organisations.delete({ confirmation: 'Flaute Pflege' });
   expect(await app().db.prisma.companyImprint.count({ where: { orgId: company.orgId } })).toBe(0);

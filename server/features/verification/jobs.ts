@@ -2,7 +2,7 @@ import { days, later } from '../../core/clock.ts';
 import type { Sweep } from '../../core/jobs.ts';
 import { removeEndedClaims } from './queries.ts';
 
-/** A used link reports for this long that it was used. */
+/** Used links stay for this long to report that they were used. */
 const usedDays = 30;
 
 export const endedClaims: Sweep = {

@@ -1,7 +1,7 @@
 /**
- * Who stands behind an organisation: its imprint, without which neither its page nor its jobs are published, and whether it was
- * verified, by a confirmed mail domain or by staff. A verification holds for the names it was made for. An installation that takes
- * people by invitation only may do without (System Settings); everything here then stays as it is and is asked for by nothing.
+ * Imprint and verification of an organisation. Pages and jobs are published only with an imprint. A confirmed mail domain or staff
+ * verifies it, for the names of that moment. Installations with registration by invitation may switch the requirement off (System
+ * Settings).
  */
 import type { z } from 'zod';
 import type { saveImprintInput } from '#shared/organisations/imprint.ts';

@@ -32,7 +32,7 @@ test.each([
   expect(nextStepsOf({ softskill: skills, values: value }, true).map(({ name }) => name)).toEqual(steps);
 });
 
-test('nobody is sent to a soft-skill test that cannot be started', () => {
+test('leaves out a soft-skill test that cannot be started', () => {
   const namesOf = (value: ValueResultView | null) =>
     nextStepsOf({ softskill: null, values: value }, true, false).map(({ name }) => name);
   expect(namesOf(null)).toEqual(['values']);

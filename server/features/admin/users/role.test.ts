@@ -191,7 +191,7 @@ test('an account that is used as an applicant gets no role, by staff or operator
   expect(await prisma.profile.findUniqueOrThrow({ where: { userId } })).toMatchObject({ userType: 'applicant' });
 });
 
-test('of a role and a subscription for job mails at the same moment only one comes about', async () => {
+test('a role and a subscription to job mails exclude each other, even at the same moment', async () => {
   const admin = await callerFor(app(), await makeAdmin());
   for (let round = 0; round < 6; round++) {
     const person = await makePerson(app());

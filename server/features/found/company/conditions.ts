@@ -22,7 +22,7 @@ export const isOpenTo = ({ names, domains, now }: Finder): Prisma.Sql => Prisma.
     (b.kind = 'name' and exists (select 1 from unnest(${names}::text[]) n(words) where strpos(n.words, ' ' || b.key || ' ') > 0))
     or (b.kind = 'domain' and b.key = any(${domains}::text[]))))`;
 
-/** Besides: no release to the organisation, expired or not, no refusal that still holds, and not one of its own members. */
+/** Excludes people with a release to the organisation (expired ones, too), with a refusal in force, and its members. */
 export const isFindable = (finder: Finder): Prisma.Sql => Prisma.sql`
   ${isOpenTo(finder)}
   and not exists (select 1 from releases r where r.org_id = ${finder.orgId}::uuid and r.user_id = f.user_id)
