@@ -70,7 +70,7 @@ async function answersFor(person: Person | null, paths: readonly string[]): Prom
   return answers;
 }
 
-test('no route whose answer is about more than the caller or logged rows depends on what four people are like', async () => {
+test('no route about several people depends on the results of four of them', async () => {
   const { owner, editor } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const { courseId, blockId } = await quizCourse(editor);
@@ -95,7 +95,7 @@ test('no route whose answer is about more than the caller or logged rows depends
   expect(await read()).toEqual(before);
 });
 
-test('metrics say nothing of people', async () => {
+test('metrics contain no figures about people', async () => {
   const text = await (await fetch(`${app().baseUrl}/metrics`)).text();
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
   expect(names.filter((name) => !/^(?:nodejs|process)_/.test(name)).sort()).toEqual([

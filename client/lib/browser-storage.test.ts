@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-test('storage that works lasts and keeps nothing in memory', () => {
+test('working storage outlives the page and keeps nothing in memory', () => {
   const map = new Map<string, string>();
   const working = {
     getItem: (key: string) => map.get(key) ?? null,

@@ -17,7 +17,7 @@ export type Entry = Coordinates & { postalCode: string; town: string; inhabitant
 /** Cities by the short keys of all their names. */
 export type Cities = ReadonlyMap<string, readonly City[]>;
 
-/** What is farther away from the rest of its postal code is another town of that name. */
+/** Places farther from the rest of their postal code are namesakes. In km. */
 export const mostKm = 15;
 
 export const readJson = async <T>(folder: string, path: string): Promise<T> =>
@@ -61,7 +61,7 @@ export async function readRows(folder: string, country: Country): Promise<Postal
   return rows;
 }
 
-/** The one that is nearest to all others, so that single wrong ones do not count. */
+/** The medoid, so that single outliers do not count. */
 export function medoid<T extends Coordinates>(points: readonly T[]): T | null {
   const sums = points.map((point) => points.reduce((sum, other) => sum + distanceKm(point, other), 0));
   return points[sums.indexOf(Math.min(...sums))] ?? null;
@@ -70,7 +70,7 @@ export function medoid<T extends Coordinates>(points: readonly T[]): T | null {
 /** A city is wider than a village: how far from its centre its postal codes may lie, 50 km for Berlin. */
 const reachKm = ({ inhabitants }: City): number => mostKm + Math.sqrt(inhabitants) / 50;
 
-/** The one of that name, else the largest that is also called so ('Munich' is the first name of München there). */
+/** The city of that name, else the largest with that alternative name ('Munich' is the first name of München there). */
 export function cityNear(cities: Cities, town: string, middle: Coordinates): City | null {
   const key = placeKey(town);
   const called = shortPlaceKey(town);

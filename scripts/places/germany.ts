@@ -50,7 +50,7 @@ function mean(points: readonly Coordinates[]): Coordinates | null {
   };
 }
 
-/** About where the postal code lies: by the rows that name one of its towns, else by all, else by the codes that begin as it does. */
+/** Approximate position of the postal code: from rows that name one of its towns, else from all rows, else from codes with its prefix. */
 function middleOf(sources: Sources, postalCode: string): Coordinates {
   const rows = sources.rows.get(postalCode) ?? [];
   const towns = sources.municipalities[postalCode] ?? [];

@@ -16,7 +16,7 @@ import { someImprint, turnCompanyCheckOff } from './verification.ts';
 export const makeFounder = (app: App, domain = 'example.org'): Promise<Person> =>
   makePerson(app, { userType: 'company', email: `${randomUUID()}@${domain}` });
 
-/** A fresh caller: one keeps the organisation that its session began with. */
+/** A new caller, because a caller keeps the organisation of its first request. */
 export const actingAs = async (app: App, person: Person) => createCaller(await contextFor(app, person));
 
 export type Company = Finder & { orgId: string; founder: Person };
@@ -44,7 +44,7 @@ export async function addOwner(app: App, { orgId, founder }: Company, { userId }
   await inTransaction(app.db, (tx) => addMember(ctx, tx, { orgId, userId, role: 'owner' }));
 }
 
-/** The first owner leaves to another one. */
+/** The founder transfers the ownership and leaves. */
 export async function handOver(app: App, company: Company, next: Person): Promise<Company> {
   await (await actingAs(app, company.founder)).members.leave();
   return actAs(app, company, next);

@@ -70,7 +70,7 @@ export function verifiedAs(name: string, at: Date) {
   };
 }
 
-/** Takes away what `makeOrganisation` gives: such an organisation is neither verified nor has it an imprint. */
+/** Removes the verification and imprint that `makeOrganisation` gives. */
 export async function makeUnverified(app: App, orgId: string): Promise<void> {
   await app.db.prisma.companyImprint.deleteMany({ where: { orgId } });
   await app.db.prisma.companyCheck.deleteMany({ where: { orgId } });

@@ -4,7 +4,7 @@ export type Visibility = (typeof visibilities)[number];
 export const courseStatuses = ['draft', 'review', 'published'] as const;
 export type CourseStatus = (typeof courseStatuses)[number];
 
-/** The state that its organisation and staff read: a course that staff took down is nothing else to them. */
+/** The state shown to its organisation and staff: 'takenDown' replaces every other state. */
 export const shownCourseStates = [...courseStatuses, 'takenDown'] as const;
 export type ShownCourseState = (typeof shownCourseStates)[number];
 export const shownCourseState = (course: { status: CourseStatus; isTakenDown: boolean }): ShownCourseState =>

@@ -1,6 +1,6 @@
 import type { ClaimByLink, Verification, VerificationMethod } from '../organisations/verification.ts';
 
-/** Whether a company is who it says, in the words of applicants, companies and staff. */
+/** Texts about the verification of companies, for applicants, companies and staff. */
 export const verificationProblems = {
   domain: 'Das ist keine gültige Domain. Geben Sie sie so an: firma.de',
   freeMail: 'Bei diesem Anbieter kann jede Person eine Adresse haben. Nehmen Sie die Domain Ihres Unternehmens.',

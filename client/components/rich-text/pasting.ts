@@ -12,7 +12,7 @@ export type PasteTargets = {
 
 const isPicture = ({ type }: File): boolean => type.startsWith('image/');
 
-/** A picture of a data: address as a file; null if it is none. */
+/** The picture of a data: address as a file; null for anything else. */
 function fileOf(address: string, index: number): File | null {
   const [, type = '', data = ''] = /^data:(image\/[a-z+.]+);base64,([\s\S]*)$/i.exec(address) ?? [];
   try {
@@ -35,13 +35,13 @@ function takeFiles(files: readonly File[], losses: Losses, { onFiles, onLosses }
   onLosses({ ...losses, pictures: losses.pictures + pictures, files: losses.files + left.length - pictures });
 }
 
-/** @returns whether the paste is done; otherwise the editor does it its own way */
+/** @returns whether the paste is handled; otherwise the editor's default applies */
 export function pasteInto(view: EditorView, event: ClipboardEvent, targets: PasteTargets): boolean {
   const { clipboardData } = event;
   if (clipboardData === null || view.state.selection.$from.parent.type.spec.code) return false;
   const [html, text] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')];
   const files = [...clipboardData.files];
-  // What was copied in an editor of this kind.
+  // Copied from an editor of this product.
   if (html.includes('data-pm-slice')) return false;
   const cleaned = html === '' ? null : cleanClipboard(html);
   // Excel adds a picture of the range; a picture copied in a browser comes with its address as HTML.

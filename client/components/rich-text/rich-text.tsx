@@ -120,7 +120,7 @@ function useRichText(props: RichTextProps, onLeftOut: (sentence: string) => void
         'aria-multiline': 'true',
         'aria-label': label,
         class: 'pg-prose',
-        // What a translator makes of it would be saved as the author's own words.
+        // Translated text would be saved as the author's own.
         translate: 'no',
         ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
       },

@@ -26,7 +26,7 @@ const inTable: readonly (readonly [label: string, icon: Icon, command: Command])
   [texts.remove, IconTableOff, deleteTable],
 ];
 
-/** Inserts a table, or changes the one that is being written in. */
+/** Inserts a table, or changes the one at the cursor. */
 export function TableControls({ editor }: { editor: Editor }) {
   const isInTable = editor.isActive('table');
   const run = (command: Command) => {

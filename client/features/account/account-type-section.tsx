@@ -80,7 +80,7 @@ function ChangeDialog({ to, opened, onClose }: ChangeDialogProps) {
       toastSuccess(texts.changed[to]);
       await reloadSession();
     },
-    // What has come in the way since is listed below the dialog.
+    // New obstacles appear below the dialog.
     onError: () => utils.account.overview.invalidate(),
   });
   const close = () => {

@@ -12,7 +12,7 @@ type DialogProps = { organisation: OrganisationInPortal; decision: Decision | nu
 /** Each decision takes a reason, which the organisation is mailed. */
 export function VerificationDialog({ organisation, decision, onClose }: DialogProps) {
   const { organisationId, name } = organisation;
-  // While the dialog closes, it still says what it asked.
+  // Keeps the content while the dialog closes.
   const [shown, setShown] = useState<Decision>('verify');
   if (decision !== null && decision !== shown) setShown(decision);
   const onChanged = useChanged(organisationId);

@@ -53,7 +53,7 @@ export function ImprintSection({ imprint, isEditable }: ImprintSectionProps) {
 function ImprintForm({ stored }: { stored: StoredImprint | null }) {
   const utils = trpc.useUtils();
   const { version: first, ...imprint } = stored ?? { ...empty, version: 0 };
-  // What is typed stays based on the version it began with.
+  // The form keeps the version it was opened with.
   const [version, setVersion] = useState(first);
   const [isSaved, setIsSaved] = useState(false);
   const form = useForm<CompanyImprint>({

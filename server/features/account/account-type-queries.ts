@@ -18,7 +18,7 @@ export async function setAccountType(tx: Tx, userId: string, userType: UserType)
 /** Log entries about companies; those about the person's own actions hold nothing to look up. */
 const companyKinds = Object.entries(personEventKinds).flatMap(([kind, by]) => (by === 'company' ? [kind] : []));
 
-/** An emptied profile and an ended subscription hold nothing. Refusals stay: they bind companies whatever the account becomes. */
+/** Empty profiles and ended subscriptions do not count. Refusals stay: they bind companies whatever the account type. */
 export async function findHoldings(tx: Tx, userId: string): Promise<Record<ApplicantHolding, boolean>> {
   const [row] = await tx.$queryRaw<Array<Record<ApplicantHolding, boolean>>>`
     select exists (select from softskill_test_results where user_id = own.id)

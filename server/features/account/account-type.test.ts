@@ -51,7 +51,7 @@ test('an empty account changes to company and back; other tabs reconnect, and th
   ]);
 });
 
-test('everything an applicant holds keeps the type, is named, and nothing changes', async () => {
+test('any applicant data blocks the change of the type and is named', async () => {
   const { jobId, crew } = await makeHiring(app());
   const makers: ReadonlyArray<[string, (person: Applicant) => Promise<unknown>]> = [
     ['results', ({ userId }) => giveResults(app(), userId, { values: { Ehrlichkeit: 9 } })],
@@ -83,7 +83,7 @@ test('everything an applicant holds keeps the type, is named, and nothing change
   );
 });
 
-test('what has been removed again does not keep the type', async () => {
+test('removed data does not block the change of the type', async () => {
   const { jobId } = await makeHiring(app());
   const person = (await makeEmpty()) as Applicant;
   const { caller } = person;
@@ -136,7 +136,7 @@ test('whatever happens at the same time, no company account ends with data of an
   await fc.assert(
     fc.asyncProperty(lives, async (chosen) => {
       const person = (await makeEmpty()) as Applicant;
-      // The request was admitted before: what it carries says 'applicant' to the end.
+      // Admitted earlier, so its context keeps the type 'applicant'.
       const outcomes = await Promise.all([
         changeTo(person, 'company'),
         ...chosen.map((one) => outcomeOf(writes[one](person).then(() => undefined))),

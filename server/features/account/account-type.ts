@@ -1,6 +1,6 @@
 /**
- * An account is an applicant's or a company's. The type can change while nothing depends on it. A trigger refuses data of an applicant
- * in any other account (migration account_type), so a write that meets the change cannot get past it.
+ * Changes the account type while nothing depends on it. A trigger (migration account_type) refuses applicant data in other accounts, so
+ * concurrent writes cannot bypass the check.
  */
 import { isStaff, type UserType } from '#shared/auth/session-user.ts';
 import type { SignedInContext } from '../../core/context.ts';

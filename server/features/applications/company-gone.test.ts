@@ -40,7 +40,7 @@ test('mails a person with several open applications about the newest', async () 
   expect(text).toContain('Ihre Bewerbung auf „Leitung“ gibt es damit nicht mehr');
 });
 
-test('open applications that the company does not see keep no job', async () => {
+test('hidden open applications do not block the deletion of a job', async () => {
   const { crew, jobId } = await makeHiring(app());
   const [locked, expired] = [await makeCandidate(app(), { jobId }), await makeCandidate(app(), { jobId })];
   const remove = () => outcomeOf(crew.owner.caller.jobs.remove({ jobId }));

@@ -28,7 +28,7 @@ const useUpRequests = ({ orgId }: Company) =>
 const someEntry = () => `Amtsgericht Kiel, HRB ${randomInt(1e9)}`;
 const someStreet = () => `Weg ${randomUUID()}`;
 type Imprint = Pick<CompanyImprint, 'legalName' | 'register' | 'street'>;
-/** Nothing in common with another one but the country. */
+/** Shares only the country with other imprints. */
 const ownImprint = (): Imprint => ({ legalName: someName(), register: someEntry(), street: someStreet() });
 
 test.each<[string, (first: Imprint) => Imprint]>([

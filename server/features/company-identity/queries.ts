@@ -84,7 +84,7 @@ export type Relative = { companyId: string; foundedAt: Date; goneAt: Date | null
 /** `older`: companies whose refusals bind these. `newer`: companies bound by refusals of these. They differ by imprints only. */
 export type Direction = 'older' | 'newer';
 
-/** A seat can be a business centre: it passes on only from a company that was gone. */
+/** Many companies may share an address, so it passes on only from a deleted company. */
 const bindsNewer = (older: Prisma.Sql, newer: Prisma.Sql): Prisma.Sql => Prisma.sql`
   (${older}.kind <> all(${[...imprintKinds]}::text[]) or ${older}.claimed_at <= ${newer}.claimed_at)
   and (${older}.kind <> 'seat' or exists (

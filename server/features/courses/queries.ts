@@ -110,7 +110,7 @@ export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): P
      limit ${take}`;
 }
 
-/** Courses that staff took down count as nothing else; the key is missing where there are none. */
+/** Courses taken down by staff count under their own key only, which is missing without any. */
 export type CourseCounts = Record<CourseStatus, number> & { takenDown?: number };
 
 export async function countByState(tx: Tx, scope: Scope): Promise<CourseCounts> {

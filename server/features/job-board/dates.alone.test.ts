@@ -18,7 +18,7 @@ import { type Crew, makeCrew } from '../../testing/organisations.ts';
 import type { Applicant } from '../../testing/results.ts';
 import { remindOfEnds } from '../jobs/ends.ts';
 
-/** Formatters keep the time zone that they were made in: this one comes before the product's modules. */
+/** Set before the product's modules are loaded, because formatters keep the time zone of their creation. */
 const ownZone = vi.hoisted(() => {
   const before = process.env['TZ'];
   process.env['TZ'] = 'America/Los_Angeles';
@@ -49,7 +49,7 @@ afterAll(() => {
 });
 
 const zones = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Pacific/Auckland'];
-/** Turns of the year, both changes of the clock, a leap day, and days whose last day online is one of them. */
+/** Turns of the year, both clock changes, a leap day, and days from which a job ends on one of these. */
 const oddDays = ['2026-12-31', '2027-01-01', '2027-03-28', '2027-03-27', '2027-10-31', '2028-02-29', '2027-08-02'];
 const randomDay = fc.integer({ min: 0, max: 700 }).map((count) => dayAfter('2026-12-01', count));
 /** Minutes around the midnights of Europe/Berlin, winter and summer, and of UTC. */
@@ -64,7 +64,7 @@ const aCase = fc.record({
   zone: fc.constantFrom(...zones),
 });
 
-/** The day in Germany, by the law and not by what the product asks: summer time begins and ends at 01:00 UTC on last Sundays. */
+/** The day in Germany, independent of the product's formatter: summer time changes at 01:00 UTC on last Sundays. */
 function germanDay(moment: Date): string {
   const lastSunday = (month: number) => {
     const end = new Date(Date.UTC(moment.getUTCFullYear(), month, 31, 1));
@@ -176,7 +176,7 @@ async function expectSameForPeople(jobId: string, { replyBy, lastDay }: Dates): 
   expect(columns.applied.cards[0]?.replyBy).toBe(replyBy);
 }
 
-/** Not before the day a week ahead of the last one. */
+/** At least a week before the last day. */
 async function expectReminder(endsAt: Date, lastDay: string): Promise<void> {
   const isTold = async (at: Date) => {
     app().clock.set(at);

@@ -10,7 +10,7 @@ export function onJobsChanged({ events, settings }: App, listener: (jobId: strin
   // Its name, logo and values stand at each of its jobs; which these are is not known here.
   events.subscribe(companyOfJobsChanged, all);
   events.subscribe(skillsChanged, all);
-  // Read again first: what is made in between must not say what was in force before.
+  // Reload first, so that answers built meanwhile do not use the old setting.
   events.subscribe(settingsChanged, (section) => {
     if (section === 'registration') void settings.reload().then(all);
   });

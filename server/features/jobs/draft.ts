@@ -24,14 +24,14 @@ const tooComplex = () => new RuleError('TEXT_TOO_COMPLEX', { field: 'description
 
 type Placed = Pick<JobDraft, 'postalCode' | 'town' | 'country'>;
 
-/** While the town is still missing, the country has to have the postal code. */
+/** Without a town, the postal code must exist in the country. */
 export async function isKnownAddress({ postalCode, town, country }: Placed): Promise<boolean> {
   if (postalCode === '') return true;
   if (town === '') return (await townsOf(postalCode)).some((one) => one.country === country);
   return (await findPlace({ postalCode, town, country })) !== null;
 }
 
-/** The town says in which country a postal code is: until it is chosen, any country will do. */
+/** The town determines the country of a postal code; before that, any country with the code is valid. */
 const isKnownPlace = async (place: Placed): Promise<boolean> =>
   place.town === '' && place.postalCode !== '' ? (await townsOf(place.postalCode)).length > 0 : isKnownAddress(place);
 

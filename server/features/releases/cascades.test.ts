@@ -81,14 +81,14 @@ test('who only applied is told once, too, however often it was, and nobody else'
   expect(await kinds(stranger.person.userId)).toEqual(['released']);
 });
 
-test('a person who was only asked reads that the organisation is gone', async () => {
+test('a person who was only asked sees that the organisation was deleted', async () => {
   const { finder, person } = await makeAsked();
   await finder.owner.caller.organisations.delete({ confirmation: finder.name });
   const { events } = await person.caller.releases.seen({});
   expect(events.filter(({ kind }) => kind === 'companyGone')).toMatchObject([{ companyName: finder.name }]);
 });
 
-test('a company that found a person hears of their lock', async () => {
+test('a company that found a person gets an event when the person is locked', async () => {
   const { finder, person } = await makeAsked();
   const admin = (await callerFor(app(), await personAs(app(), 'platformAdmin'))).adminUsers;
   await hears(candidatesChanged(finder.crew.orgId), () => admin.lock({ userId: person.userId, reason: 'Missbrauch' }));

@@ -256,7 +256,7 @@ test('links the page of a company only while it is public and not locked', async
   expect(await linked()).toEqual([null, null]);
 });
 
-test('an expired release passes nothing it told on to the next one', async () => {
+test('an expired release passes nothing on to the next one', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   await runOut(app(), releaseId);
   const skills = [4, 5, 6].map((skillId) => ({ skillId, weight: 2 as const }));

@@ -249,7 +249,7 @@ test('an expired claim leaves no address, a used one after 30 days, and the doma
   });
 });
 
-test('platform admins get one mail for each name that starts to wait, and one more when there are many', async () => {
+test('platform admins get one mail per waiting name, and a last one when there are many', async () => {
   const staff = await personAs(app(), 'platformAdmin');
   const recipient = staff?.email ?? '';
   const subjects = async () => {

@@ -87,7 +87,7 @@ test('a renaming to a similar name takes the page, jobs and public courses offli
   expect(await heldNameOf(company)).toBeNull();
 });
 
-test('a refused name stays offline until another one is taken, whatever the same name is spelled like', async () => {
+test('a refused name stays offline in every similar spelling until another name is taken', async () => {
   await foundCompany(app(), 'Tannengrün');
   const company = await foundWithImprint(app(), 'Erlenbach');
   const { jobId } = await makePublishedJob(company);

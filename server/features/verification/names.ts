@@ -30,14 +30,14 @@ import {
 
 type Names = { name: string; nameKey: string; legal: { legalNameKey: string } | null };
 
-/** Without '', which every name that has no letter would share. */
+/** Excludes '', the key of names without letters. */
 export const keysOf = ({ name, legal }: Pick<Names, 'name' | 'legal'>): string[] =>
   [...new Set([companyNameKey(name), legal?.legalNameKey ?? ''])].filter((key) => key !== '');
 
 const oldKeysOf = ({ nameKey, legal }: Names): ReadonlySet<string> =>
   new Set([nameKey, legal?.legalNameKey ?? ''].filter((key) => key !== ''));
 
-/** Names as they are; null for an organisation that is being founded. Read it before the change, with the row held. */
+/** Current names; null while the organisation is being founded. Read before the change, with the row locked. */
 export const namesBefore = (tx: Tx, orgId: string): Promise<OrganisationRow | null> => findOrganisation(tx, orgId);
 
 type Reviewed = { orgId: string; before: Names | null };
@@ -153,7 +153,7 @@ export async function decideHeldName(
 
 const batchSize = 1_000;
 
-/** Once after an update: names from before they had keys get theirs. */
+/** Runs once after an update and adds missing name keys. */
 export async function fillNameKeys({ db }: Pick<App, 'db'>): Promise<void> {
   for (;;) {
     const isDone = await inTransaction(db, async (tx) => {

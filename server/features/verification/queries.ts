@@ -108,7 +108,7 @@ export async function updateOrganisation(
   await tx.organisation.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Organisations with alike names decide one after the other. In one order, so that two never wait for each other. */
+/** Serialises decisions about similar names. Locks in a fixed order to avoid deadlocks. */
 export async function lockNameKeys(tx: Tx, keys: readonly string[]): Promise<void> {
   for (const key of [...keys].sort())
     await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`org-name ${key}`}, 0))::text`;

@@ -68,7 +68,7 @@ export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resu
   );
 }
 
-/** Equal parts: no version is the usual one. */
+/** Both versions rank equally. */
 function VersionChoice({ offered }: { offered: readonly Variant[] }) {
   return (
     <>

@@ -48,7 +48,7 @@ export function PlaceSection({ form }: { form: JobForm }) {
   );
 }
 
-/** The postal code says the town, and the town the country; where there are several, one is chosen. */
+/** The postal code determines the town, and the town the country. People choose where there are several. */
 function PlaceFields({ form }: { form: JobForm }) {
   const { towns, setTown, setPostalCode, leavePostalCode } = useTowns(form);
   const { postalCode, town, country } = form.values;

@@ -9,8 +9,8 @@ const longestCode = Math.max(...Object.values(codeDigits));
 const fresh = { staleTime: 300_000 };
 
 /**
- * The towns of the postal code, and with each its country. A complete code brings its first town along, which is the largest; one that
- * may still grow does so when the field is left, if all its towns are in one country.
+ * The towns of the postal code with their countries. Five digits select the largest town at once; four digits do so on blur, if all their
+ * towns are in one country.
  */
 export function useTowns(form: JobForm) {
   const utils = trpc.useUtils();
@@ -41,5 +41,5 @@ export function useTowns(form: JobForm) {
   return { towns: towns.data ?? [], setTown, setPostalCode, leavePostalCode };
 }
 
-/** What a choice of towns sends for each of them. */
+/** The value of a town in a select. */
 export const townKey = ({ town, country }: { town: string; country: Country }): string => `${country} ${town}`;

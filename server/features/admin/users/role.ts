@@ -42,7 +42,7 @@ export async function changePlatformRole(
   });
 }
 
-/** Staff have no applicant area: what the account holds there would be out of its owner's reach. Which of it there is stays private. */
+/** Staff have no applicant area, so applicant data would become unreachable. The refusal does not name the data. */
 export async function refuseApplicant(tx: Tx, { userId, platformRole }: HeldAccount): Promise<void> {
   const { userType } = await lockAccountType(tx, userId);
   if (platformRole !== null || userType !== 'applicant') return;

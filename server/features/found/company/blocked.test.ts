@@ -53,7 +53,7 @@ test('a company that is founded, renamed or joined after the block does not find
   expect(await finds(app(), other, person)).toBe(true);
   await rename(other.crew, 'Später gegründet (Süd)');
   expect(await finds(app(), other, person)).toBe(false);
-  // Otherwise a company could learn about blocks, or look while a block is lifted.
+  // Otherwise companies could detect blocks, or search while a block is lifted.
   await rename(other.crew, 'Wieder Anders');
   expect(await finds(app(), other, person)).toBe(false);
   const third = await makeFinder(app(), 'Ganz Anders');

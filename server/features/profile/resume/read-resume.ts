@@ -95,7 +95,7 @@ function readPlace(reader: ResumeReader, place: Json): string {
   const part = (key: string) => reader.lineAt(place, key, { path, max: limits.location });
   const [address, postalCode, city, region] = [part('address'), part('postalCode'), part('city'), part('region')];
   const country = countryNamed(part('countryCode'));
-  // A profile names no country for Germany.
+  // Places in Germany carry no country in a profile.
   const abroad = country === null || country === 'DE' ? '' : countryNames[country];
   const taken = ['address', 'postalCode', 'city', 'region', ...(abroad === '' ? [] : ['countryCode'])];
   reader.noteOthers(place, path, taken);

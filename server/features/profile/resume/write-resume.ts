@@ -35,7 +35,7 @@ function basicsOf({ email, profile }: OwnProfile): object {
   };
 }
 
-/** '5020 Salzburg, Österreich' has its code and its country apart; anything else stands where a town does. */
+/** Splits '5020 Salzburg, Österreich' into code, town and country; any other text is the town. */
 function placeOf(location: string): object {
   const comma = location.lastIndexOf(',');
   const countryCode = comma === -1 ? null : countryNamed(location.slice(comma + 1));

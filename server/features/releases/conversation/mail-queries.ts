@@ -10,7 +10,7 @@ export const findPersonToMail = (tx: Tx, userId: string) =>
       from profiles p join users u on u.id = p.user_id and u.email_verified_at is not null and u.locked_at is null
      where p.user_id = ${userId}::uuid`;
 
-/** Who may read what is released to the organisation, the longest members first. Called for one that is not locked. */
+/** Members who may read releases, the longest members first. Only for organisations that are not locked. */
 export const listReadersToMail = (tx: Tx, orgId: string) =>
   tx.$queryRaw<Mailed[]>`
     select p.email, p.first_name as "firstName"
