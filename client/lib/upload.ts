@@ -1,9 +1,9 @@
 import type { UploadedFile, UploadFolder } from '#shared/assets/kinds.ts';
-import { type ErrorCode, errorCodes } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { type ImportedCourse, importAddress } from '#shared/export/bundle.ts';
 import { callKeyHeader } from '#shared/live.ts';
 import { uploadTexts } from '#shared/texts/assets.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import { errorTexts, isErrorCode } from '#shared/texts/errors.ts';
 import { newId } from './new-id.ts';
 
 export type Watch = {
@@ -100,5 +100,5 @@ export function sendForm(address: string, body: FormData, { onProgress, signal, 
 function refusalIn(answer: unknown): UploadError {
   const { message, rule } = (answer as { error?: { message?: unknown; rule?: unknown } } | null)?.error ?? {};
   if (typeof message !== 'string') return new UploadError(uploadTexts.unreachable, null);
-  return new UploadError(message, errorCodes.find((code) => code === rule) ?? null);
+  return new UploadError(message, isErrorCode(rule) ? rule : null);
 }

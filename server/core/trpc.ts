@@ -5,11 +5,10 @@ import { z } from 'zod';
 import type { ErrorCode } from '#shared/errors.ts';
 import { mutationKinds } from '#shared/mutation-kinds.ts';
 import { may, procedureActions } from '#shared/permissions.ts';
-import { unexpectedError } from '#shared/texts/errors.ts';
+import { errorStatuses, unexpectedError } from '#shared/texts/errors.ts';
 import { refusalText } from '#shared/texts/file-kinds.ts';
 import type { Context, Who } from './context.ts';
 import { isNotEntitled } from './db.ts';
-import { trpcCodes } from './error-status.ts';
 import { RuleError } from './errors.ts';
 import { type KeyedRequest, onceByKey } from './idempotency.ts';
 import { transformer } from './transformer.ts';
@@ -17,7 +16,7 @@ import { troubleOf } from './trouble.ts';
 
 /** The HTTP status that goes with a refusal, for routes outside tRPC. */
 export const statusOf = (code: ErrorCode): number =>
-  getHTTPStatusCodeFromError(new TRPCError({ code: trpcCodes[code] }));
+  getHTTPStatusCodeFromError(new TRPCError({ code: errorStatuses[code] }));
 
 /** What tRPC itself refuses, in our words. Whatever is not listed is unexpected. */
 const ownRefusals: Partial<Record<TRPCError['code'], ErrorCode>> = {
@@ -67,7 +66,7 @@ function fieldErrorsOf(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(entries.toReversed());
 }
 
-const refusal = (error: RuleError): TRPCError => new TRPCError({ code: trpcCodes[error.code], cause: error });
+const refusal = (error: RuleError): TRPCError => new TRPCError({ code: errorStatuses[error.code], cause: error });
 
 type Called = { ctx: Context; path: string; type: ProcedureType };
 

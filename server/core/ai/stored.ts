@@ -1,6 +1,7 @@
 /** What the installation has set for the language model, and what the last check found. */
 import { z } from 'zod';
-import { errorCodes } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { isErrorCode } from '#shared/texts/errors.ts';
 import type { Tx } from '../db.ts';
 
 const tokens = z.number().int().min(0).nullable();
@@ -13,7 +14,7 @@ const check = z.object({
   model: z.string(),
   checkedAt: z.coerce.date(),
   isWorking: z.boolean(),
-  problem: z.enum(errorCodes).nullable(),
+  problem: z.custom<ErrorCode>(isErrorCode).nullable(),
   format: z.enum(['json_schema', 'json_object', 'text']).nullable(),
   tellsUsage: z.boolean(),
   durationMs: z.number(),

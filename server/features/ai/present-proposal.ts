@@ -1,5 +1,6 @@
 import type { ProposalView } from '#shared/ai/state.ts';
-import { type ErrorCode, isErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { isErrorCode } from '#shared/texts/errors.ts';
 import type { OpenProposalRow } from './proposal-rows.ts';
 
 /** What stands on something that is another one by now cannot be taken; what only adds always can. */

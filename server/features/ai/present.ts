@@ -1,7 +1,7 @@
 import { lessonsOf } from '#shared/ai/plan.ts';
 import type { GenerationView, LessonProgress, SourceView } from '#shared/ai/state.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { isErrorCode } from '#shared/errors.ts';
+import { isErrorCode } from '#shared/texts/errors.ts';
 import { type GenerationRow, nextLesson } from './generation-rows.ts';
 import type { SourceRow } from './source-rows.ts';
 

@@ -1,5 +1,6 @@
 import type { JobState } from '#shared/background-jobs/state.ts';
-import { type ErrorCode, isErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { isErrorCode } from '#shared/texts/errors.ts';
 import type { JobRow } from '../../core/background/queries.ts';
 
 /** What its owner sees; what it was given stays here. */
