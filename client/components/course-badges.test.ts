@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { courseStatuses } from '#shared/courses/visibility.ts';
 import { adminCoursesTexts } from '#shared/texts/admin-courses.ts';
 import { courseStateTexts } from '#shared/texts/courses.ts';
-import { StatusBadge } from './course-badges.tsx';
+import { CourseStateBadge } from './course-badges.tsx';
 
-const wordsOf = (course: Parameters<typeof StatusBadge>[0]['course']): string =>
-  renderToStaticMarkup(createElement(MantineProvider, null, createElement(StatusBadge, { course })))
+const wordsOf = (course: Parameters<typeof CourseStateBadge>[0]['course']): string =>
+  renderToStaticMarkup(createElement(MantineProvider, null, createElement(CourseStateBadge, { course })))
     .replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
     .trim();
 

@@ -1,20 +1,14 @@
 import { Badge } from '@mantine/core';
-import { type CourseStatus, type ShownCourseState, shownCourseState } from '#shared/courses/visibility.ts';
+import { type CourseStatus, shownCourseState } from '#shared/courses/visibility.ts';
 import { courseStateTexts as texts } from '#shared/texts/courses.ts';
+import { StateBadge } from './state-badge.tsx';
 
-const colours: Record<ShownCourseState, string> = {
-  draft: 'petrol',
-  review: 'amber',
-  published: 'sage',
-  takenDown: 'red',
-};
-
-export function StatusBadge({ course }: { course: { status: CourseStatus; isTakenDown: boolean } }) {
+export function CourseStateBadge({ course }: { course: { status: CourseStatus; isTakenDown: boolean } }) {
   const state = shownCourseState(course);
   return (
-    <Badge component="span" color={colours[state]}>
+    <StateBadge of="course" state={state}>
       {texts.statuses[state]}
-    </Badge>
+    </StateBadge>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { ShiftedShapes } from './illustrations/shifted-shapes.tsx';
+import { PlainButton } from './link-button.tsx';
 import { look } from './look/look.ts';
-import { PlainButton } from './plain-button.tsx';
 import classes from './state.module.css';
 
 type ErrorStateProps = {

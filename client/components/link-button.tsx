@@ -19,3 +19,14 @@ export function LinkButton({ to, children, kind = 'outline', size = 'md', onClic
     </Link>
   );
 }
+
+type PlainButtonProps = { children: ReactNode; onClick: () => void };
+
+/** The theme's filled button without Mantine's Button: what every page carries must not make the start page heavier. */
+export function PlainButton({ children, onClick }: PlainButtonProps) {
+  return (
+    <button className={`${classes.button} ${classes.filled} ${classes.md}`} type="button" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -132,8 +132,6 @@ export const jobEditorTexts = {
   fallbackTitle: 'Stelle bearbeiten',
   untitled: 'Stelle ohne Titel',
   missing: 'Stelle nicht gefunden',
-  missingText: 'Die Stelle wurde gelöscht oder gehört zu einer anderen Organisation.',
-  toJobs: 'Zu den Stellen',
   loadFailed: 'Die Stelle konnte nicht geladen werden.',
   gone: 'Diese Stelle wurde gelöscht.',
   edited: (date: string, name: string | null) => `Zuletzt bearbeitet am ${date}${name === null ? '' : ` von ${name}`}`,

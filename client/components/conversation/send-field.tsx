@@ -42,7 +42,7 @@ export function SendField({ send, isAnonymous }: SendFieldProps) {
         <Button type="submit" loading={send.isBusy} disabled={text.trim() === '' || over > 0}>
           {messageWords.send}
         </Button>
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
       </Group>
     </Stack>
   );

@@ -4,6 +4,7 @@ import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import { payText } from '#shared/jobs/pay-text.ts';
 import { applyTexts } from '#shared/texts/application-ui.ts';
+import { applicationStatusNames } from '#shared/texts/applications.ts';
 import { jobTexts as texts } from '#shared/texts/job-board.ts';
 import { hoursText, jobWords } from '#shared/texts/job-words.ts';
 import { townText } from '#shared/texts/places.ts';
@@ -12,7 +13,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { CompanyLogo } from '../company-logo.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { look } from '../look/look.ts';
-import { StatusBadge } from '../status-badge.tsx';
+import { StateBadge } from '../state-badge.tsx';
 import { UnverifiedMark } from '../unverified-mark.tsx';
 
 type JobCardProps = {
@@ -54,7 +55,10 @@ export function JobCard({ job, heading = 'h2', match, application, action }: Job
       <Box mt="auto" pt="md">
         {application && (
           <Group component="p" gap="0.25rem 0.75rem" mb="sm" className={look('small', 'numbers')}>
-            {applyTexts.applied(formatDate(application.appliedAt))} <StatusBadge status={application.status} />
+            {applyTexts.applied(formatDate(application.appliedAt))}{' '}
+            <StateBadge of="application" state={application.status}>
+              {applicationStatusNames[application.status]}
+            </StateBadge>
           </Group>
         )}
         <Group gap="sm">

@@ -43,7 +43,7 @@ export function EmailForm({ email }: { email: string }) {
         <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={requestChange.isPending}>
           {texts.save}
         </Button>
-        <SavedNote isShown={requestChange.isSuccess && !form.isDirty()} text={texts.requested} />
+        <SavedNote note={requestChange.isSuccess && !form.isDirty() && texts.requested} />
       </Group>
     </form>
   );

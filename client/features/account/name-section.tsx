@@ -42,7 +42,7 @@ export function NameSection({ firstName, lastName }: NameInput) {
           <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={changeName.isPending}>
             {texts.save}
           </Button>
-          <SavedNote isShown={changeName.isSuccess && !form.isDirty()} text={texts.saved} />
+          <SavedNote note={changeName.isSuccess && !form.isDirty() && texts.saved} />
         </Group>
       </form>
     </SettingsSection>

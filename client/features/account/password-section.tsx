@@ -54,10 +54,7 @@ export function PasswordSection({ email }: { email: string }) {
           <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={changePassword.isPending}>
             {texts.save}
           </Button>
-          <SavedNote
-            isShown={changePassword.isSuccess && !form.isDirty()}
-            text={`${texts.saved}. ${texts.savedText}`}
-          />
+          <SavedNote note={changePassword.isSuccess && !form.isDirty() && `${texts.saved}. ${texts.savedText}`} />
         </Group>
       </form>
     </SettingsSection>

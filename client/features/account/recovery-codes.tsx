@@ -46,7 +46,7 @@ export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes:
         <Button variant="default" size="sm" leftSection={<IconDownload size={18} stroke={1.75} />} onClick={download}>
           {texts.download}
         </Button>
-        <SavedNote isShown={copying === 'done'} text={texts.copied} />
+        <SavedNote note={copying === 'done' && texts.copied} />
       </Group>
       <FormError message={copying === 'refused' ? texts.notCopied : null} />
       <Group gap="sm" align="stretch" justify="flex-end" mt="xs">

@@ -35,7 +35,7 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
         ))}
       </ul>
       <FormError message={failure} />
-      <SavedNote isShown={done !== null} text={done ?? ''} />
+      <SavedNote note={done} />
       {others === 0 ? (
         <p className={look('muted', 'small')}>{texts.onlyThis}</p>
       ) : (

@@ -47,7 +47,7 @@ export function TurnOnModal({ email, opened, onClose }: CodesModalProps) {
       {step.name === 'scan' && (
         <ScanStep secret={step.secret} qrCode={step.qrCode} onConfirmed={showCodes} onCancel={onClose} />
       )}
-      <SavedNote isShown={step.name === 'codes'} text={texts.turnedOn} />
+      <SavedNote note={step.name === 'codes' && texts.turnedOn} />
       {step.name === 'codes' && <RecoveryCodes email={email} codes={step.codes} onSaved={onClose} />}
     </AccountModal>
   );

@@ -36,7 +36,7 @@ export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSe
           </Button>
         )}
       </Group>
-      <SavedNote isShown={isTurnedOff && !isOn} text={texts.turnedOff} />
+      <SavedNote note={isTurnedOff && !isOn && texts.turnedOff} />
       <TurnOnModal email={email} opened={dialog === 'turnOn'} onClose={close} />
       <RenewCodesModal email={email} opened={dialog === 'renew'} onClose={close} />
       <TurnOffModal opened={dialog === 'turnOff'} onClose={close} onTurnedOff={() => setIsTurnedOff(true)} />

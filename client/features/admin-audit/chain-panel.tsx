@@ -99,7 +99,7 @@ function CopyHash({ hash }: { hash: string }) {
       >
         {texts.copy}
       </Button>
-      <SavedNote isShown={note !== null} text={note ?? ''} />
+      <SavedNote note={note} />
       <FormError message={hasFailed ? texts.notCopied : null} />
     </Group>
   );

@@ -7,7 +7,7 @@ import { AdminTable, type Column } from '../../components/admin-list/admin-table
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { OwnerFilter, useOwnerFilter } from '../../components/admin-list/owner-filter.tsx';
 import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
-import { StatusBadge } from '../../components/course-badges.tsx';
+import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
@@ -17,7 +17,7 @@ const choices = { state: courseStates };
 const columns: ReadonlyArray<Column<CourseInAdminList, (typeof courseSorts)[number]>> = [
   { title: texts.sorts.title, sort: 'title', first: 'asc', cell: ({ title }) => title },
   { title: texts.organisation, cell: ({ organisation }) => organisation?.name ?? texts.withoutOrganisation },
-  { title: texts.state, cell: (course) => <StatusBadge course={course} /> },
+  { title: texts.state, cell: (course) => <CourseStateBadge course={course} /> },
   { title: texts.version, cell: ({ version }) => (version === 0 ? '–' : version.toLocaleString('de-DE')) },
   { title: texts.sorts.created, sort: 'created', cell: ({ createdAt }) => formatDate(createdAt) },
   { title: texts.changed, cell: ({ updatedAt }) => formatDate(updatedAt) },

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { AdminDetail, DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { DetailLinks } from '../../components/admin-detail/detail-links.tsx';
 import { DetailOf } from '../../components/admin-detail/detail-of.tsx';
-import { StatusBadge } from '../../components/course-badges.tsx';
+import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
@@ -32,7 +32,7 @@ export function CourseView({ courseId }: { courseId: string }) {
         <AdminDetail
           back={back}
           title={course.title}
-          state={<StatusBadge course={course} />}
+          state={<CourseStateBadge course={course} />}
           actions={
             <TakeDownActions
               kind="course"

@@ -1,20 +1,14 @@
-import { Badge, Box, Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { importFileNames } from '#shared/import/files.ts';
-import { type PlanRow, type RowKind, type RowStatus, rowStatuses } from '#shared/import/plan.ts';
+import { type PlanRow, type RowKind, rowStatuses } from '#shared/import/plan.ts';
 import { adminImportTexts } from '#shared/texts/admin-import.ts';
 import { ListFilter } from '../../components/admin-list/list-fields.tsx';
 import { look } from '../../components/look/look.ts';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { useNarrow } from '../../lib/use-narrow.ts';
 
 const texts = adminImportTexts.plan;
-const colours: Record<RowStatus, string> = {
-  new: 'sage',
-  changed: 'amber',
-  unchanged: 'gray',
-  removed: 'gray',
-  error: 'red',
-};
 const filters = ['any', ...rowStatuses] as const;
 const fileOf = { softskill: 'softskills', statement: 'statements', group: 'questionGroups' } as const satisfies Record<
   RowKind,
@@ -67,9 +61,9 @@ function Row({ row: { kind, id, line, status, changes }, isNarrow }: { row: Plan
       <td>{place ?? texts.noLine}</td>
       <th scope="row">{id === null ? texts.noId : `${texts.kinds[kind]} ${id}`}</th>
       <td className={look('anywhere')}>
-        <Badge component="span" color={colours[status]}>
+        <StateBadge of="importRow" state={status}>
           {texts.rowStates[status]}
-        </Badge>
+        </StateBadge>
         {changes.length > 0 && (
           <Box component="ul" mt={4} className={look('fine', 'muted')}>
             {changes.map(({ field, from, to }) => (

@@ -39,7 +39,7 @@ export function VersionSection({ list: { testVariant, versions }, mayChange, onT
   return (
     <DetailSection title={`${texts.title}: ${variants[testVariant]}`} heading={heading}>
       <Stack gap="lg">
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
         {!hasActive && (
           <NoActive isEmptied={versions.some(isEmptied)} onTakeShipped={mayChange ? onTakeShipped : null} />
         )}

@@ -1,15 +1,10 @@
-import { Badge } from '@mantine/core';
 import type { JobInAdminList } from '#shared/admin/jobs.ts';
 import { adminJobsTexts as texts } from '#shared/texts/admin-jobs.ts';
-
-const colours = { draft: 'petrol', published: 'sage', closed: 'gray' } satisfies Record<
-  JobInAdminList['status'],
-  string
->;
+import { StateBadge } from '../../components/state-badge.tsx';
 
 /** Taken down counts more than anything else about it. */
 export const JobState = ({ job }: { job: Pick<JobInAdminList, 'status' | 'isTakenDown'> }) => (
-  <Badge component="span" color={job.isTakenDown ? 'red' : colours[job.status]}>
+  <StateBadge of="job" state={job.isTakenDown ? 'takenDown' : job.status}>
     {texts.stateOf(job)}
-  </Badge>
+  </StateBadge>
 );

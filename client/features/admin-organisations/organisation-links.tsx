@@ -1,10 +1,8 @@
-import { Box } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
 import { adminOrganisationTexts as texts } from '#shared/texts/admin-organisations.ts';
 import { paths } from '../../app/paths.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
-import { look } from '../../components/look/look.ts';
+import { DetailLinks } from '../../components/admin-detail/detail-links.tsx';
 
 /** Where more of it stands in the portal, and the page that everybody sees. */
 export function OrganisationLinks({ organisation }: { organisation: OrganisationInPortal }) {
@@ -18,15 +16,7 @@ export function OrganisationLinks({ organisation }: { organisation: Organisation
   ] as const;
   return (
     <DetailSection title={texts.links}>
-      <Box component="ul" className={look('stack', 'gap8')}>
-        {ways.map(([to, label]) => (
-          <li key={to}>
-            <Link className={look('ink', 'finger')} to={to}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </Box>
+      <DetailLinks links={ways} />
     </DetailSection>
   );
 }

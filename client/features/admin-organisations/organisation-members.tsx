@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { AdminList } from '../../components/admin-list/admin-list.tsx';
 import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
-import { MailAddress } from '../../components/mail-address.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
@@ -13,7 +13,7 @@ import { trpc } from '../../trpc.ts';
 const { memberColumns: titles } = texts;
 const columns: ReadonlyArray<Column<MemberInPortal, 'joined'>> = [
   { title: titles.name, cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
-  { title: titles.email, cell: ({ email }) => <MailAddress address={email} /> },
+  { title: titles.email, cell: ({ email }) => <EmailText email={email} /> },
   { title: titles.role, cell: ({ role }) => roleNames[role] },
   { title: titles.joined, cell: ({ joinedAt }) => formatDate(joinedAt) },
 ];

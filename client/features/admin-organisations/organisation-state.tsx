@@ -1,17 +1,17 @@
-import { Badge } from '@mantine/core';
 import {
   type OrganisationState as State,
   adminOrganisationsTexts as texts,
 } from '#shared/texts/admin-organisations.ts';
+import { StateBadge } from '../../components/state-badge.tsx';
 
-const colorOf = ({ isLocked, isNameHeld, isVerified }: State): string => {
-  if (isLocked) return 'red';
-  if (isNameHeld) return 'yellow';
-  return isVerified ? 'sage' : 'gray';
+const shownOf = ({ isLocked, isNameHeld, isVerified }: State) => {
+  if (isLocked) return 'locked';
+  if (isNameHeld) return 'nameHeld';
+  return isVerified ? 'verified' : 'unverified';
 };
 
 export const OrganisationState = ({ state }: { state: State }) => (
-  <Badge component="span" color={colorOf(state)}>
+  <StateBadge of="organisation" state={shownOf(state)}>
     {texts.stateOf(state)}
-  </Badge>
+  </StateBadge>
 );

@@ -5,8 +5,8 @@ import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/repo
 import { paths } from '../../app/paths.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { look } from '../../components/look/look.ts';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { ReportBadge } from './report-badge.tsx';
 
 /** What else was said about the same thing. */
 export function OtherReports({ others: { count, newest }, further }: Pick<ReportDetail, 'others' | 'further'>) {
@@ -27,7 +27,9 @@ export function OtherReports({ others: { count, newest }, further }: Pick<Report
                 <Link className={look('ink')} to={paths.admin.report(reportId)}>
                   {texts.otherLabel(adminReportsTexts.categories[category], formatDateTime(createdAt))}
                 </Link>
-                <ReportBadge state={state} />
+                <StateBadge of="report" state={state}>
+                  {adminReportsTexts.states[state]}
+                </StateBadge>
               </Group>
             ))}
           </ul>

@@ -6,10 +6,10 @@ import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx
 import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
-import { ReportBadge } from './report-badge.tsx';
 
 const choices = { state: stateFilters, kind: kindFilters, category: categoryFilters };
 
@@ -17,7 +17,14 @@ const columns: ReadonlyArray<Column<ReportInList, (typeof reportSorts)[number]>>
   { title: texts.what, cell: texts.titleOf },
   { title: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
   { title: texts.category, cell: ({ category }) => texts.categories[category] },
-  { title: texts.state, cell: ({ state }) => <ReportBadge state={state} /> },
+  {
+    title: texts.state,
+    cell: ({ state }) => (
+      <StateBadge of="report" state={state}>
+        {texts.states[state]}
+      </StateBadge>
+    ),
+  },
   { title: texts.reporter, cell: texts.reporterOf },
   { title: texts.sorts.created, sort: 'created', cell: ({ createdAt }) => formatDateTime(createdAt) },
 ];

@@ -3,11 +3,11 @@ import { paths } from '../../app/paths.ts';
 import { AdminDetail } from '../../components/admin-detail/admin-detail.tsx';
 import { DetailOf } from '../../components/admin-detail/detail-of.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 import { OtherReports } from './other-reports.tsx';
 import { ReportActions } from './report-actions.tsx';
-import { ReportBadge } from './report-badge.tsx';
 import { ReportParts } from './report-parts.tsx';
 
 const back = { to: paths.admin.reports, label: texts.back };
@@ -23,7 +23,11 @@ export function ReportView({ reportId }: { reportId: string }) {
         <AdminDetail
           back={back}
           title={title}
-          state={<ReportBadge state={report.state} />}
+          state={
+            <StateBadge of="report" state={report.state}>
+              {adminReportsTexts.states[report.state]}
+            </StateBadge>
+          }
           actions={<ReportActions report={report} />}
         >
           <ReportParts report={report} />

@@ -32,7 +32,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
     }));
   return (
     <>
-      <SavedNote isShown={done !== null} text={done ?? ''} />
+      <SavedNote note={done} />
       {!isSelf && (
         <Button variant="default" onClick={() => setAsked(lock)}>
           {actions[lock].action}

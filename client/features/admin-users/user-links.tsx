@@ -1,10 +1,8 @@
-import { Box } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import type { UserDetail } from '#shared/admin/users.ts';
 import { adminUserTexts } from '#shared/texts/admin-users.ts';
 import { paths } from '../../app/paths.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
-import { look } from '../../components/look/look.ts';
+import { DetailLinks } from '../../components/admin-detail/detail-links.tsx';
 
 const { links: texts } = adminUserTexts;
 
@@ -19,15 +17,7 @@ export function UserLinks({ user: { userId, organisation } }: { user: UserDetail
   ] as const;
   return (
     <DetailSection title={texts.title}>
-      <Box component="ul" className={look('stack', 'gap8')}>
-        {ways.map(([to, label]) => (
-          <li key={to}>
-            <Link className={look('ink', 'finger')} to={to}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </Box>
+      <DetailLinks links={ways} />
     </DetailSection>
   );
 }

@@ -6,11 +6,11 @@ import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx
 import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
-import { MailAddress } from '../../components/mail-address.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
-import { UserBadge } from './user-badge.tsx';
+import { UserState } from './user-state.tsx';
 
 const choices = { kind: userKinds, state: userStates };
 
@@ -21,10 +21,10 @@ const columns: ReadonlyArray<Column<UserInList, (typeof userSorts)[number]>> = [
     first: 'asc',
     cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   },
-  { title: texts.sorts.email, sort: 'email', first: 'asc', cell: ({ email }) => <MailAddress address={email} /> },
+  { title: texts.sorts.email, sort: 'email', first: 'asc', cell: ({ email }) => <EmailText email={email} /> },
   { title: texts.kind, cell: texts.kindOf },
   { title: texts.organisation, cell: ({ organisation }) => organisation?.name ?? '' },
-  { title: texts.state, cell: (user) => <UserBadge user={user} /> },
+  { title: texts.state, cell: (user) => <UserState user={user} /> },
   { title: texts.sorts.created, sort: 'created', cell: ({ createdAt }) => formatDate(createdAt) },
 ];
 

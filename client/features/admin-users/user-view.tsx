@@ -11,10 +11,10 @@ import { forgotten } from '../../lib/refused.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { UserActions } from './user-actions.tsx';
-import { UserBadge } from './user-badge.tsx';
 import { UserLinks } from './user-links.tsx';
 import { UserMails } from './user-mails.tsx';
 import { UserSessions } from './user-sessions.tsx';
+import { UserState } from './user-state.tsx';
 
 const back = { to: paths.admin.users, label: adminUsersTexts.title };
 const nameOf = ({ firstName, lastName, email }: UserDetail): string => `${firstName} ${lastName}`.trim() || email;
@@ -32,7 +32,7 @@ export function UserView({ userId }: { userId: string }) {
         <AdminDetail
           back={back}
           title={nameOf(user)}
-          state={<UserBadge user={user} />}
+          state={<UserState user={user} />}
           actions={<UserActions user={user} isSelf={isSelf} />}
         >
           {isSelf && may(who, 'admin.change') && <p className={look('muted')}>{texts.self}</p>}

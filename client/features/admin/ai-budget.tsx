@@ -60,7 +60,7 @@ export function AiBudget({ saved }: { saved: Saved }) {
           <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={change.isPending}>
             {texts.save}
           </Button>
-          <SavedNote isShown={change.isSuccess && !form.isDirty()} text={texts.saved} />
+          <SavedNote note={change.isSuccess && !form.isDirty() && texts.saved} />
         </Group>
       </form>
     </SettingsSection>

@@ -1,17 +1,16 @@
-import { Badge, Box } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { outboxTexts as texts } from '#shared/texts/admin.ts';
 import { look } from '../../components/look/look.ts';
-import { type MailInList, type MailState, mailStateOf } from './outbox-mail.ts';
-
-const colours: Record<MailState, string> = { sent: 'sage', waiting: 'amber', kept: 'petrol', failed: 'red' };
+import { StateBadge } from '../../components/state-badge.tsx';
+import { type MailInList, mailStateOf } from './outbox-mail.ts';
 
 export function MailStateBadge({ mail, sendsMail }: { mail: MailInList; sendsMail: boolean }) {
   const state = mailStateOf(mail, sendsMail);
   return (
     <>
-      <Badge component="span" color={colours[state]}>
+      <StateBadge of="mail" state={state}>
         {texts.states[state]}
-      </Badge>
+      </StateBadge>
       {state === 'failed' && (
         <Box component="span" maw="22rem" mt={4} className={look('block', 'bad', 'fine', 'anywhere')}>
           {mail.lastError === null

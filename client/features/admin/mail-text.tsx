@@ -39,7 +39,7 @@ export function MailText({ text, instead }: { text: string | null; instead: stri
         <Button variant="default" leftSection={<IconCopy size={18} stroke={1.75} />} onClick={() => void copy()}>
           {texts.copy}
         </Button>
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
       </Group>
       <FormError message={hasFailed ? texts.notCopied : null} />
     </>

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { useState } from 'react';
 import { outboxTexts as texts } from '#shared/texts/admin.ts';
+import { useLast } from '../../lib/use-last.ts';
 import { MailContent } from './mail-content.tsx';
 import { type MailInList, subjectOf } from './outbox-mail.ts';
 
@@ -8,8 +8,7 @@ type OutboxDrawerProps = { mail: MailInList | null; onClose: () => void };
 
 export function OutboxDrawer({ mail, onClose }: OutboxDrawerProps) {
   // While it slides out, the drawer still shows the mail that was open.
-  const [shown, setShown] = useState(mail);
-  if (mail !== null && mail !== shown) setShown(mail);
+  const shown = useLast(mail);
   return (
     <Drawer
       position="right"

@@ -63,7 +63,7 @@ export function Board({ board }: { board: BoardState }) {
           <HumanDecision>{!isNarrow && texts.hint}</HumanDecision>
           <FormError message={failed} onClose={forgetFailure} />
           <Box mih="1.75rem" my={4}>
-            <SavedNote isShown={note !== null && failed === null} text={note ?? ''} />
+            <SavedNote note={failed === null && note} />
           </Box>
           <RefusalContext value={{ ...refused, ...refusal, onRefuse: refuse, onClose: close }}>
             <Columns jobId={jobId} columns={columns} moves={moves} onMove={choose} />

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { isUnanswered, mayWithdraw } from '#shared/applications/status.ts';
 import { ownApplicationsTexts as texts } from '#shared/texts/application-ui.ts';
-import { refusalSentences } from '#shared/texts/applications.ts';
+import { applicationStatusNames, refusalSentences } from '#shared/texts/applications.ts';
 import { messageWords } from '#shared/texts/messages.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { OwnAnswers } from './own-answers.tsx';
 
@@ -64,7 +64,9 @@ function Words({ application, heading }: Pick<ApplicationRowProps, 'application'
             jobTitle
           )}
         </Box>
-        <StatusBadge status={status} />
+        <StateBadge of="application" state={status}>
+          {applicationStatusNames[status]}
+        </StateBadge>
       </Group>
       <p className={look('anywhere')}>{texts.at(company.name)}</p>
       <p className={look('muted', 'small', 'numbers')}>

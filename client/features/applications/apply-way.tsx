@@ -4,10 +4,11 @@ import type { ApplicationOfJob } from '#shared/applications/state.ts';
 import { isEnded } from '#shared/applications/status.ts';
 import { may } from '#shared/permissions.ts';
 import { applyTexts as texts } from '#shared/texts/application-ui.ts';
+import { applicationStatusNames } from '#shared/texts/applications.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
 import { useReleaseWay } from '../../lib/use-release-way.ts';
@@ -69,7 +70,10 @@ function Applied({ application: { status, appliedAt } }: { application: NonNulla
     <Box p="0.75rem 1.25rem" className={look('full', 'sunken', 'fit')}>
       <Group gap="0.5rem 1rem" justify="space-between">
         <Group component="p" gap="0.25rem 0.75rem" className={look('numbers')}>
-          {texts.applied(formatDate(appliedAt))} <StatusBadge status={status} />
+          {texts.applied(formatDate(appliedAt))}{' '}
+          <StateBadge of="application" state={status}>
+            {applicationStatusNames[status]}
+          </StateBadge>
         </Group>
         <LinkButton to={paths.applications} kind="plain">
           {texts.toApplications}

@@ -41,7 +41,7 @@ export function ApplicationList({ applications, heading }: ApplicationListProps)
   if (applications.length === 0) return <NoApplication />;
   return (
     <>
-      <SavedNote isShown={note !== null} text={note ?? ''} />
+      <SavedNote note={note} />
       <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
         {applications.map((application) => (
           <ApplicationRow

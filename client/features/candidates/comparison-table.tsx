@@ -9,10 +9,10 @@ import { ScopeBadge } from '../../components/candidate-view/candidate-profile.ts
 import { Jointed } from '../../components/jointed/jointed.tsx';
 import { look } from '../../components/look/look.ts';
 import { PassungChip } from '../../components/passung/passung-chip.tsx';
-import { PlainAction } from '../../components/plain-action.tsx';
 import { BandLane } from '../../components/range-bars/band-lane.tsx';
 import { GroupLane } from '../../components/strength-groups/strength-groups.tsx';
 import { candidatePath } from './candidate-address.ts';
+import { PlainAction } from './plain-action.tsx';
 
 const { compare: texts, card } = candidatesUi;
 const shownValues = 5;

@@ -50,7 +50,7 @@ function Share() {
       />
       {!hasResults && !isOn && <p className={look('muted', 'small')}>{texts.noResults}</p>}
       <FormError message={change.error && sentenceOf(change.error, texts.failed)} />
-      <SavedNote isShown={change.isSuccess} />
+      <SavedNote note={change.isSuccess} />
     </SettingsSection>
   );
 }

@@ -3,7 +3,7 @@ import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
 import { catalogueTexts as texts } from '#shared/texts/catalogue.ts';
 import { courseStateTexts, moduleCountText } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
-import { StatusBadge } from '../../components/course-badges.tsx';
+import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -26,7 +26,7 @@ export function CatalogueCard({ course, heading = 'h2' }: CatalogueCardProps) {
       <CourseFigure courseId={courseId} />
       <Stack p="1.125rem 1.5rem 1.5rem" gap={0} align="flex-start" className={look('grow')}>
         <Group gap="0.375rem 0.75rem">
-          <StatusBadge course={{ status: 'published', isTakenDown: false }} />
+          <CourseStateBadge course={{ status: 'published', isTakenDown: false }} />
           <span className={look('muted', 'fine', 'numbers')}>{courseStateTexts.version(version)}</span>
         </Group>
         <Box component={heading} mt="sm" lts="-0.01em" lh={1.25} className={look('heading', 'step1', 'anywhere')}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { courseStateTexts, lessonCountText, moduleCountText, courseListTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
 import classes from '../../components/card-list/card-list.module.css';
-import { StatusBadge } from '../../components/course-badges.tsx';
+import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -38,7 +38,7 @@ export function CourseCard(props: CourseCardProps) {
     >
       <Group gap="xs" wrap="nowrap" align="flex-start" justify="space-between" mih="2.25rem">
         <Group gap={6} align="stretch">
-          <StatusBadge course={course} />
+          <CourseStateBadge course={course} />
           {hasChanges && (
             <Badge component="span" color="amber">
               {courseStateTexts.unpublishedChanges}

@@ -58,7 +58,7 @@ function InvitationLink({ course }: { course: EditedCourse }) {
         >
           {texts.renew}
         </Button>
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
       </LinkField>
       <ConfirmDialog
         title={texts.renewTitle}

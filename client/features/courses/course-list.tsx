@@ -42,7 +42,7 @@ export function CourseList({ rights }: { rights: CourseRights }) {
       </h2>
       {(!isEmpty || isFiltered || filter.typed !== '') && <CourseFilters {...filter} />}
       <Box mih="1.75rem">
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
       </Box>
       {isEmpty ? (
         <NoCourses isFiltered={isFiltered} mayEdit={rights.mayEdit} onClear={clear} />

@@ -40,7 +40,7 @@ export function LinkField({ label, hint, link, children }: LinkFieldProps) {
           {texts.copy}
         </Button>
         {children}
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
       </Group>
       <FormError message={hasFailed ? texts.copyFailed : null} />
     </Box>

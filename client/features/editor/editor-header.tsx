@@ -5,7 +5,7 @@ import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseStateTexts } from '#shared/texts/courses.ts';
 import { editorTexts as texts } from '#shared/texts/editor.ts';
 import { paths } from '../../app/paths.ts';
-import { StatusBadge, VersionBadge } from '../../components/course-badges.tsx';
+import { CourseStateBadge, VersionBadge } from '../../components/course-badges.tsx';
 import { BackLink, DocumentBar } from '../../components/document-bar/document-bar.tsx';
 import { SaveNote } from '../../components/document-bar/save-note.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -111,7 +111,7 @@ function CourseFacts({ course }: { course: EditedCourse }) {
   const { status, version, hasChanges, updatedAt, updatedBy } = course;
   return (
     <Group gap={0} className={classes.facts}>
-      <StatusBadge course={course} />
+      <CourseStateBadge course={course} />
       <VersionBadge version={version} />
       {status === 'published' && hasChanges && (
         <Badge component="span" color="amber">

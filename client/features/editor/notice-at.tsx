@@ -10,7 +10,7 @@ export function NoticeAt({ place }: { place: NoticePlace }) {
   const notice = useNotice(board, place);
   return (
     <>
-      <SavedNote isShown={notice?.kind === 'done'} text={notice?.text ?? ''} />
+      <SavedNote note={notice?.kind === 'done' && notice.text} />
       <FailureAt place={place} />
     </>
   );

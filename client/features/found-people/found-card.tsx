@@ -1,10 +1,11 @@
-import { Badge, Box, Button, Flex, Group } from '@mantine/core';
+import { Box, Button, Flex, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { FoundInList } from '#shared/found/state.ts';
 import { foundUi as texts } from '#shared/texts/found-people-ui.ts';
 import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { LimitedNote } from '../../components/limited-note.tsx';
 import { look } from '../../components/look/look.ts';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { foundPersonPath } from './found-address.ts';
 import { NearWords } from './near-words.tsx';
 
@@ -44,9 +45,9 @@ function Who({ person, path }: { person: FoundInList; path: string }) {
         <NearWords isNear={isNear} />
         {isLimited && <LimitedNote name={name} />}
         {request !== null && (
-          <Badge component="span" color={request === 'open' ? 'petrol' : 'gray'}>
+          <StateBadge of="request" state={request}>
             {texts.request.status[request]}
-          </Badge>
+          </StateBadge>
         )}
       </Group>
     </div>

@@ -33,7 +33,7 @@ export function Request({ person, jobId }: { person: FoundPersonView; jobId: str
       ) : (
         <Sent {...request} />
       )}
-      <SavedNote isShown={note !== null} text={note ?? ''} />
+      <SavedNote note={note} />
       <AskDialog
         key={personId}
         opened={isAsking}

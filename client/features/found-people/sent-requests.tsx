@@ -1,4 +1,4 @@
-import { Badge, Box } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SentRequest } from '#shared/found/state.ts';
 import { foundUi } from '#shared/texts/found-people-ui.ts';
@@ -10,6 +10,7 @@ import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { forgotten, isRefused } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 import { foundPersonPath } from './found-address.ts';
@@ -75,9 +76,9 @@ function RequestTable({ requests }: { requests: readonly SentRequest[] }) {
               <time dateTime={sentAt}>{monthWords(sentAt)}</time>
             </td>
             <td>
-              <Badge component="span" color={status === 'open' ? 'petrol' : 'gray'}>
+              <StateBadge of="request" state={status}>
                 {words.status[status]}
-              </Badge>
+              </StateBadge>
             </td>
           </tr>
         ))}

@@ -40,7 +40,7 @@ function Found({ state }: { state: FoundState }) {
   };
   return (
     <Stack gap="xl" ref={part} tabIndex={-1}>
-      <SavedNote isShown={note !== null} text={note ?? ''} />
+      <SavedNote note={note} />
       {state.isOn ? (
         <FoundOn state={state} onRenew={ask} onSaved={say} onOff={done} />
       ) : (

@@ -25,7 +25,7 @@ export function Blocks({ blocks }: { blocks: readonly FoundBlockView[] }) {
         {texts.text}
       </Box>
       <AddBlock field={field} onDone={say} />
-      <SavedNote isShown={note !== null} text={note ?? ''} />
+      <SavedNote note={note} />
       {blocks.length === 0 ? (
         <Box component="p" mt="md" className={look('muted')}>
           {texts.none}

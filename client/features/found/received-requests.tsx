@@ -42,7 +42,7 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
   };
   return (
     <>
-      <SavedNote isShown={note !== null} text={note ?? ''} />
+      <SavedNote note={note} />
       {requests.length === 0 ? (
         <NoRequest />
       ) : (

@@ -35,7 +35,7 @@ export function InvitationLink({ email, link, onDone }: InvitationLinkProps) {
         <Button leftSection={<IconCopy size={18} stroke={1.75} aria-hidden="true" />} onClick={() => void copy()}>
           {texts.copy}
         </Button>
-        <SavedNote isShown={copying === 'done'} text={texts.copied} />
+        <SavedNote note={copying === 'done' && texts.copied} />
       </Group>
       <FormError message={copying === 'refused' ? texts.notCopied : null} />
       <p className={look('muted', 'small')}>{texts.once}</p>

@@ -52,7 +52,7 @@ export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps)
         )}
       </Group>
       <div className={classes.said}>
-        <SavedNote isShown={said.done !== null} text={said.done ?? ''} />
+        <SavedNote note={said.done} />
         <FormError message={said.failure} />
       </div>
     </li>

@@ -22,7 +22,7 @@ export function InviteButton({ viewer }: { viewer: Member }) {
       <Button color="coral" leftSection={<IconUserPlus size={20} stroke={1.75} aria-hidden="true" />} onClick={open}>
         {texts.open}
       </Button>
-      <SavedNote isShown={isSent} text={texts.sent} />
+      <SavedNote note={isSent && texts.sent} />
       <InviteModal
         roles={assignableRoles(viewer.actor)}
         opened={isOpen}

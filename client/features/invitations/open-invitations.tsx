@@ -42,7 +42,7 @@ export function OpenInvitations({ viewer }: { viewer: Member }) {
           </Box>
         )}
       </Box>
-      <SavedNote isShown={isWithdrawn} text={texts.withdrawn} />
+      <SavedNote note={isWithdrawn && texts.withdrawn} />
       {list.data === undefined ? (
         <Group gap="0.75rem 1.5rem" role="alert">
           <p>{texts.loadFailed}</p>

@@ -2,8 +2,7 @@ import { Badge } from '@mantine/core';
 import type { JobStatus } from '#shared/jobs/draft.ts';
 import { jobStatusNames, jobListTexts as texts } from '#shared/texts/job-editor.ts';
 import { moderationTexts } from '#shared/texts/moderation.ts';
-
-const colours: Record<JobStatus, string> = { draft: 'petrol', published: 'sage', closed: 'gray' };
+import { StateBadge } from '../../components/state-badge.tsx';
 
 type JobBadgesProps = { job: { status: JobStatus; isOnline: boolean; isTakenDown: boolean; hasChanges: boolean } };
 
@@ -11,9 +10,9 @@ type JobBadgesProps = { job: { status: JobStatus; isOnline: boolean; isTakenDown
 export function JobBadges({ job: { status, isOnline, isTakenDown, hasChanges } }: JobBadgesProps) {
   return (
     <>
-      <Badge component="span" color={isTakenDown ? 'red' : colours[status]}>
+      <StateBadge of="job" state={isTakenDown ? 'takenDown' : status}>
         {isTakenDown ? moderationTexts.badge : jobStatusNames[status]}
-      </Badge>
+      </StateBadge>
       {isOnline && hasChanges && (
         <Badge component="span" color="amber">
           {texts.unpublishedChanges}

@@ -42,7 +42,7 @@ export function JobMails() {
         </Box>
       )}
       <FormError message={change.error && sentenceOf(change.error, texts.failed)} />
-      <SavedNote isShown={change.isSuccess} />
+      <SavedNote note={change.isSuccess} />
     </Box>
   );
 }

@@ -35,7 +35,7 @@ export function MemberList({ viewer }: { viewer: Member }) {
           <Box component="p" mt={2} className={look('muted', 'numbers')}>
             {texts.count(totalOf(counts))}
           </Box>
-          <SavedNote isShown={note !== null} text={note ?? ''} />
+          <SavedNote note={note} />
         </div>
         <MemberSearch label={texts.search} value={typed} onChange={setTyped} />
       </Group>

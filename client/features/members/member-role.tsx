@@ -38,7 +38,7 @@ export function MemberRole(props: MemberRoleProps) {
     <Stack gap="xs">
       <Group gap="0.25rem 0.75rem">
         <Role {...props} pending={change.isPending ? change.variables.role : null} onChoose={choose} />
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
       </Group>
       <FormError message={change.error && sentenceOf(change.error, texts.roleFailed)} onClose={change.reset} />
     </Stack>

@@ -43,7 +43,7 @@ export function TeamCard({ member, viewer, ownerCount, roleNote, onOpen }: TeamC
       <Group gap="0.5rem 1rem" justify="space-between">
         <Group gap="xs">
           <Badge color="petrol">{roleNames[role]}</Badge>
-          <SavedNote isShown={roleNote !== null} text={roleNote ?? ''} />
+          <SavedNote note={roleNote} />
         </Group>
         <time className={look('muted', 'fine')} dateTime={joinedAt.toISOString()}>
           {memberTexts.joinedAt(formatDate(joinedAt))}

@@ -49,7 +49,7 @@ export function TeamView({ viewer }: { viewer: Member }) {
           </Box>
           <MemberSearch label={texts.search} value={team.typed} onChange={team.setTyped} />
         </Group>
-        <SavedNote isShown={note !== null && changedId === null} text={note ?? ''} />
+        <SavedNote note={changedId === null && note} />
         {members.length === 0 && <NoMembers isSearching={team.isSearching} onClear={() => team.setTyped('')} />}
         <ul
           className={`${classes.cards} ${look('unlisted', 'stack', 'gap16')}`}

@@ -128,7 +128,7 @@ function ImprintForm({ stored }: { stored: StoredImprint | null }) {
           <Button type="submit" loading={saving.isPending}>
             {texts.save}
           </Button>
-          <SavedNote isShown={isSaved && !form.isDirty() && !saving.isPending} text={texts.saved} />
+          <SavedNote note={isSaved && !form.isDirty() && !saving.isPending && texts.saved} />
         </Group>
       </SimpleGrid>
     </form>

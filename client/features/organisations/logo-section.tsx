@@ -66,7 +66,7 @@ function LogoButtons({ hasLogo }: { hasLogo: boolean }) {
             {texts.remove}
           </Button>
         )}
-        <SavedNote isShown={logo.note !== null} text={logo.note ?? ''} />
+        <SavedNote note={logo.note} />
       </Group>
       <FormError message={logo.failure} />
     </>

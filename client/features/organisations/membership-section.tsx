@@ -24,7 +24,7 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
   return (
     <SettingsSection title={texts.section.title} text={texts.section.text}>
       <Stack gap="xl">
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
         {isOwner && (
           <div className={`${classes.matter} ${look('stack', 'gap12')}`}>
             <p>{texts.transferText}</p>

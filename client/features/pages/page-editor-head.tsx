@@ -31,7 +31,7 @@ export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEdi
         <Box component="p" mt={2} className={look('muted', 'small')}>
           {updatedAt === null ? texts.shipped : texts.changedAt(formatDateTime(updatedAt))}
         </Box>
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
       </div>
       <Group gap="0.5rem 1.25rem">
         <Link

@@ -4,8 +4,8 @@ import type { SnapshotBlock } from '#shared/publishing/snapshot.ts';
 import { compareTexts as texts } from '#shared/texts/publishing.ts';
 import { TextDiff } from '../../components/difference/text-diff.tsx';
 import { look } from '../../components/look/look.ts';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { blockFields, changedFields } from './block-fields.ts';
-import { ChangeBadge } from './change-badge.tsx';
 import classes from './compare.module.css';
 
 export function BlockChangeView({ change: { kind, before, after } }: { change: BlockChange }) {
@@ -15,7 +15,9 @@ export function BlockChangeView({ change: { kind, before, after } }: { change: B
     <Box component="li" py="sm" px="md" className={look('surface', 'line', 'roundMd')}>
       <Group component="p" gap="0.375rem 0.75rem">
         <span className={look('muted', 'fine', 'strong')}>{texts.blockTypes[block.type]}</span>
-        <ChangeBadge kind={kind} />
+        <StateBadge of="change" state={kind}>
+          {texts.kinds[kind]}
+        </StateBadge>
       </Group>
       {kind === 'moved' ? <Moved block={block} /> : <Fields before={before} after={after} />}
     </Box>

@@ -4,8 +4,8 @@ import type { Difference, LessonChange, ModuleChange } from '#shared/publishing/
 import { compareTexts as texts } from '#shared/texts/publishing.ts';
 import { TextDiff } from '../../components/difference/text-diff.tsx';
 import { look } from '../../components/look/look.ts';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { BlockChangeView } from './block-change.tsx';
-import { ChangeBadge } from './change-badge.tsx';
 
 /** What is different, in reading order. Changed words are struck out and underlined, never told by colour alone. */
 export function DifferenceView({ difference: { title, modules, lessons } }: { difference: Difference }) {
@@ -62,7 +62,9 @@ function ModuleChangeView({ change: { kind, title, formerTitle } }: { change: Mo
   return (
     <Box component="li" py={14} className={look('lineBottom')}>
       <Group component="p" gap="0.375rem 0.75rem">
-        <ChangeBadge kind={kind} />
+        <StateBadge of="change" state={kind}>
+          {texts.kinds[kind]}
+        </StateBadge>
         <span className={look('narrowable', 'strong', 'anywhere')}>{title}</span>
       </Group>
       {formerTitle !== null && <p className={look('muted', 'anywhere')}>{texts.formerTitle(formerTitle)}</p>}
@@ -75,7 +77,9 @@ function LessonChangeView({ change }: { change: LessonChange }) {
   return (
     <Box component="li" py={14} className={look('lineBottom')}>
       <Group component="p" gap="0.375rem 0.75rem">
-        <ChangeBadge kind={kind} />
+        <StateBadge of="change" state={kind}>
+          {texts.kinds[kind]}
+        </StateBadge>
         <span className={look('narrowable', 'strong', 'anywhere')}>{title}</span>
       </Group>
       <p className={look('muted', 'anywhere')}>

@@ -53,7 +53,7 @@ function Returned({ course: { courseId, reviewComment, reviewedBy }, note }: Ret
         <p className={classes.title}>{texts.returned}</p>
         <p>{texts.returnedBy(reviewedBy)}</p>
         <blockquote className={`${classes.comment} ${look('anywhere', 'preLine')}`}>{reviewComment}</blockquote>
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
       </div>
       <Group gap="xs" align="stretch" className={classes.actions}>
         <LinkButton to={paths.company.courseDraft(courseId)}>{draftTexts.view}</LinkButton>

@@ -49,7 +49,7 @@ export function VersionList(props: VersionListProps) {
             onRestore={mayRestore ? () => setRestoring(version.number) : undefined}
           >
             {versionActions?.(version.number)}
-            <SavedNote isShown={note === texts.restored(version.number)} text={note ?? ''} />
+            <SavedNote note={note === texts.restored(version.number) && note} />
           </VersionRow>
         ))}
       </Stack>

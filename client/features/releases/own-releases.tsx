@@ -48,7 +48,7 @@ function Releases({ releases, total }: { releases: readonly OwnRelease[]; total:
   };
   return (
     <section aria-label={texts.list}>
-      <SavedNote isShown={note !== null} text={note ?? ''} />
+      <SavedNote note={note} />
       <FormError message={failure} />
       {releases.length === 0 ? (
         <NothingReleased />

@@ -63,7 +63,7 @@ function CopyRequests({ requests }: { requests: readonly string[] }) {
         >
           {texts.copy}
         </Button>
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
       </Group>
       <FormError message={hasFailed ? texts.copyFailed : null} />
     </Stack>

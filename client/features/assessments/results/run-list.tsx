@@ -25,7 +25,7 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
         {texts.text}
       </Box>
       <Box mih="1.75rem">
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
       </Box>
       <ul ref={list} tabIndex={-1} aria-labelledby={titleId}>
         {runs.map((run) => (

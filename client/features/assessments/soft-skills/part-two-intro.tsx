@@ -1,9 +1,8 @@
 import { IconLayoutList } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { softskillTexts, testScreenTexts } from '#shared/texts/assessments.ts';
-import { ConfirmButton } from '../taking/confirm-button.tsx';
-import { QuietButton } from '../taking/quiet-button.tsx';
 import type { SaveState } from '../taking/save-queue.ts';
+import { ConfirmButton, QuietButton } from '../taking/test-buttons.tsx';
 import { minutesLeft, type RunProgress } from './run-progress.ts';
 import { minutesFact, StopScreen, useSaveFact } from './stop-screen.tsx';
 import { WayPicture } from './way-picture.tsx';

@@ -2,7 +2,7 @@ import { Group, Stack } from '@mantine/core';
 import type { ShownStatement } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments.ts';
 import { look } from '../../../components/look/look.ts';
-import { QuietButton } from '../taking/quiet-button.tsx';
+import { QuietButton } from '../taking/test-buttons.tsx';
 import { type Draft, placedCount, placeOf, selfPlaced } from './ordering.ts';
 import classes from './tap-statements.module.css';
 

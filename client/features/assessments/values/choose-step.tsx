@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments.ts';
 import { look } from '../../../components/look/look.ts';
-import { ConfirmButton } from '../taking/confirm-button.tsx';
+import { ConfirmButton } from '../taking/test-buttons.tsx';
 import question from '../taking/test-question.module.css';
 import { ChoiceTray } from './choice-tray.tsx';
 import classes from './choose-step.module.css';

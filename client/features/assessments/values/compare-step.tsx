@@ -2,7 +2,7 @@ import { Box, Group } from '@mantine/core';
 import { useId } from 'react';
 import { valueTexts } from '#shared/texts/assessments.ts';
 import { look } from '../../../components/look/look.ts';
-import { QuietButton } from '../taking/quiet-button.tsx';
+import { QuietButton } from '../taking/test-buttons.tsx';
 import { useQuestionFocus } from '../taking/use-question-focus.ts';
 import classes from './compare-step.module.css';
 import { PairChoice } from './pair-choice.tsx';

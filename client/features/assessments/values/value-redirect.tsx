@@ -5,7 +5,7 @@ import { valueTexts } from '#shared/texts/assessments.ts';
 import { paths } from '../../../app/paths.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
-import { QuietButton } from '../taking/quiet-button.tsx';
+import { QuietButton } from '../taking/test-buttons.tsx';
 
 const redirectMs = 3_000;
 const { result: texts } = valueTexts;

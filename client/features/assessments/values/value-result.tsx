@@ -7,7 +7,7 @@ import { look } from '../../../components/look/look.ts';
 import { codeOf } from '../../../lib/errors.ts';
 import { isAccountKey } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
-import { QuietButton } from '../taking/quiet-button.tsx';
+import { QuietButton } from '../taking/test-buttons.tsx';
 import { TestFrame } from '../taking/test-frame.tsx';
 import { TestLoadError } from '../taking/test-load-error.tsx';
 import question from '../taking/test-question.module.css';

@@ -12,7 +12,7 @@ import { AnswerList } from '../../../components/answer-list.tsx';
 import { look } from '../../../components/look/look.ts';
 import { MoveApplication } from '../../../components/move-application/move-application.tsx';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StateBadge } from '../../../components/state-badge.tsx';
 import { useBriefly } from '../../../lib/use-briefly.ts';
 
 const { detail: texts } = candidatesUi;
@@ -43,7 +43,7 @@ export function Applications({ name, applications }: ApplicationsProps) {
           </li>
         ))}
       </ul>
-      <SavedNote isShown={note !== null} text={note ?? ''} />
+      <SavedNote note={note} />
     </>
   );
 }
@@ -60,7 +60,9 @@ function Title({ jobId, jobTitle, status }: CandidateDetail['applications'][numb
           </Link>
         )}
       </span>
-      <StatusBadge status={status} />
+      <StateBadge of="application" state={status}>
+        {applicationStatusNames[status]}
+      </StateBadge>
       {jobId === null && <span className={look('muted', 'fine')}>{texts.deletedJob}</span>}
     </Group>
   );

@@ -9,13 +9,13 @@ import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../../components/ghost/stand-in.ts';
 import { look } from '../../../components/look/look.ts';
 import { MoreButton } from '../../../components/more-button/more-button.tsx';
-import { PlainAction } from '../../../components/plain-action.tsx';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { forgotten, isRefused } from '../../../lib/refused.ts';
 import { useBriefly } from '../../../lib/use-briefly.ts';
 import { trpc } from '../../../trpc.ts';
+import { PlainAction } from '../plain-action.tsx';
 import { NoteForm } from './note-form.tsx';
 
 const { entries: texts } = candidatesUi;
@@ -49,7 +49,7 @@ export function Entries({ releaseId }: { releaseId: string }) {
       </Box>
       <NoteForm releaseId={releaseId} onAdded={() => say(texts.added)} />
       <Box mih="1.75rem" my="xs">
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
       </Box>
       {entries.length === 0 && <p className={look('muted')}>{texts.empty}</p>}
       <ol ref={shown} tabIndex={-1} className={look('unlisted', 'stack', 'gap16')} aria-label={texts.list}>

@@ -4,10 +4,10 @@ import { BackLink, DocumentBar } from '../../../components/document-bar/document
 import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { standIn } from '../../../components/ghost/stand-in.ts';
 import { JobAreas } from '../../../components/job-areas.tsx';
+import { JobTitle } from '../../../components/job-page-head.tsx';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
-import { JobTitle } from './job-header.tsx';
 
 /** Title and tools, and the first part of the form. */
 export function JobEditorSkeleton() {
@@ -15,7 +15,7 @@ export function JobEditorSkeleton() {
     <Ghost>
       <DocumentBar>
         <BackLink to="" label="" />
-        <JobTitle>{standIn(12, 7)}</JobTitle>
+        <JobTitle title={standIn(12, 7)} />
       </DocumentBar>
       <JobAreas jobId="" current="job" />
       <Group gap="0.75rem 1.25rem" mt={4} mb="lg">

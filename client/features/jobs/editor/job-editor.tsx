@@ -4,10 +4,8 @@ import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
-import { paths } from '../../../app/paths.ts';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { LinkButton } from '../../../components/link-button.tsx';
+import { JobMissing } from '../../../components/job-page-head.tsx';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { codeOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
@@ -60,12 +58,5 @@ function FailedJob({ onRetry }: { onRetry: () => void }) {
 
 function MissingJob() {
   usePageTitle(texts.missing);
-  return (
-    <EmptyState
-      isPage
-      title={texts.missing}
-      text={texts.missingText}
-      action={<LinkButton to={paths.company.jobs}>{texts.toJobs}</LinkButton>}
-    />
-  );
+  return <JobMissing />;
 }

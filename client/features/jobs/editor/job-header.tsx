@@ -1,10 +1,11 @@
-import { Box, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
 import { paths } from '../../../app/paths.ts';
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
 import { JobAreas } from '../../../components/job-areas.tsx';
+import { JobTitle } from '../../../components/job-page-head.tsx';
 import { look } from '../../../components/look/look.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { JobBadges } from '../job-badges.tsx';
@@ -23,7 +24,7 @@ export function JobHeader({ job, title, note, actions }: JobHeaderProps) {
     <>
       <DocumentBar>
         <BackLink to={paths.company.jobs} label={texts.back} />
-        <JobTitle>{title === '' ? texts.untitled : title}</JobTitle>
+        <JobTitle title={title} />
         {note}
       </DocumentBar>
       <JobAreas jobId={job.jobId} current="job" />
@@ -34,20 +35,6 @@ export function JobHeader({ job, title, note, actions }: JobHeaderProps) {
         </Group>
       </Group>
     </>
-  );
-}
-
-export function JobTitle({ children }: { children: string }) {
-  return (
-    <Box
-      component="h1"
-      flex={1}
-      lh={1.2}
-      fz={{ base: 'var(--pg-step-1)', sm: 'var(--pg-step-2)' }}
-      className={look('heading', 'narrowable', 'anywhere', 'clamp3')}
-    >
-      {children}
-    </Box>
   );
 }
 

@@ -75,7 +75,7 @@ export function OpenJob({ job, saves, initial, isPreview, notice }: OpenJobProps
       {desk.dialogs}
       {notice}
       <Box mb={note === null ? 0 : 'sm'}>
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
       </Box>
       <JobNotices saves={saves} values={form.values} onTake={form.setValues} />
       {isPreview ? <OpenPreview jobId={job.jobId} saves={saves} /> : <JobForm form={form} onSubmit={saves.flush} />}

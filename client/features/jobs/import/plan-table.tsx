@@ -1,10 +1,10 @@
-import { Badge, Box } from '@mantine/core';
-import type { JobPlanRow, JobRowStatus } from '#shared/jobs/import.ts';
+import { Box } from '@mantine/core';
+import type { JobPlanRow } from '#shared/jobs/import.ts';
 import { jobImportTexts as texts } from '#shared/texts/job-import.ts';
 import { look } from '../../../components/look/look.ts';
+import { StateBadge } from '../../../components/state-badge.tsx';
 import { useNarrow } from '../../../lib/use-narrow.ts';
 
-const colours: Record<JobRowStatus, string> = { new: 'sage', changed: 'amber', unchanged: 'gray', error: 'red' };
 /** As many as a person looks through; the others are counted. */
 const shownAtMost = 200;
 const longest = 60;
@@ -46,9 +46,9 @@ function Row({ row: { key, title, status, changes }, place }: { row: JobPlanRow;
         {title === '' ? texts.noTitle : title}
       </th>
       <td className={look('anywhere')}>
-        <Badge component="span" color={colours[status]}>
+        <StateBadge of="importRow" state={status}>
           {texts.rowStates[status]}
-        </Badge>
+        </StateBadge>
         {changes.length > 0 && (
           <Box component="ul" mt={4} className={look('fine', 'muted')}>
             {changes.map(({ field, from, to }) => (

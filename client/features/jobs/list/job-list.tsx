@@ -42,7 +42,7 @@ export function JobList({ rights }: { rights: JobRights }) {
       {rights.isReviewed && !isEmpty && <ReviewNote />}
       {(!isEmpty || isFiltered || filter.typed !== '') && <JobFilters {...filter} />}
       <Box mih="1.75rem">
-        <SavedNote isShown={note !== null} text={note ?? ''} />
+        <SavedNote note={note} />
       </Box>
       {isEmpty ? (
         <NoJobs isFiltered={isFiltered} mayEdit={rights.mayEdit} onClear={clear} />

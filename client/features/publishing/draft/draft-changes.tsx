@@ -8,8 +8,8 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../../../app/paths.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { look } from '../../../components/look/look.ts';
+import { StateBadge } from '../../../components/state-badge.tsx';
 import { BlockChangeView } from '../block-change.tsx';
-import { ChangeBadge } from '../change-badge.tsx';
 import { DifferenceView } from '../difference-view.tsx';
 import type { DraftDifference } from './use-difference.ts';
 
@@ -50,7 +50,9 @@ function LessonChangeBody({ change, version }: { change: LessonChange; version: 
   return (
     <>
       <Group component="p" gap="0.375rem 0.75rem">
-        <ChangeBadge kind={kind} />
+        <StateBadge of="change" state={kind}>
+          {compareTexts.kinds[kind]}
+        </StateBadge>
         {kind === 'added' && <span>{texts.isNew(version)}</span>}
         {kind === 'moved' && <span>{texts.moved}</span>}
         {formerTitle !== null && <span className={look('anywhere')}>{compareTexts.formerTitle(formerTitle)}</span>}
@@ -97,7 +99,11 @@ function ChangesSkeleton() {
 /** The mark behind a lesson in the structure. */
 export function ChangeMark({ changes, lessonId }: { changes: DraftDifference; lessonId: string }) {
   const kind = changes.lessons.get(lessonId)?.kind;
-  return kind === undefined ? null : <ChangeBadge kind={kind} />;
+  return kind === undefined ? null : (
+    <StateBadge of="change" state={kind}>
+      {compareTexts.kinds[kind]}
+    </StateBadge>
+  );
 }
 
 /** Lessons that the newest version has and the draft does not. */
@@ -115,7 +121,9 @@ export function RemovedLessons({ changes, courseId }: { changes: DraftDifference
         {removed.map(({ lessonId, title }) => (
           <Group component="li" key={lessonId} gap={10} wrap="nowrap" py={4}>
             <span className={look('narrowable', 'grow', 'anywhere')}>{title}</span>
-            <ChangeBadge kind="removed" />
+            <StateBadge of="change" state="removed">
+              {compareTexts.kinds.removed}
+            </StateBadge>
           </Group>
         ))}
       </ul>

@@ -54,7 +54,7 @@ export function CourseActions({ course, flush, onSaveDraft }: SlotProps) {
   const rights = publishingRights(session.user, course);
   return (
     <Group gap="0.25rem 0.5rem" wrap="nowrap" className={look('rigid')}>
-      <SavedNote isShown={note !== null} text={note ?? ''} />
+      <SavedNote note={note} />
       {rights.next !== null && (
         <NextButton next={rights.next} course={course} isUpToDate={rights.isUpToDate} onClick={setDialog} />
       )}

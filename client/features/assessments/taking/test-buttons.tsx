@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
+import { look } from '../../../components/look/look.ts';
 import classes from './test-buttons.module.css';
 
 type ConfirmButtonProps = { children: ReactNode; onConfirm: () => void; disabled?: boolean; loading?: boolean };
@@ -20,5 +21,21 @@ export function ConfirmButton({ children, onConfirm, disabled = false, loading =
     >
       {children}
     </Button>
+  );
+}
+
+type QuietButtonProps = { children: ReactNode; onClick: () => void; disabled?: boolean };
+
+/** What one may do, but need not. */
+export function QuietButton({ children, onClick, disabled = false }: QuietButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${classes.quiet} ${look('inlineRow', 'ink', 'strong', 'thinLine', 'roundMd', 'underlined', 'finger', 'gap6')}`}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   );
 }

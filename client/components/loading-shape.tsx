@@ -1,0 +1,26 @@
+import { Skeleton } from '@mantine/core';
+import { shellTexts } from '#shared/texts/shell.ts';
+
+type Bar = readonly [height: number, width?: string];
+
+const times = (count: number, bar: Bar): Bar[] => Array.from({ length: count }, () => bar);
+
+/** Grey bars from top to bottom. */
+const shapes = {
+  form: [[28, '45%'], [16, '80%'], ...times(4, [48])],
+  text: [[44, '55%'], ...times(2, [16]), [16, '60%'], ...times(3, [16]), [16, '40%']],
+  table: [[20, '60%'], ...times(7, [44])],
+  cards: [[32, '60%'], [20, '40%'], ...times(4, [96])],
+} as const satisfies Record<string, readonly Bar[]>;
+
+type LoadingShapeProps = { kind: keyof typeof shapes; label?: string };
+
+/** Grey bars in the rough shape of what loads. */
+export const LoadingShape = ({ kind, label = shellTexts.loading }: LoadingShapeProps) => (
+  <div role="status" aria-label={label}>
+    {shapes[kind].map(([height, width = '100%'], index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change
+      <Skeleton key={index} height={height} width={width} maw="44rem" mb={height < 20 ? 12 : 20} />
+    ))}
+  </div>
+);
