@@ -1,10 +1,9 @@
-import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { codeOf } from '../../lib/errors.ts';
 import { AdminFailure } from '../admin-failure.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { LinkButton } from '../link-button.tsx';
+import { LoadingShape } from '../loading-shape.tsx';
 
 type DetailOfProps<Thing> = {
   query: { isPending: boolean; data: Thing | undefined; error: unknown; refetch: () => Promise<unknown> };
@@ -19,7 +18,7 @@ const isNothing = (code: string | null): boolean => code === 'NOT_FOUND' || code
 
 /** The page of one thing in the portal: loading, not there, failed, or what it is. */
 export function DetailOf<Thing>({ query, missing, listAt, children }: DetailOfProps<Thing>) {
-  if (query.isPending) return <DetailSkeleton />;
+  if (query.isPending) return <LoadingShape kind="cards" />;
   if (isNothing(codeOf(query.error)))
     return (
       <EmptyState
@@ -32,11 +31,3 @@ export function DetailOf<Thing>({ query, missing, listAt, children }: DetailOfPr
   if (query.data === undefined) return <AdminFailure error={query.error} onRetry={() => void query.refetch()} />;
   return children(query.data);
 }
-
-const DetailSkeleton = () => (
-  <Stack role="status" aria-label={shellTexts.loading}>
-    <Skeleton height={48} w="20rem" maw="100%" />
-    <Skeleton height={160} />
-    <Skeleton height={240} />
-  </Stack>
-);

@@ -1,12 +1,12 @@
-import { Box, Button, Group, Skeleton } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { mostFound } from '#shared/admin/list.ts';
 import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { downloadFrom } from '../../lib/download.ts';
 import { AdminFailure } from '../admin-failure.tsx';
 import { EmptyState } from '../empty-state.tsx';
+import { LoadingShape } from '../loading-shape.tsx';
 import { look } from '../look/look.ts';
 import { MoreButton } from '../more-button/more-button.tsx';
 import { focusTools, listToolsId } from './focus-tools.ts';
@@ -38,7 +38,7 @@ type AdminListProps = {
 
 /** What stands below the filters of a list: loading, failed, empty, or the table with a button for more. */
 export function AdminList({ query, count, isCut, isNarrowed, onClear, empty, children }: AdminListProps) {
-  if (query.isPending) return <ListSkeleton />;
+  if (query.isPending) return <LoadingShape kind="table" />;
   if (!query.isSuccess && count === 0) return <AdminFailure error={query.error} onRetry={() => void query.refetch()} />;
   if (count === 0 && isNarrowed)
     return (
@@ -73,17 +73,6 @@ export function AdminList({ query, count, isCut, isNarrowed, onClear, empty, chi
     </>
   );
 }
-
-const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
-const ListSkeleton = () => (
-  <div role="status" aria-label={shellTexts.loading}>
-    <Skeleton height={32} mb={12} />
-    {rows.map((row) => (
-      <Skeleton key={row} height={48} mb={8} />
-    ))}
-  </div>
-);
 
 /** Search and filters at the left, the file at the right. */
 export function ListTools({ children, exportTo }: { children: ReactNode; exportTo?: string }) {

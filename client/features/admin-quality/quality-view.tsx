@@ -6,6 +6,7 @@ import { testQualityTexts as texts } from '#shared/texts/test-quality.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { Counters } from '../../components/counters.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useAddress } from '../../lib/use-address.ts';
@@ -14,7 +15,6 @@ import { Deviating } from './deviating.tsx';
 import { Drift } from './drift.tsx';
 import { Groups } from './groups.tsx';
 import { Months } from './months.tsx';
-import { QualitySkeleton } from './quality-skeleton.tsx';
 
 /** How the statements of a test work; which test stands in the address. */
 export function QualityView() {
@@ -31,7 +31,7 @@ export function QualityView() {
         value={variant}
         onChange={({ currentTarget: { value } }) => change({ variant: value === 'test1' ? '' : value })}
       />
-      {query.isPending && <QualitySkeleton />}
+      {query.isPending && <LoadingShape kind="table" />}
       {query.data === undefined ? (
         query.isError && <AdminFailure error={query.error} onRetry={() => void query.refetch()} />
       ) : (

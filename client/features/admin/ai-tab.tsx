@@ -1,17 +1,17 @@
 import { AdminFailure } from '../../components/admin-failure.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { trpc } from '../../trpc.ts';
 import classes from './ai.module.css';
 import { AiBudget } from './ai-budget.tsx';
 import { AiConnection } from './ai-connection.tsx';
 import { AiEndpoint } from './ai-endpoint.tsx';
 import { AiUseTable } from './ai-use-table.tsx';
-import { OutboxSkeleton } from './outbox-skeleton.tsx';
 
 /** The language model of the installation: which one, whether it works, and who may use how much of it. */
 export function AiTab() {
   const settings = trpc.ai.settings.useQuery();
   // Editing never begins on remembered settings: they may be older than what others have saved.
-  if (settings.isPending || !settings.isFetchedAfterMount) return <OutboxSkeleton />;
+  if (settings.isPending || !settings.isFetchedAfterMount) return <LoadingShape kind="form" />;
   if (settings.data === undefined)
     return <AdminFailure error={settings.error} onRetry={() => void settings.refetch()} />;
   const { endpoint, monthlyTokens, installationTokens, lastCheck, use } = settings.data;

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { outboxTexts as texts } from '#shared/texts/admin.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { messageOf } from '../../lib/errors.ts';
 import { OutboxDrawer } from './outbox-drawer.tsx';
 import type { MailInList } from './outbox-mail.ts';
-import { OutboxSkeleton } from './outbox-skeleton.tsx';
 import { OutboxTable } from './outbox-table.tsx';
 import { useOutbox } from './use-outbox.ts';
 
 export function OutboxTab() {
   const outbox = useOutbox();
   const [opened, setOpened] = useState<MailInList | null>(null);
-  if (outbox.isPending) return <OutboxSkeleton />;
+  if (outbox.isPending) return <LoadingShape kind="table" />;
   if (outbox.data === undefined) return <AdminFailure error={outbox.error} onRetry={() => void outbox.refetch()} />;
   const { mails, sendsMail } = outbox.data;
   return (

@@ -1,12 +1,12 @@
-import { Box, Group, Skeleton, Stack } from '@mantine/core';
+import { Box, Group, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { AnsweredQuestion } from '#shared/questions/answers.ts';
 import { answersTexts as texts } from '#shared/texts/ai-questions.ts';
 import { courseTexts } from '#shared/texts/learning.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { trpc } from '../../trpc.ts';
@@ -18,7 +18,7 @@ export function Answers({ courseId }: { courseId: string }) {
     { courseId },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
-  if (list.isPending) return <AnswersSkeleton />;
+  if (list.isPending) return <LoadingShape kind="cards" />;
   if (list.data === undefined) return <ErrorState onRetry={() => void list.refetch()} />;
   const questions = list.data.pages.flatMap((page) => page.questions);
   if (questions.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
@@ -70,18 +70,5 @@ function LessonAnswers({ courseId, lesson }: { courseId: string; lesson: LessonQ
         ))}
       </Stack>
     </section>
-  );
-}
-
-function AnswersSkeleton() {
-  return (
-    <div role="status" aria-label={shellTexts.loading}>
-      {[0, 1, 2].map((row) => (
-        <Box key={row} mb={40}>
-          <Skeleton height={28} mb={16} width="60%" />
-          <Skeleton height={96} />
-        </Box>
-      ))}
-    </div>
   );
 }

@@ -1,11 +1,11 @@
-import { Box, Group, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Box, Group, VisuallyHidden } from '@mantine/core';
 import type { LearnedCourse } from '#shared/learning/state.ts';
 import { progressTexts, myCoursesTexts as texts } from '#shared/texts/learning.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
@@ -19,7 +19,7 @@ import { ProgressLine } from './progress-line.tsx';
 export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
   const list = useMyCourses();
   const Frame = below === 1 ? 'section' : 'div';
-  if (list.isPending) return <MyCoursesSkeleton />;
+  if (list.isPending) return <LoadingShape kind="cards" />;
   if (list.data === undefined) return <ErrorState onRetry={() => void list.refetch()} />;
   const courses = list.data.pages.flatMap((page) => page.courses);
   if (courses.length === 0) {
@@ -89,26 +89,5 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
         )}
       </Group>
     </Group>
-  );
-}
-
-function MyCoursesSkeleton() {
-  return (
-    <div role="status" aria-label={shellTexts.loading}>
-      {[0, 1, 2].map((course) => (
-        <Group
-          gap="1rem 2rem"
-          justify="space-between"
-          key={course}
-          className={`${classes.course} ${look('lineBottom')}`}
-        >
-          <Box flex="1 1 20rem" className={look('narrowable')}>
-            <Skeleton height={26} width="60%" mb={12} />
-            <Skeleton height={16} width="30%" mb={16} />
-            <Skeleton height={8} width="80%" />
-          </Box>
-        </Group>
-      ))}
-    </div>
   );
 }

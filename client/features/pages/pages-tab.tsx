@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { type ContentPageSlug, contentPageSlugs } from '#shared/pages.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { trpc } from '../../trpc.ts';
 import { usePageDrafts } from './page-draft.ts';
 import { PageEditor } from './page-editor.tsx';
-import { PageEditorSkeleton } from './page-editor-skeleton.tsx';
 import { PageList } from './page-list.tsx';
 import { PageSelect } from './page-select.tsx';
 import classes from './pages-tab.module.css';
@@ -33,6 +33,6 @@ function LoadedEditor({ slug }: { slug: ContentPageSlug }) {
   const source = trpc.pages.source.useQuery({ slug });
   if (source.isError) return <AdminFailure error={source.error} onRetry={() => void source.refetch()} />;
   // Editing never begins on a remembered text: it may be older than what others have saved.
-  if (!source.isFetchedAfterMount || source.data === undefined) return <PageEditorSkeleton />;
+  if (!source.isFetchedAfterMount || source.data === undefined) return <LoadingShape kind="form" />;
   return <PageEditor slug={slug} source={source.data} />;
 }

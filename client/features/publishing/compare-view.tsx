@@ -1,9 +1,9 @@
-import { Box, Button, NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { Box, Button, NativeSelect, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { compareTexts as texts, versionTexts } from '#shared/texts/publishing.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { useFlushed } from '../../lib/use-flushed.ts';
 import { trpc } from '../../trpc.ts';
@@ -74,17 +74,7 @@ function Compared({ courseId, flush, comparison }: ComparedProps) {
     { enabled: written.isSaved, staleTime: 0 },
   );
   if (written.hasFailed) return <ErrorState title={texts.failed} onRetry={written.tryAgain} />;
-  if (query.isPending) return <CompareSkeleton />;
+  if (query.isPending) return <LoadingShape kind="cards" />;
   if (query.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void query.refetch()} />;
   return <DifferenceView difference={query.data} />;
-}
-
-function CompareSkeleton() {
-  return (
-    <Stack gap="lg" role="status" aria-label={shellTexts.loading}>
-      <Skeleton height={24} width={160} />
-      <Skeleton height={72} />
-      <Skeleton height={72} />
-    </Stack>
-  );
 }

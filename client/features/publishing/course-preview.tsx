@@ -4,11 +4,11 @@ import { previewTexts as texts } from '#shared/texts/publishing.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { codeOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
-import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { PublishedCourse } from './published-course.tsx';
 
 type CoursePreviewProps = {
@@ -24,7 +24,7 @@ export function CoursePreview({ courseId, version, mayEdit }: CoursePreviewProps
   const number = version === null ? null : Number(version);
   const view = trpc.publishing.version.useQuery({ courseId, number }, { enabled: isNumber });
   if (!isNumber) return <Missing />;
-  if (view.isPending) return <PreviewSkeleton />;
+  if (view.isPending) return <LoadingShape kind="text" />;
   if (view.data === undefined) {
     const code = codeOf(view.error);
     if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') return <Missing />;

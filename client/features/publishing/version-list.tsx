@@ -4,6 +4,7 @@ import type { EditedCourse } from '#shared/editor/state.ts';
 import { versionTexts as texts } from '#shared/texts/publishing.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
@@ -12,7 +13,6 @@ import { trpc } from '../../trpc.ts';
 import type { Comparison } from './compare-view.tsx';
 import { RestoreModal } from './restore-modal.tsx';
 import { VersionRow } from './version-row.tsx';
-import { VersionsSkeleton } from './versions-skeleton.tsx';
 
 type VersionListProps = {
   course: EditedCourse;
@@ -33,7 +33,7 @@ export function VersionList(props: VersionListProps) {
     { courseId },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
-  if (list.isPending) return <VersionsSkeleton />;
+  if (list.isPending) return <LoadingShape kind="table" />;
   if (list.data === undefined) return <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />;
   const versions = list.data.pages.flatMap((page) => page.versions);
   if (versions.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;

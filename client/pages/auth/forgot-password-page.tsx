@@ -1,9 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { may } from '#shared/permissions.ts';
 import { authTexts } from '#shared/texts/auth.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { signInPath } from '../../app/access.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { useNext } from '../../lib/use-next.ts';
@@ -34,11 +33,7 @@ export default function ForgotPasswordPage() {
 function Loading() {
   return (
     <NarrowPage title={texts.title}>
-      <div role="status" aria-label={shellTexts.loading}>
-        <Skeleton height={44} mb={24} />
-        <Skeleton height={72} mb={16} />
-        <Skeleton height={52} />
-      </div>
+      <LoadingShape kind="form" />
     </NarrowPage>
   );
 }

@@ -6,13 +6,13 @@ import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { CompanyCourses } from '../../features/catalogue/company-courses.tsx';
 import { CompanyJobs } from '../../features/job-board/company-jobs.tsx';
 import { PublicOrganisation } from '../../features/organisations/public-organisation.tsx';
-import { PublicSkeleton } from '../../features/organisations/public-skeleton.tsx';
 import { GiveWay } from '../../features/releases/give-way.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';
 import { codeOf } from '../../lib/errors.ts';
@@ -25,7 +25,12 @@ export default function PublicPage() {
   const page = trpc.organisations.publicPage.useQuery({ slug });
   const session = useSession();
   // What one can do here depends on who is there: shown before that, everything below would jump.
-  if (page.isPending || session.status === 'loading') return <PublicSkeleton />;
+  if (page.isPending || session.status === 'loading')
+    return (
+      <div className={look('mid', 'reading')}>
+        <LoadingShape kind="text" />
+      </div>
+    );
   if (page.data !== undefined) {
     const target = { kind: 'company', slug } as const;
     const give = <GiveWay target={target} company={page.data.name} label={giveTexts.forCompany} />;

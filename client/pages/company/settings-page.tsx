@@ -1,6 +1,7 @@
 import { may } from '#shared/permissions.ts';
 import { organisationTexts, settingsTexts as texts } from '#shared/texts/organisations.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { AiUseSection } from '../../features/organisations/ai-use-section.tsx';
@@ -9,7 +10,6 @@ import { ForMembers } from '../../features/organisations/for-members.tsx';
 import { ImprintSection } from '../../features/organisations/imprint-section.tsx';
 import { MembershipSection } from '../../features/organisations/membership-section.tsx';
 import { SettingsForm } from '../../features/organisations/settings-form.tsx';
-import { SettingsSkeleton } from '../../features/organisations/settings-skeleton.tsx';
 import { SettingsView } from '../../features/organisations/settings-view.tsx';
 import { StorageSection } from '../../features/organisations/storage-section.tsx';
 import { VerificationSection } from '../../features/organisations/verification-section.tsx';
@@ -34,7 +34,7 @@ function Settings({ viewer }: { viewer: Member }) {
   const current = trpc.organisations.current.useQuery();
   const verification = trpc.verification.own.useQuery();
   // Editing never begins on remembered settings: they may be older than what others have saved.
-  if (current.isPending || !current.isFetchedAfterMount) return <SettingsSkeleton />;
+  if (current.isPending || !current.isFetchedAfterMount) return <LoadingShape kind="form" />;
   if (current.data === undefined)
     return <ErrorState title={organisationTexts.loadFailed} onRetry={() => void current.refetch()} />;
   return (

@@ -5,19 +5,24 @@ import { locale, timeZone } from '#shared/product.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Jointed } from '../../components/jointed/jointed.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { Prose } from '../../components/prose/prose.tsx';
 import { trpc } from '../../trpc.ts';
 import classes from './content-page.module.css';
-import { ContentSkeleton } from './content-skeleton.tsx';
 
 const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 
 export default function ContentPage({ slug }: { slug: ContentPageSlug }) {
   const page = trpc.pages.page.useQuery({ slug });
   usePageTitle(page.data?.title ?? contentPageLabels[slug]);
-  if (page.isPending) return <ContentSkeleton />;
+  if (page.isPending)
+    return (
+      <div className={look('mid', 'reading')}>
+        <LoadingShape kind="text" />
+      </div>
+    );
   if (page.isError) {
     return (
       <div className={look('mid', 'reading')}>

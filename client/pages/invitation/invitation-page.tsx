@@ -1,8 +1,8 @@
-import { Box, Skeleton } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
@@ -28,9 +28,9 @@ function Invitation({ token }: { token: string }) {
   const session = useSession();
   const invitation = trpc.invitations.byToken.useQuery({ token }, { staleTime: 0 });
   const join = useJoin();
-  if (invitation.isPending || session.status === 'loading') return <Loading />;
+  if (invitation.isPending || session.status === 'loading') return <LoadingShape kind="cards" />;
   // The one who has just joined is on the way to the organisation; the link is used up by now.
-  if (join.isSuccess) return <Loading />;
+  if (join.isSuccess) return <LoadingShape kind="cards" />;
   // While somebody joins, their own joining is what uses the link up.
   const refusal = join.isPending ? null : (refusalOf(join.error) ?? refusalOf(invitation.error));
   if (refusal !== null) return <InvitationRefused error={refusal} />;
@@ -53,16 +53,5 @@ function Invitation({ token }: { token: string }) {
       <InvitationCard invitation={invitation.data} />
       <NextStep token={token} invitation={invitation.data} session={session} join={join} />
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" aria-label={shellTexts.loading}>
-      <Skeleton height={36} width="80%" mb={16} />
-      <Skeleton height={18} mb={28} />
-      <Skeleton height={148} radius="xl" mb={32} />
-      <Skeleton height={52} width={220} />
-    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { may } from '#shared/permissions.ts';
+import { testsOverviewTexts } from '#shared/texts/assessments.ts';
 import { paths } from '../../../app/paths.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { look } from '../../../components/look/look.ts';
 import { useSession } from '../../../lib/session.ts';
 import { SoftskillCard } from '../soft-skills/softskill-card.tsx';
 import { ValueCard } from '../values/value-card.tsx';
 import classes from './overview.module.css';
-import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { TestsProgress } from './tests-progress.tsx';
 import { useTestsOverview } from './use-tests-overview.ts';
 
@@ -15,7 +16,7 @@ export function TestsOverview() {
   const session = useSession();
   const { view, isError, retry } = useTestsOverview();
   if (isError) return <ErrorState onRetry={() => void retry()} />;
-  if (view === null) return <OverviewSkeleton />;
+  if (view === null) return <LoadingShape kind="cards" label={testsOverviewTexts.loading} />;
   const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
   return (
     <>

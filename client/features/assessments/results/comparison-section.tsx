@@ -3,11 +3,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { comparisonTexts as texts } from '#shared/texts/results.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { look } from '../../../components/look/look.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from './comparison-section.module.css';
-import { ComparisonSkeleton } from './comparison-skeleton.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import type { Run } from './runs.ts';
 
@@ -51,7 +51,7 @@ export function ComparisonSection({ runs }: { runs: readonly Run[] }) {
 
 function Compared({ firstId, secondId }: { firstId: string; secondId: string }) {
   const comparison = trpc.results.compare.useQuery({ firstId, secondId }, { placeholderData: keepPreviousData });
-  if (comparison.isPending) return <ComparisonSkeleton />;
+  if (comparison.isPending) return <LoadingShape kind="table" />;
   if (comparison.isError) return <ErrorState onRetry={() => void comparison.refetch()} />;
   return <ComparisonTable comparison={comparison.data} />;
 }

@@ -1,9 +1,10 @@
-import { Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { testScreenTexts } from '#shared/texts/assessments.ts';
 import { paths } from '../../../app/paths.ts';
+import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { look } from '../../../components/look/look.ts';
 import classes from './test-frame.module.css';
 import { TestNotes } from './test-notes.tsx';
@@ -41,3 +42,10 @@ export function TestFrame({ children, place, bar, status }: TestFrameProps) {
     </Stack>
   );
 }
+
+/** A question and its answers while they load. */
+export const TestSkeleton = ({ title }: { title: string }) => (
+  <TestFrame bar={<Skeleton height={4} radius={2} />}>
+    <LoadingShape kind="cards" label={`${title}: ${testScreenTexts.loading}`} />
+  </TestFrame>
+);

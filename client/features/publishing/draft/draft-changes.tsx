@@ -1,12 +1,12 @@
-import { Box, Group, Skeleton, Stack } from '@mantine/core';
+import { Box, Group, Stack } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { LessonChange } from '#shared/publishing/diff.ts';
 import { draftChangeTexts as texts } from '#shared/texts/draft.ts';
 import { compareTexts } from '#shared/texts/publishing.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../../../app/paths.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { look } from '../../../components/look/look.ts';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { BlockChangeView } from '../block-change.tsx';
@@ -17,7 +17,7 @@ import type { DraftDifference } from './use-difference.ts';
 export function CourseChanges({ changes }: { changes: DraftDifference }) {
   const { version, difference, hasFailed, retry } = changes;
   if (hasFailed) return <ErrorState title={texts.failed} onRetry={retry} />;
-  if (difference === undefined) return <ChangesSkeleton />;
+  if (difference === undefined) return <LoadingShape kind="table" />;
   const { title, modules, lessons } = difference;
   const isOnlyLessons = lessons.length > 0 && title === null && modules.length === 0;
   return (
@@ -32,7 +32,7 @@ export function CourseChanges({ changes }: { changes: DraftDifference }) {
 export function LessonChanges({ changes, lessonId }: { changes: DraftDifference; lessonId: string }) {
   const { version, difference, lessons, hasFailed, retry } = changes;
   if (hasFailed) return <ErrorState title={texts.failed} onRetry={retry} />;
-  if (difference === undefined) return <ChangesSkeleton />;
+  if (difference === undefined) return <LoadingShape kind="table" />;
   const change = lessons.get(lessonId);
   return (
     <ChangesSection title={texts.since(version)}>
@@ -83,15 +83,6 @@ function ChangesSection({ title, children }: { title: string; children: ReactNod
         {title}
       </Box>
       {children}
-    </Stack>
-  );
-}
-
-function ChangesSkeleton() {
-  return (
-    <Stack gap="sm" my="xl" role="status" aria-label={shellTexts.loading}>
-      <Skeleton height={24} width="50%" />
-      <Skeleton height={72} />
     </Stack>
   );
 }
