@@ -28,7 +28,7 @@ export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {
 }
 
 /** The imported file from the project's root, or the package's name. */
-function targetOf(file: string, specifier: string): string {
+export function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1);
   return specifier.startsWith('.') ? join(dirname(file), specifier) : `package:${specifier}`;
 }

@@ -1,0 +1,106 @@
+/**
+ * `npm run test:changed [-- BASE]`: the tests that the changes since BASE touch, nearest first. BASE is the merge base with main, or the
+ * last commit. Browser and system tests run only when they changed themselves; the others are named at the end.
+ */
+import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { importsOf, readSources, targetOf } from './imports.ts';
+
+/** More test files with a database than this take over a minute on two cores. */
+const maxDatabaseFiles = 30;
+
+export type Selection = { run: string[]; left: string[]; slow: string[] };
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isSlow = (file: string) => /^scripts\/(?:e2e|system)\//.test(file);
+const needsDatabase = (file: string) => file.startsWith('server/');
+/** They import every feature, so a path through them says nothing about what a test covers. */
+const isComposition = (file: string) =>
+  /^server\/(?:router|start|main)\.ts$/.test(file) || /^(?:client\/app|server\/testing|client\/testing)\//.test(file);
+
+/** `sources`: path from the root → text. Tests in the order of their distance from the changed files. */
+export function testsFor(changed: readonly string[], sources: ReadonlyMap<string, string>): Selection {
+  const distances = distancesFrom(changed, importersOf(sources));
+  const folders = nearestByFolder(distances);
+  const tests = [...sources.keys()]
+    .filter(isTest)
+    .map((file) => ({ file, distance: Math.min(distances.get(file) ?? Infinity, distanceByFolder(file, folders)) }))
+    .filter(({ distance }) => distance < Infinity)
+    .sort((one, other) => one.distance - other.distance || one.file.localeCompare(other.file))
+    .map(({ file }) => file);
+  const slow = tests.filter((file) => isSlow(file) && !changed.includes(file));
+  const fast = tests.filter((file) => !slow.includes(file));
+  const left = fast.filter(needsDatabase).slice(maxDatabaseFiles);
+  return { run: fast.filter((file) => !left.includes(file)), left, slow };
+}
+
+/** File → the files that import it as a value. */
+function importersOf(sources: ReadonlyMap<string, string>): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const [file, source] of sources) {
+    for (const { specifier, isType } of importsOf(source)) {
+      const target = targetOf(file, specifier);
+      if (!isType && sources.has(target)) importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+function distancesFrom(changed: readonly string[], importers: ReadonlyMap<string, readonly string[]>) {
+  const distances = new Map(changed.map((file) => [file, 0]));
+  // A map visits what is added to it while it is walked.
+  for (const [file, distance] of distances) {
+    if (isComposition(file) && distance > 0) continue;
+    for (const importer of importers.get(file) ?? [])
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+  }
+  return distances;
+}
+
+/** Tests of a feature reach its code through the router, so the code's folder stands for them. */
+function nearestByFolder(distances: ReadonlyMap<string, number>): Map<string, number> {
+  const nearest = new Map<string, number>();
+  for (const [file, distance] of distances) {
+    const folder = dirname(file);
+    if (isInFeature(file) && !isTest(file))
+      nearest.set(folder, Math.min(nearest.get(folder) ?? Infinity, distance + 1));
+  }
+  return nearest;
+}
+
+const isInFeature = (file: string) => /^(?:server|client)\/features\//.test(file);
+
+/** A change touches the tests of its own folder and those of the folders around it, up to the feature. */
+function distanceByFolder(test: string, folders: ReadonlyMap<string, number>): number {
+  const own = `${dirname(test)}/`;
+  if (!isInFeature(test)) return Infinity;
+  return Math.min(...[...folders].filter(([folder]) => `${folder}/`.startsWith(own)).map(([, distance]) => distance));
+}
+
+const git = (...args: string[]): string[] =>
+  spawnSync('git', args, { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((line) => line !== '');
+
+function changedSince(base: string | undefined): string[] {
+  const [start = 'HEAD'] = base === undefined ? git('merge-base', 'HEAD', 'main') : [base];
+  return [...git('diff', '--name-only', start), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+function main(): void {
+  const changed = changedSince(process.argv[2]);
+  const sources = readSources(process.cwd());
+  const { run, left, slow } = testsFor(changed, sources);
+  const outside = changed.filter((file) => !sources.has(file) && !file.endsWith('.md'));
+  const { status } = run.length === 0 ? { status: 0 } : spawnSync('vitest', ['run', ...run], { stdio: 'inherit' });
+  const rest = [
+    [left, 'test files further away were left out; npm test runs them'],
+    [slow, 'browser and system test files may be touched'],
+    [outside, 'changed files are not in the import graph; npm test covers them'],
+  ] as const;
+  for (const [files, what] of rest) if (files.length > 0) console.log(`${files.length} ${what}: ${files.join(' ')}`);
+  if (run.length === 0) console.log('No test is touched.');
+  process.exitCode = status ?? 1;
+}
+
+if (import.meta.main) main();
