@@ -1,6 +1,7 @@
 import type { Database } from '../core/db.ts';
 import { channel } from '../core/events.ts';
 import { readersChanged } from '../features/courses/service.ts';
+import { bulkFill } from './bulk-fill.ts';
 
 type Pool = Pick<Database['pool'], 'query'>;
 
@@ -23,9 +24,10 @@ export async function fillCatalogue(
   count: number,
   rareEvery = 10_000,
 ): Promise<void> {
-  for (let from = 1; from <= count; from += portion)
-    await db.pool.query(
-      `with new_courses as (
+  await bulkFill(db.pool, ['courses', 'published_courses'], async () => {
+    for (let from = 1; from <= count; from += portion)
+      await db.pool.query(
+        `with new_courses as (
        insert into courses (title, status, visibility, version, invitation_token, created_at, updated_at)
        select (array['Grundlagen', 'Praxis', 'Einstieg', 'Vertiefung', 'Übung'])[1 + n % 5] || ' der '
                 || (array['Pflege', 'Hygiene', 'Küche', 'Logistik', 'Buchhaltung', 'Ärztlichen Dokumentation'])[1 + n % 6] || ' '
@@ -35,8 +37,9 @@ export async function fillCatalogue(
        returning id, title, created_at)
      insert into published_courses (course_id, title, version, visibility, module_count, created_at, published_at, view_count)
      select id, title, 1, 'public', 3, created_at, created_at, (hashtext(id::text) & 1023) from new_courses`,
-      [from, Math.min(from + portion - 1, count), rareEvery],
-    );
+        [from, Math.min(from + portion - 1, count), rareEvery],
+      );
+  });
   // Nothing changes the plans in between: what PostgreSQL knows of the table is learned here, once.
   await db.pool.query('alter table published_courses set (autovacuum_enabled = false)');
   await db.pool.query('vacuum analyze published_courses');

@@ -83,6 +83,16 @@ const fillStatement = `
          date_trunc('milliseconds', $5::timestamptz - make_interval(mins => p.n)), $5::timestamptz + interval '5 months'
     from numbered p join shown s on s.place = p.n % ${templateCount}`;
 
+/** The same for every call. */
+let templates: Promise<string> | undefined;
+
+async function drawTemplates(): Promise<string> {
+  const drawn: Awaited<ReturnType<typeof templateOf>>[] = [];
+  // One after the other: all at once they would hold the event loop, which every test watches.
+  for (let seed = 0; seed < templateCount; seed++) drawn.push(await templateOf(seed));
+  return JSON.stringify(drawn);
+}
+
 type Filled = { orgId: string; jobIds: readonly string[]; count: number; now: Date };
 
 /** So many people who have released to the organisation for one of these jobs each, a minute apart, quickly. */
@@ -90,9 +100,7 @@ export async function fillCandidates(
   { db }: { db: Pick<Database, 'pool'> },
   { orgId, jobIds, count, now }: Filled,
 ): Promise<void> {
-  const shown: Awaited<ReturnType<typeof templateOf>>[] = [];
-  // One after the other: all at once they would hold the event loop, which every test watches.
-  for (let seed = 0; seed < templateCount; seed++) shown.push(await templateOf(seed));
-  await db.pool.query(fillStatement, [orgId, jobIds, count, JSON.stringify(shown), now]);
+  templates ??= drawTemplates();
+  await db.pool.query(fillStatement, [orgId, jobIds, count, await templates, now]);
   await db.pool.query('vacuum analyze releases');
 }

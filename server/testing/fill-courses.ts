@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { bulkFill } from './bulk-fill.ts';
 
 type Pool = Pick<pg.Pool, 'query'>;
 
@@ -30,8 +31,10 @@ const portion = 5_000;
 
 /** So many courses of so many companies, without content; titles can be told apart by what follows their words. */
 export async function fillCourses(pool: Pool, count: number): Promise<void> {
-  for (let first = 1; first <= count; first += portion)
-    await pool.query(fillStatement, [first, Math.min(count, first + portion - 1)]);
-  await pool.query(publishStatement);
+  await bulkFill(pool, ['orgs', 'courses', 'published_courses'], async () => {
+    for (let first = 1; first <= count; first += portion)
+      await pool.query(fillStatement, [first, Math.min(count, first + portion - 1)]);
+    await pool.query(publishStatement);
+  });
   await pool.query('vacuum analyze courses, published_courses, orgs');
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../core/db.ts';
+import { bulkFill } from './bulk-fill.ts';
 
 const kinds = ['Pflegedienst', 'Autohaus', 'Tischlerei', 'Bäckerei', 'Elektrotechnik', 'Spedition', 'Sanitätshaus'];
 const moreKinds = ['Gartenbau', 'Steuerberatung', 'Maschinenbau', 'Hausverwaltung', 'Klinik', 'Kita', 'Softwarehaus'];
@@ -12,8 +13,10 @@ const forms = ['GmbH', 'GmbH & Co. KG', 'e. K.', 'AG', 'gGmbH', 'e. V.'];
  * thousands of them, so that none takes longer than the pool waits.
  */
 export async function fillOrganisations(pool: Pick<Database['pool'], 'query'>, count: number): Promise<void> {
-  for (let first = 1; first <= count; first += portion)
-    await fillSome(pool, first, Math.min(count, first + portion - 1));
+  await bulkFill(pool, ['orgs', 'profiles'], async () => {
+    for (let first = 1; first <= count; first += portion)
+      await fillSome(pool, first, Math.min(count, first + portion - 1));
+  });
   await pool.query('vacuum analyze orgs, users, profiles, org_members');
 }
 

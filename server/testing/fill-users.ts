@@ -1,4 +1,5 @@
 import type { Database } from '../core/db.ts';
+import { bulkFill } from './bulk-fill.ts';
 
 const firstNames =
   'Anna Lukas Marie Jonas Sophie Leon Lena Finn Mia Paul Emma Felix Hannah Noah Lea Elias Laura Max Julia Tim Sarah Jan Lisa Niklas Katharina Moritz Johanna Philipp Clara David Amelie Simon Ida Jakob Greta Anton Frieda Emil Nele Oskar Merle Henri Zeynep Mehmet Olga Piotr Aylin Yusuf Nadja Ivan';
@@ -56,9 +57,11 @@ export async function fillUsers(
   last: number,
   { from: first = 1, now = new Date() }: Range = {},
 ): Promise<void> {
-  for (let from = first; from <= last; from += portion) {
-    const to = Math.min(last, from + portion - 1);
-    await pool.query(fillStatement, [from, to, now, firstNames, lastNames, domains]);
-  }
+  await bulkFill(pool, ['orgs', 'profiles'], async () => {
+    for (let from = first; from <= last; from += portion) {
+      const to = Math.min(last, from + portion - 1);
+      await pool.query(fillStatement, [from, to, now, firstNames, lastNames, domains]);
+    }
+  });
   await pool.query('vacuum analyze users, profiles, org_members, orgs');
 }

@@ -3,6 +3,7 @@ import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
 import type { Database } from '../core/db.ts';
 import { channel } from '../core/events.ts';
 import { jobsChanged } from '../features/jobs/service.ts';
+import { bulkFill } from './bulk-fill.ts';
 import type { Member } from './organisations.ts';
 
 /** A working copy with everything that publishing asks for, and nothing to warn of. */
@@ -126,7 +127,9 @@ export async function fillJobs(
   count: number,
   rareEvery = 10_000,
 ): Promise<void> {
-  await db.pool.query(fillStatement, [count, JSON.stringify(towns), rareEvery]);
+  await bulkFill(db.pool, ['orgs', 'jobs', 'published_jobs'], () =>
+    db.pool.query(fillStatement, [count, JSON.stringify(towns), rareEvery]),
+  );
   // Nothing changes the plans in between: what PostgreSQL knows of the table is learned here, once.
   await db.pool.query('alter table published_jobs set (autovacuum_enabled = false)');
   await db.pool.query('vacuum analyze published_jobs');
