@@ -57,7 +57,8 @@ export async function openApp({
 }: Surroundings): Promise<App & { close: () => Promise<void> }> {
   const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: env.NODE_ENV === 'test' });
   if (env.MINIO_ENDPOINT === undefined) await requireOwnFolder(db, filesFolder(env));
-  const [events, queue] = await Promise.all([startEvents(databaseUrl, logger), startQueue(db, { logger, isAlone })]);
+  const events = await startEvents(databaseUrl, logger);
+  const queue = await startQueue(db, { events, logger, isAlone });
   const settings = await openSettings({ env, db, events, logger });
   const sender = { from: () => settings.current().mail.from, appUrl: env.APP_URL };
   const transport = env.SMTP_URL === undefined ? null : await openSmtp(env.SMTP_URL, sender);

@@ -1,6 +1,7 @@
 import { fromPrisma, type JobResult, PgBoss } from 'pg-boss';
 import type { Database, Tx } from './db.ts';
 import { describeError } from './describe-error.ts';
+import { type Events, topic } from './events.ts';
 import type { Logger } from './logger.ts';
 
 export type JobHandler = (data: Record<string, string>) => Promise<void>;
@@ -42,7 +43,9 @@ export type Queue = {
   stop: () => Promise<void>;
 };
 
-const pollingIntervalSeconds = 0.5;
+/** Wakes the workers of a queue by its name. Polling finds delayed jobs, retries and jobs whose event was lost. */
+const jobAdded = topic<string>('job-added');
+const pollingIntervalSeconds = 1;
 const urgent = 1;
 const weekSeconds = 7 * 86_400;
 const quarterSeconds = 900;
@@ -59,7 +62,7 @@ const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }
 /** `isAlone`: no other process works on this database, so that nobody does what stands there as begun. */
 export async function startQueue(
   db: Database,
-  { logger, isAlone }: { logger: Logger; isAlone: boolean },
+  { events, logger, isAlone }: { events: Events; logger: Logger; isAlone: boolean },
 ): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (sql, values) => db.pool.query(sql, values as unknown[]) },
@@ -69,8 +72,10 @@ export async function startQueue(
   boss.on('error', (error) => logger.warn({ error: describeError(error) }, 'queue'));
   await boss.start();
   if (isAlone) await takeBack(db);
-  const send = (priority: number) => async (tx: Tx, name: string, data: Record<string, string>) => {
-    await boss.send(name, data, { db: fromPrisma(tx), priority });
+  const unsubscribe = events.subscribe(jobAdded, (name) => wakeWorkers(boss, name));
+  const addNow = async (tx: Tx, name: string, { data, ...options }: NewJob) => {
+    await boss.send(name, data, { db: fromPrisma(tx), ...options });
+    await events.publish(tx, jobAdded, name);
   };
   return {
     register: async (name, handler, policy) => {
@@ -80,20 +85,19 @@ export async function startQueue(
       await boss.updateQueue(name, options);
       for (const lane of policy.lanes ?? oneAtATime) await openLane(boss, { name, lane, handler });
     },
-    add: send(0),
-    addUrgent: send(urgent),
+    add: (tx, name, data) => addNow(tx, name, { data }),
+    addUrgent: (tx, name, data) => addNow(tx, name, { data, priority: urgent }),
     addLater: async (tx, name, { data, afterSeconds }) => {
       await boss.send(name, data, { db: fromPrisma(tx), startAfter: afterSeconds });
     },
     addInTurn: async (tx, name, { data, group }) =>
-      void (await boss.send(name, data, {
-        db: fromPrisma(tx),
-        priority: -(await nextTurn(tx, name, group)),
-        group: { id: group },
-      })),
+      addNow(tx, name, { data, priority: -(await nextTurn(tx, name, group)), group: { id: group } }),
     schedule: (name, cron) => boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' }),
     isReady: async () => (await boss.getQueues()).length > 0,
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: async () => {
+      unsubscribe();
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 }
 
@@ -103,6 +107,8 @@ const takeBack = ({ pool }: Database) =>
     `update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
       where state = 'active' and retry_count < retry_limit`,
   );
+
+type NewJob = { data: Record<string, string>; priority?: number; group?: { id: string } };
 
 type Opening = { name: string; lane: Lane; handler: JobHandler };
 
@@ -122,13 +128,13 @@ async function openLane(boss: PgBoss, { name, lane, handler }: Opening): Promise
     async (jobs) => {
       const results = await Promise.all(jobs.map(({ id, data }) => resultOf(id, handler(data))));
       // Behind a full batch the next one is asked for at once, unless it is a batch of one: that is done here.
-      if (atOnce === 1) askAgain(boss, name);
+      if (atOnce === 1) wakeWorkers(boss, name);
       return results;
     },
   );
 }
 
-function askAgain(boss: PgBoss, queue: string): void {
+function wakeWorkers(boss: PgBoss, queue: string): void {
   for (const { id, name } of boss.getWipData()) if (name === queue) boss.notifyWorker(id);
 }
 
