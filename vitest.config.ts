@@ -35,6 +35,9 @@ const onDatabase = {
 
 export default defineConfig({
   test: {
+    // A run takes over what the last one has compiled; a changed file is compiled again.
+    fsModuleCache: true,
+    fsModuleCachePath: '.cache/vitest',
     reporters: ['default', './scripts/count-reporter.ts'],
     projects: [
       {

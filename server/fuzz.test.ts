@@ -8,6 +8,7 @@ import { fromSchema, type World } from './testing/fuzz/from-schema.ts';
 import { oddTexts, oddWires } from './testing/fuzz/odd-values.ts';
 import { randomFrom } from './testing/fuzz/random.ts';
 import { type FuzzWorld, makeFuzzWorld, worldNow } from './testing/fuzz/world.ts';
+import { leanRequest } from './testing/lean-request.ts';
 import type { Person } from './testing/people.ts';
 import { cookieFor } from './testing/uploads.ts';
 
@@ -41,9 +42,9 @@ const troubles: string[] = [];
 const reached = new Set<string>();
 const tried = new Set<string>();
 
-type Call = readonly [path: string, init: RequestInit];
+type Call = readonly [path: string, body: string | undefined];
 
-async function send([path, init]: Call, cookie: string | null): Promise<{ status: number; text: string }> {
+function send([path, body]: Call, cookie: string | null): Promise<{ status: number; text: string }> {
   const from = [10, random.below(256), random.below(256), 1 + random.below(250)].join('.');
   const headers = {
     'content-type': 'application/json',
@@ -51,14 +52,14 @@ async function send([path, init]: Call, cookie: string | null): Promise<{ status
     'x-forwarded-for': from,
     ...(cookie === null ? {} : { cookie }),
   };
-  const answer = await fetch(`${app().baseUrl}${path}`, { ...init, headers });
-  return { status: answer.status, text: await answer.text() };
+  const method = body === undefined ? 'GET' : 'POST';
+  return leanRequest(`${app().baseUrl}${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
 }
 
 const request = ({ type, path }: Probe, input: string, query = ''): Call =>
   type === 'mutation'
-    ? [`/trpc/${path}?${query}`, { method: 'POST', body: input }]
-    : [`/trpc/${path}?${query}&input=${encodeURIComponent(input)}`, {}];
+    ? [`/trpc/${path}?${query}`, input]
+    : [`/trpc/${path}?${query}&input=${encodeURIComponent(input)}`, undefined];
 
 type Sending = { wires: readonly string[]; cookie: string | null; atOnce: number };
 
@@ -98,13 +99,15 @@ const drawn = (schema: z.ZodType | undefined, known: World): string =>
     : JSON.stringify(superjson.serialize(fromSchema(schema, { random, world: known, name: '' })));
 
 async function probeAll(role: Role, person: Person | null): Promise<void> {
-  for (const procedure of procedures) {
+  const lookAround = async () => ({ cookie: await cookieFor(app(), person), known: await worldNow(app(), world) });
+  let surroundings = await lookAround();
+  for (const [index, procedure] of procedures.entries()) {
     const { path } = procedure;
     const action = procedureActions[path];
     const mayCall = action !== undefined && (allowedRoles[action] as readonly Role[]).includes(role);
-    // A session of its own for each: signing out is among them.
-    const cookie = await cookieFor(app(), person);
-    const known = await worldNow(app(), world);
+    // Mutations end sessions and remove what is known; reading does neither.
+    if (procedures[index - 1]?.type === 'mutation') surroundings = await lookAround();
+    const { cookie, known } = surroundings;
     await probe(procedure, { wires: fitting(procedure.schema, known), cookie, atOnce: batch });
     // What is wrong with one input is wrong with all that come with it.
     const isFirst = mayCall && !tried.has(path);

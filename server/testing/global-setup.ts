@@ -21,12 +21,23 @@ declare module 'vitest' {
   }
 }
 
+/** Nothing here outlives the run, so nothing is written twice. Without autovacuum a plan depends only on what its test analyses. */
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '4GB',
+  autovacuum: 'off',
+  max_connections: '300',
+};
+
 /** One real PostgreSQL for the run, with a migrated template that every test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passgenau-test-'));
   // Whoever starts this as root lends PostgreSQL another account, which would have to put its files elsewhere.
   await chmod(dataDir, 0o711);
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
   const cluster = await startCluster({ dataDir, settings });
   const remove = endWithTests({ folder: cluster.folder, dataDir });
   const template = await ensureDatabase(cluster.urlFor, templateDatabase);
