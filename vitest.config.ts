@@ -51,6 +51,22 @@ export default defineConfig({
         },
       },
       {
+        // As in production: the development build of React takes twice the time.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          env: { NODE_ENV: 'production' },
+          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+          expect: expectation,
+          include: ['client/**/*.component.test.tsx'],
+          setupFiles: [...setupFiles, 'client/testing/setup.ts'],
+          testTimeout: 30_000,
+          isolate,
+          maxWorkers,
+        },
+      },
+      {
         test: { ...onDatabase, name: 'database', include: ['server/**/*.test.ts'], exclude: [alone], isolate },
       },
       {

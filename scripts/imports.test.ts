@@ -29,6 +29,7 @@ test.each([
   ['client/features/auth/a.tsx', "import { x } from '../../app/layouts/person-menu.tsx';"],
   ['client/components/a.tsx', "import { x } from '../app/routes.tsx';"],
   ['client/pages/a.tsx', "import { x } from '#prisma/generated/client.ts';"],
+  ['client/pages/a.tsx', "import { x } from '../testing/render.tsx';"],
   ['server/core/db.ts', "import { x } from '../features/auth/service.ts';"],
   ['server/features/account/service.ts', "import { x } from '../auth/queries.ts';"],
   ['server/features/account/service.ts', "import { x } from '../../http/trpc.ts';"],
@@ -47,6 +48,8 @@ test.each([
 test.each([
   ['shared/auth/schema.ts', "import { z } from 'zod';"],
   ['client/trpc.ts', "import type { AppRouter } from '#server/router.ts';"],
+  ['client/features/auth/a.component.test.tsx', "import { x } from '../../testing/render.tsx';"],
+  ['client/testing/render.tsx', "import { x } from '../app/routes.tsx';"],
   ['client/pages/a.tsx', "import { x } from '../features/auth/sign-in-form.tsx';"],
   ['client/features/auth/a.ts', "import { paths } from '../../app/paths.ts';"],
   ['client/pages/a.tsx', "import { x } from '../app/layouts/page-main.tsx';"],

@@ -33,12 +33,12 @@ export function targetOf(file: string, specifier: string): string {
   return specifier.startsWith('.') ? join(dirname(file), specifier) : `package:${specifier}`;
 }
 
-const isTest = (file: string) =>
-  /\.test\.tsx?$/.test(file) || file.startsWith('server/testing/') || file.startsWith('scripts/');
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(?:(?:server|client)\/testing|scripts)\//.test(file);
 const featureOf = (path: string) => /^(?:server|client)\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
 
 function ruleAgainst(file: string, target: string, isType: boolean): string | null {
   if (isTest(file)) return null;
+  if (target.startsWith('client/testing/')) return 'client/testing is for tests';
   if (file.startsWith('shared/')) return againstShared(target);
   if (file.startsWith('client/')) return againstClient(file, target, isType);
   if (file.startsWith('server/')) return againstServer(file, target);

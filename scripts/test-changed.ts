@@ -68,7 +68,7 @@ function nearestByFolder(distances: ReadonlyMap<string, number>): Map<string, nu
   return nearest;
 }
 
-const isInFeature = (file: string) => /^(?:server|client)\/features\//.test(file);
+const isInFeature = (file: string) => /^(?:server\/features|client\/(?:features|pages))\//.test(file);
 
 /** A change touches the tests of its own folder and those of the folders around it, up to the feature. */
 function distanceByFolder(test: string, folders: ReadonlyMap<string, number>): number {

@@ -2,14 +2,21 @@ import { MantineProvider } from '@mantine/core';
 import { BrowserRouter } from 'react-router-dom';
 import { NoticeBar } from '../features/notice/notice-bar.tsx';
 import { styleNonce } from '../lib/style-nonce.ts';
-import { DataProvider } from './data-provider.tsx';
+import { DataProvider, type Transport } from './data-provider.tsx';
 import { AppRoutes } from './routes.tsx';
 import { theme } from './theme.ts';
 
-export function App() {
+type AppProps = {
+  /** Another way to the server than the network. */
+  transport?: Transport;
+  /** 'test': without transitions. */
+  env?: 'default' | 'test';
+};
+
+export function App({ transport, env = 'default' }: AppProps) {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
-      <DataProvider>
+    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce} env={env}>
+      <DataProvider {...(transport && { transport })}>
         <BrowserRouter>
           <NoticeBar />
           <AppRoutes />

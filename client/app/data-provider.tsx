@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createWSClient, httpBatchLink, retryLink, splitLink, wsLink } from '@trpc/client';
+import { createWSClient, httpBatchLink, retryLink, splitLink, type TRPCLink, wsLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
 import { callKeyHeader, pageIdHeader, reconnectDelayMs, reconnecting } from '#shared/live.ts';
 import { callKeyLink, keysOf } from '../lib/call-keys.ts';
 import { codeOf } from '../lib/errors.ts';
 import { pageId } from '../lib/page-id.ts';
-import { trpc } from '../trpc.ts';
+import { type AppRouter, trpc } from '../trpc.ts';
 
 const socketUrl = `${location.origin.replace(/^http/, 'ws')}/trpc`;
 
@@ -16,14 +16,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const retryOnce = (failures: number, error: unknown) =>
   failures < 1 && (codeOf(error) === null || codeOf(error) === 'UNEXPECTED');
 
-function createClients() {
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      // Asked even when the browser believes to be offline: the server may be this very machine, and a refusal is said aloud.
-      queries: { retry: retryOnce, refetchOnWindowFocus: false, networkMode: 'always' },
-      mutations: { networkMode: 'always' },
-    },
-  });
+/** How calls reach the server. Tests put their own in its place. */
+export type Transport = { link: TRPCLink<AppRouter>; retryDelayMs: number };
+
+function serverTransport(): Transport {
   const connection = reconnecting();
   const socket = createWSClient({
     // A page that was refused rests, also when somebody goes on to another part of it; everything but live updates works on.
@@ -39,33 +35,39 @@ function createClients() {
     // A network that is lost without a word closes no socket; only silence tells.
     keepAlive: { enabled: true, intervalMs: 25_000, pongTimeoutMs: 10_000 },
   });
-  const client = trpc.createClient({
-    links: [
-      callKeyLink,
-      splitLink({
-        condition: (operation) => operation.type === 'subscription',
-        true: [
-          // A connection that closes before a subscription was sent makes it fail; only an answer of the server is final.
-          retryLink({ retry: ({ error }) => error.data === undefined, retryDelayMs: connection.delayMs }),
-          wsLink({ client: socket, transformer: superjson }),
-        ],
-        false: httpBatchLink({
-          url: '/trpc',
-          transformer: superjson,
-          maxItems: 10,
-          headers: ({ opList }) => {
-            const keys = keysOf(opList);
-            return { [pageIdHeader]: pageId, ...(keys !== null && { [callKeyHeader]: keys }) };
-          },
-        }),
-      }),
+  const link = splitLink<AppRouter>({
+    condition: (operation) => operation.type === 'subscription',
+    true: [
+      // A connection that closes before a subscription was sent makes it fail; only an answer of the server is final.
+      retryLink({ retry: ({ error }) => error.data === undefined, retryDelayMs: connection.delayMs }),
+      wsLink({ client: socket, transformer: superjson }),
     ],
+    false: httpBatchLink({
+      url: '/trpc',
+      transformer: superjson,
+      maxItems: 10,
+      headers: ({ opList }) => {
+        const keys = keysOf(opList);
+        return { [pageIdHeader]: pageId, ...(keys !== null && { [callKeyHeader]: keys }) };
+      },
+    }),
   });
-  return { queryClient, client };
+  return { link, retryDelayMs: 1_000 };
 }
 
-export function DataProvider({ children }: { children: ReactNode }) {
-  const [{ queryClient, client }] = useState(createClients);
+function createClients({ link, retryDelayMs }: Transport) {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // Asked even when the browser believes to be offline: the server may be this very machine, and a refusal is said aloud.
+      queries: { retry: retryOnce, retryDelay: retryDelayMs, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  return { queryClient, client: trpc.createClient({ links: [callKeyLink, link] }) };
+}
+
+export function DataProvider({ transport, children }: { transport?: Transport; children: ReactNode }) {
+  const [{ queryClient, client }] = useState(() => createClients(transport ?? serverTransport()));
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -2,71 +2,11 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeOrganisation, makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import {
-  choose,
-  enter,
-  expectRows,
-  makeNamed,
-  membersPath,
-  optionsOf,
-  roleSelector,
-  rowOf,
-  statusOf,
-} from './company.ts';
+import { choose, enter, expectRows, makeNamed, membersPath, roleSelector, rowOf, statusOf } from './company.ts';
 import { expectAddress, expectFailure, expectHeading, successMessage } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-
-test('a member stands in the list with initials, name, address, day of joining and a mark for oneself', async () => {
-  const orgId = await makeOrganisation(app(), 'Haus am See');
-  const person = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
-  await makePerson(app(), {
-    firstName: '',
-    lastName: '',
-    email: 'nur.adresse@example.org',
-    member: { orgId, role: 'viewer' },
-  });
-  const page = await open();
-  await enter(page, app(), { person, path: membersPath });
-  await expectHeading(page, 'Haus am See');
-  const today = new Date().toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin' });
-  const words = (name: string) => rowOf(page, name).textContent();
-  await rowOf(page, 'Olga Stein').waitFor();
-  expect(await words('Olga Stein')).toMatch(/^OSOlga Stein \(Sie\)/);
-  expect(await words('nur.adresse')).toMatch(/^Nnur\.adresse@example\.org/);
-  for (const name of ['Olga Stein', 'nur.adresse']) {
-    const shown = await rowOf(page, name).getByRole('time').getAttribute('datetime');
-    expect(new Date(shown ?? '').toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin' })).toBe(today);
-  }
-  expectNoComplaints(page);
-});
-
-test('for the only owner a dialog stands in place of the role selector', async () => {
-  const orgId = await makeOrganisation(app());
-  await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
-  const person = await makeNamed(app(), 'Adam Krug', { orgId, role: 'admin' });
-  await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
-  const page = await open();
-  await enter(page, app(), { person, path: membersPath });
-  const why = page.getByRole('button', { name: 'Rolle von Olga Stein: Eigentümer. Warum nicht änderbar?' });
-  await why.click();
-  const dialog = page.getByRole('dialog', { name: 'Aktion nicht möglich' });
-  await dialog.getByText('Es muss mindestens ein Eigentümer in der Organisation bleiben').waitFor();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Verstanden' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await roleSelector(page, 'Olga Stein').count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Olga Stein entfernen' }).count()).toBe(0);
-  expect(await roleSelector(page, 'Adam Krug').count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Adam Krug entfernen' }).count()).toBe(0);
-  expect(await optionsOf(page, roleSelector(page, 'Vera Blick'))).toEqual([
-    'Betrachter',
-    'Bearbeiter',
-    'Administrator',
-  ]);
-  expectNoComplaints(page);
-});
 
 test('a page that comes too late for the last owner says so and shows the truth', async () => {
   const orgId = await makeOrganisation(app());

@@ -1,0 +1,82 @@
+/** What tests do and look for on most pages. */
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+type Place = ReturnType<typeof within>;
+
+/** The whole page, or the part given. */
+const inside = (place: HTMLElement | undefined): Place => within(place ?? document.body);
+
+const saysText = (text: string | RegExp) => (element: HTMLElement) =>
+  typeof text === 'string' ? element.textContent.includes(text) : text.test(element.textContent);
+
+/** The page comes to have one heading of the first level, and it says this. */
+export const expectHeading = (title: string): Promise<void> =>
+  waitFor(() => expect(screen.queryAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([title]));
+
+/** The one element of this role that says this, once it is there. */
+export function findSaying(role: string, text: string | RegExp, place?: HTMLElement): Promise<HTMLElement> {
+  return waitFor(() => {
+    const found = inside(place).queryAllByRole(role).filter(saysText(text));
+    expect(found, `${role} with ${text}`).toHaveLength(1);
+    return found[0] as HTMLElement;
+  });
+}
+
+/** Nothing of this role says this. */
+export const expectNoneSaying = (role: string, text: string | RegExp, place?: HTMLElement): Promise<void> =>
+  waitFor(() => expect(inside(place).queryAllByRole(role).filter(saysText(text))).toEqual([]));
+
+/** The alert about what failed: its title and this sentence. */
+export async function expectFailure(
+  sentence: string,
+  { title = 'Fehler', place }: { title?: string; place?: HTMLElement } = {},
+) {
+  const alert = await findSaying('alert', sentence, place);
+  expect(alert.textContent).toContain(title);
+  return alert;
+}
+
+/** A field is marked as wrong, and its description says this. */
+export async function expectFieldMessage(field: HTMLElement, sentence: string): Promise<void> {
+  await waitFor(() => {
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(sentence);
+  });
+}
+
+/** Takes an option of a selector. */
+export async function choose(person: UserEvent, selector: HTMLElement, option: string): Promise<void> {
+  await person.click(selector);
+  await person.click(await screen.findByRole('option', { name: option }));
+}
+
+/** The words that a selector offers. */
+export async function optionsOf(person: UserEvent, selector: HTMLElement): Promise<(string | null)[]> {
+  await person.click(selector);
+  const list = await screen.findByRole('listbox');
+  const words = within(list)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+  await person.keyboard('{Escape}');
+  return words;
+}
+
+/** Opens a menu by its button and takes one of its entries. */
+export async function chooseInMenu(person: UserEvent, menu: string, entry: string): Promise<void> {
+  await person.click(screen.getByRole('button', { name: menu }));
+  await person.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+/** Types in place of what the field holds. */
+export async function fill(person: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await person.clear(field);
+  if (text !== '') await person.type(field, text.replace(/[{[]/g, '$&$&'));
+}
+
+export const button = (name: string | RegExp, place?: HTMLElement): HTMLElement =>
+  inside(place).getByRole('button', { name });
+
+export const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');

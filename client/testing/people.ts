@@ -1,0 +1,43 @@
+/** The people of component tests, as `auth.me` tells of them. */
+import type { OrganisationRole, PlatformRole, SessionUser } from '#shared/auth/session-user.ts';
+
+export const organisationId = '00000000-0000-4000-8000-00000000000a';
+export const organisationName = 'Haus am See';
+
+const account = { firstName: 'Anna', lastName: 'Berg', companyName: null, platformRole: null, organisation: null };
+
+/** An applicant, Anna Berg. */
+export const applicant = (changed: Partial<SessionUser> = {}): SessionUser => ({
+  ...account,
+  userId: '00000000-0000-4000-8000-000000000001',
+  email: 'anna.berg@example.org',
+  userType: 'applicant',
+  ...changed,
+});
+
+/** A member of the company Haus am See, Olga Stein. */
+export const member = (role: OrganisationRole = 'owner', changed: Partial<SessionUser> = {}): SessionUser => ({
+  ...account,
+  userId: '00000000-0000-4000-8000-000000000002',
+  email: 'olga.stein@example.org',
+  firstName: 'Olga',
+  lastName: 'Stein',
+  userType: 'company',
+  organisation: { organisationId, name: organisationName, role, isLocked: false },
+  ...changed,
+});
+
+/** A member of staff, Petra Amt. */
+export const staff = (
+  platformRole: PlatformRole = 'platform_admin',
+  changed: Partial<SessionUser> = {},
+): SessionUser => ({
+  ...account,
+  userId: '00000000-0000-4000-8000-000000000003',
+  email: 'petra.amt@example.org',
+  firstName: 'Petra',
+  lastName: 'Amt',
+  userType: 'company',
+  platformRole,
+  ...changed,
+});

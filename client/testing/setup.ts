@@ -1,0 +1,51 @@
+/** Before and after each component test: the parts of a browser that jsdom lacks, and nothing left of the test before. */
+import { configure } from '@testing-library/dom';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { unmountAll } from './render.tsx';
+import { takeUnanswered } from './server-stub.ts';
+
+// Without the document in the message: writing it down takes longer than the look that failed.
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') });
+
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+const noMedia = (query: string) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+const noStyle = document.createElement('div').style;
+const notShown = document.createElement('div').style;
+notShown.display = 'none';
+
+/** Style sheets are not loaded: what an element itself says is all that there is, and by far quicker than jsdom's cascade. */
+const ownStyle = (element: Element, pseudo?: string | null): CSSStyleDeclaration => {
+  if (pseudo) return noStyle;
+  if (element.matches('[hidden], dialog:not([open])')) return notShown;
+  return (element as HTMLElement).style ?? noStyle;
+};
+
+beforeAll(() => {
+  Object.assign(window, { getComputedStyle: ownStyle });
+  Object.assign(window, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver, matchMedia: noMedia });
+  Object.assign(window, { scrollTo: () => undefined });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined, checkVisibility: () => true });
+});
+
+afterEach(() => {
+  unmountAll();
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(takeUnanswered(), 'calls without an answer').toEqual([]);
+});
