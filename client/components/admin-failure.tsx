@@ -1,8 +1,14 @@
 import { codeOf } from '../lib/errors.ts';
 import { ErrorState } from './error-state.tsx';
+import { Loaded, type LoadedProps } from './loaded.tsx';
 import { OnlyPlatformAdmins } from './only-platform-admins.tsx';
 
 /** A refusal for want of rights is no failure and gets no 'try again'. */
 export function AdminFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return codeOf(error) === 'FORBIDDEN' ? <OnlyPlatformAdmins /> : <ErrorState onRetry={onRetry} />;
 }
+
+/** Loaded for the portal, with its sentence for staff without the right. */
+export const LoadedInPortal = <Data,>(props: LoadedProps<Data>) => (
+  <Loaded refused={<OnlyPlatformAdmins />} {...props} />
+);

@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ApartShapes } from './illustrations/apart-shapes.tsx';
 import { look } from './look/look.ts';
+import { usePageTitle } from './page-title.ts';
 import classes from './state.module.css';
 
 type EmptyStateProps = {
@@ -16,6 +17,7 @@ type EmptyStateProps = {
 
 export function EmptyState({ title, text, action, illustration = <ApartShapes />, isPage = false }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'h2';
+  usePageTitle(isPage ? title : null);
   return (
     <Box maw="32rem" py={40}>
       <Box w="8rem" mb="1.5rem" className={look('pictured')}>

@@ -3,6 +3,7 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { ShiftedShapes } from './illustrations/shifted-shapes.tsx';
 import { PlainButton } from './link-button.tsx';
 import { look } from './look/look.ts';
+import { usePageTitle } from './page-title.ts';
 import classes from './state.module.css';
 
 type ErrorStateProps = {
@@ -23,6 +24,7 @@ export function ErrorState({
   isPage = false,
 }: ErrorStateProps) {
   const Title = isPage ? 'h1' : 'h2';
+  usePageTitle(isPage ? title : null);
   return (
     <Box maw="32rem" py={40} role="alert">
       <Box w="8rem" mb="1.5rem" className={look('pictured')}>

@@ -1,17 +1,28 @@
 import { Box } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { jobAreaTexts as texts } from '#shared/texts/board-ui.ts';
 import { jobEditorTexts } from '#shared/texts/job-editor.ts';
 import { paths } from '../app/paths.ts';
+import { isRefused } from '../lib/refused.ts';
 import { BackLink, DocumentBar } from './document-bar/document-bar.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { JobAreas } from './job-areas.tsx';
 import { LinkButton } from './link-button.tsx';
+import { Loaded, type LoadedQuery } from './loaded.tsx';
 import { look } from './look/look.ts';
+import { usePageTitle } from './page-title.ts';
 
-type JobPageHeadProps = { jobId: string; title: string; current: 'applications' | 'found' };
+type JobPageHeadProps = {
+  jobId: string;
+  title: string;
+  /** The browser tab's title, before the job's; none for the skeleton. */
+  pageTitle?: string;
+  current: 'applications' | 'found';
+};
 
 /** Above what belongs to a job besides its text. */
-export function JobPageHead({ jobId, title, current }: JobPageHeadProps) {
+export function JobPageHead({ jobId, title, pageTitle, current }: JobPageHeadProps) {
+  usePageTitle(pageTitle === undefined ? null : `${pageTitle}: ${title}`);
   return (
     <>
       <DocumentBar>
@@ -44,3 +55,16 @@ export const JobMissing = () => (
     action={<LinkButton to={paths.company.jobs}>{texts.toJobs}</LinkButton>}
   />
 );
+
+type LoadedJobProps<Data> = {
+  query: LoadedQuery<Data>;
+  skeleton: ReactNode;
+  texts: { title: string; failed: string };
+  children: (data: Data) => ReactNode;
+};
+
+/** What belongs to a job. Any refusal means that the job is missing. */
+export function LoadedJob<Data>({ texts: { title, failed }, ...props }: LoadedJobProps<Data>) {
+  if (isRefused(props.query.error)) return <JobMissing />;
+  return <Loaded pageTitle={title} failed={{ title: failed }} {...props} />;
+}

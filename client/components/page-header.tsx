@@ -2,11 +2,19 @@ import { Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { look } from './look/look.ts';
 import classes from './page-header.module.css';
+import { usePageTitle } from './page-title.ts';
 
-type PageHeaderProps = { title: string; text?: string; actions?: ReactNode };
+type PageHeaderProps = {
+  title: string;
+  /** The browser tab's title, if it is another one. */
+  pageTitle?: string;
+  text?: string;
+  actions?: ReactNode;
+};
 
-/** The page's one h1, a sentence about it, and at the right what one can do here. */
-export function PageHeader({ title, text, actions }: PageHeaderProps) {
+/** The page's title and only h1, a sentence about it, and its actions at the right. */
+export function PageHeader({ title, pageTitle = title, text, actions }: PageHeaderProps) {
+  usePageTitle(pageTitle);
   return (
     <Group gap="1rem 2rem" align="flex-end" justify="space-between" mb="xl">
       <div className={classes.words}>

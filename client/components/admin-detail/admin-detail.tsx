@@ -5,8 +5,13 @@ import { Link } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { adminListTexts } from '#shared/texts/admin-list.ts';
 import { useSession } from '../../lib/session.ts';
+import { LoadedInPortal } from '../admin-failure.tsx';
+import { EmptyState } from '../empty-state.tsx';
 import { Fact } from '../fact.tsx';
+import { LinkButton } from '../link-button.tsx';
+import type { LoadedQuery } from '../loaded.tsx';
 import { look } from '../look/look.ts';
+import { usePageTitle } from '../page-title.ts';
 
 type AdminDetailProps = {
   /** The list that one came from. */
@@ -22,6 +27,7 @@ type AdminDetailProps = {
 /** The page of one thing in the portal: where one came from, what it is, its state, and what can be done. */
 export function AdminDetail({ back, title, state, actions, children }: AdminDetailProps) {
   const session = useSession();
+  usePageTitle(title);
   const mayChange = session.status === 'signedIn' && may(session.user, 'admin.change');
   return (
     <>
@@ -85,4 +91,20 @@ export function DetailSection({ title, heading, children }: DetailSectionProps) 
       {children}
     </Box>
   );
+}
+
+type DetailOfProps<Data> = {
+  query: LoadedQuery<Data>;
+  /** The page's title while it loads. */
+  pageTitle: string;
+  missing: { title: string; text: string; back: string };
+  /** The list that it would be in. */
+  listAt: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** One thing of the portal, or that it does not exist. */
+export function DetailOf<Data>({ missing: { title, text, back }, listAt, ...props }: DetailOfProps<Data>) {
+  const action = <LinkButton to={listAt}>{back}</LinkButton>;
+  return <LoadedInPortal missing={<EmptyState isPage title={title} text={text} action={action} />} {...props} />;
 }

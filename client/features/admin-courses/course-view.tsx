@@ -3,12 +3,10 @@ import { may } from '#shared/permissions.ts';
 import { adminCoursesTexts, adminCourseTexts as texts } from '#shared/texts/admin-courses.ts';
 import { courseStateTexts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
-import { AdminDetail, DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { AdminDetail, DetailOf, DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { DetailLinks } from '../../components/admin-detail/detail-links.tsx';
-import { DetailOf } from '../../components/admin-detail/detail-of.tsx';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { look } from '../../components/look/look.ts';
-import { usePageTitle } from '../../components/page-title.ts';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
 import { TakeDownActions } from '../../components/take-down/take-down-actions.tsx';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
@@ -25,9 +23,8 @@ export function CourseView({ courseId }: { courseId: string }) {
   const user = session.status === 'signedIn' ? session.user : null;
   const { adminCourses } = trpc.useUtils();
   const query = trpc.adminCourses.course.useQuery({ courseId }, forgotten);
-  usePageTitle(query.data?.title ?? texts.pageTitle);
   return (
-    <DetailOf query={query} missing={texts.missing} listAt={back.to}>
+    <DetailOf query={query} pageTitle={texts.pageTitle} missing={texts.missing} listAt={back.to}>
       {(course) => (
         <AdminDetail
           back={back}

@@ -1,10 +1,8 @@
 import type { JobInPortal } from '#shared/admin/jobs.ts';
 import { adminJobsTexts, adminJobTexts as texts } from '#shared/texts/admin-jobs.ts';
 import { paths } from '../../app/paths.ts';
-import { AdminDetail, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { AdminDetail, DetailOf, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { DetailLinks } from '../../components/admin-detail/detail-links.tsx';
-import { DetailOf } from '../../components/admin-detail/detail-of.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
 import { TakeDownActions } from '../../components/take-down/take-down-actions.tsx';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
@@ -19,9 +17,8 @@ const back = { to: paths.admin.jobs, label: adminJobsTexts.title };
 export function JobView({ jobId }: { jobId: string }) {
   const { adminJobs } = trpc.useUtils();
   const query = trpc.adminJobs.job.useQuery({ jobId }, forgotten);
-  usePageTitle(query.data?.title || texts.pageTitle);
   return (
-    <DetailOf query={query} missing={texts.missing} listAt={back.to}>
+    <DetailOf query={query} pageTitle={texts.pageTitle} missing={texts.missing} listAt={back.to}>
       {(job) => (
         <AdminDetail
           back={back}

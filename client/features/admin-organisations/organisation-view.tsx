@@ -1,9 +1,7 @@
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
 import { adminOrganisationsTexts, adminOrganisationTexts as texts } from '#shared/texts/admin-organisations.ts';
 import { paths } from '../../app/paths.ts';
-import { AdminDetail } from '../../components/admin-detail/admin-detail.tsx';
-import { DetailOf } from '../../components/admin-detail/detail-of.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
+import { AdminDetail, DetailOf } from '../../components/admin-detail/admin-detail.tsx';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
@@ -25,9 +23,8 @@ const stateOf = ({ lockedAt, verification }: OrganisationInPortal) => ({
 /** One organisation as staff sees it. */
 export function OrganisationView({ organisationId }: { organisationId: string }) {
   const query = trpc.adminOrganisations.organisation.useQuery({ organisationId }, forgotten);
-  usePageTitle(query.data?.name ?? texts.pageTitle);
   return (
-    <DetailOf query={query} missing={texts.missing} listAt={back.to}>
+    <DetailOf query={query} pageTitle={texts.pageTitle} missing={texts.missing} listAt={back.to}>
       {(organisation) => (
         <AdminDetail
           back={back}

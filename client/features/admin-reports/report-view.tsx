@@ -1,8 +1,6 @@
 import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/reports.ts';
 import { paths } from '../../app/paths.ts';
-import { AdminDetail } from '../../components/admin-detail/admin-detail.tsx';
-import { DetailOf } from '../../components/admin-detail/detail-of.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
+import { AdminDetail, DetailOf } from '../../components/admin-detail/admin-detail.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
@@ -15,14 +13,12 @@ const back = { to: paths.admin.reports, label: texts.back };
 /** One report: what was said about what, and what became of both. */
 export function ReportView({ reportId }: { reportId: string }) {
   const query = trpc.adminReports.report.useQuery({ reportId }, forgotten);
-  const title = query.data === undefined ? texts.title : texts.titleOf(adminReportsTexts.titleOf(query.data));
-  usePageTitle(title);
   return (
-    <DetailOf query={query} missing={{ ...texts.missing, back: texts.back }} listAt={back.to}>
+    <DetailOf query={query} pageTitle={texts.title} missing={{ ...texts.missing, back: texts.back }} listAt={back.to}>
       {(report) => (
         <AdminDetail
           back={back}
-          title={title}
+          title={texts.titleOf(adminReportsTexts.titleOf(report))}
           state={
             <StateBadge of="report" state={report.state}>
               {adminReportsTexts.states[report.state]}

@@ -5,7 +5,7 @@ import { storageTexts as texts } from '#shared/texts/admin-settings.ts';
 import { FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
-import { WithAbout } from './with-about.tsx';
+import { WithAbout } from './with-settings.tsx';
 
 export const StorageTab = () => <WithAbout>{({ storage }) => <Storage storage={storage} />}</WithAbout>;
 

@@ -2,10 +2,8 @@ import type { UserDetail } from '#shared/admin/users.ts';
 import { may } from '#shared/permissions.ts';
 import { adminUsersTexts, adminUserTexts as texts } from '#shared/texts/admin-users.ts';
 import { paths } from '../../app/paths.ts';
-import { AdminDetail, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
-import { DetailOf } from '../../components/admin-detail/detail-of.tsx';
+import { AdminDetail, DetailOf, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { look } from '../../components/look/look.ts';
-import { usePageTitle } from '../../components/page-title.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { useSession } from '../../lib/session.ts';
@@ -23,11 +21,10 @@ const nameOf = ({ firstName, lastName, email }: UserDetail): string => `${firstN
 export function UserView({ userId }: { userId: string }) {
   const session = useSession();
   const query = trpc.adminUsers.user.useQuery({ userId }, forgotten);
-  usePageTitle(query.data === undefined ? texts.pageTitle : nameOf(query.data));
   const who = session.status === 'signedIn' ? session.user : null;
   const isSelf = who?.userId === userId;
   return (
-    <DetailOf query={query} missing={texts.missing} listAt={back.to}>
+    <DetailOf query={query} pageTitle={texts.pageTitle} missing={texts.missing} listAt={back.to}>
       {(user) => (
         <AdminDetail
           back={back}

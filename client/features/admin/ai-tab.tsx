@@ -1,4 +1,4 @@
-import { AdminFailure } from '../../components/admin-failure.tsx';
+import { LoadedInPortal } from '../../components/admin-failure.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { trpc } from '../../trpc.ts';
 import classes from './ai.module.css';
@@ -10,21 +10,20 @@ import { AiUseTable } from './ai-use-table.tsx';
 /** The language model of the installation: which one, whether it works, and who may use how much of it. */
 export function AiTab() {
   const settings = trpc.ai.settings.useQuery();
-  // Editing never begins on remembered settings: they may be older than what others have saved.
-  if (settings.isPending || !settings.isFetchedAfterMount) return <LoadingShape kind="form" />;
-  if (settings.data === undefined)
-    return <AdminFailure error={settings.error} onRetry={() => void settings.refetch()} />;
-  const { endpoint, monthlyTokens, installationTokens, lastCheck, use } = settings.data;
   return (
-    <div className={classes.sections}>
-      <AiEndpoint endpoint={endpoint} />
-      {endpoint !== null && (
-        <>
-          <AiConnection lastCheck={lastCheck} />
-          <AiBudget saved={{ monthlyTokens, installationTokens }} />
-          <AiUseTable use={use} />
-        </>
+    <LoadedInPortal query={settings} isFreshOnly skeleton={<LoadingShape kind="form" />}>
+      {({ endpoint, monthlyTokens, installationTokens, lastCheck, use }) => (
+        <div className={classes.sections}>
+          <AiEndpoint endpoint={endpoint} />
+          {endpoint !== null && (
+            <>
+              <AiConnection lastCheck={lastCheck} />
+              <AiBudget saved={{ monthlyTokens, installationTokens }} />
+              <AiUseTable use={use} />
+            </>
+          )}
+        </div>
       )}
-    </div>
+    </LoadedInPortal>
   );
 }

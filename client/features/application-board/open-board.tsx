@@ -1,29 +1,25 @@
 import { applicationStatuses } from '#shared/applications/status.ts';
-import { jobAreaTexts, boardUi as texts } from '#shared/texts/board-ui.ts';
-import { ErrorState } from '../../components/error-state.tsx';
+import { boardUi as texts } from '#shared/texts/board-ui.ts';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
-import { JobMissing, JobPageHead } from '../../components/job-page-head.tsx';
+import { JobPageHead, LoadedJob } from '../../components/job-page-head.tsx';
 import { look } from '../../components/look/look.ts';
-import { usePageTitle } from '../../components/page-title.ts';
-import { forgotten, isRefused } from '../../lib/refused.ts';
+import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 import { Board } from './board.tsx';
 
 /** The applications to a job: loading, missing, or there. */
 export function OpenBoard({ jobId }: { jobId: string }) {
   const board = trpc.board.ofJob.useQuery({ jobId }, forgotten);
-  const title = board.data?.title;
-  const isMissing = isRefused(board.error);
-  usePageTitle(isMissing ? jobAreaTexts.missing : title === undefined ? texts.title : `${texts.title}: ${title}`);
-  if (isMissing) return <JobMissing />;
-  if (board.isPending) return <BoardSkeleton />;
-  if (board.data === undefined) return <ErrorState isPage title={texts.failed} onRetry={() => void board.refetch()} />;
   return (
-    <>
-      <JobPageHead jobId={jobId} title={board.data.title} current="applications" />
-      <Board board={board.data} />
-    </>
+    <LoadedJob query={board} skeleton={<BoardSkeleton />} texts={texts}>
+      {(data) => (
+        <>
+          <JobPageHead jobId={jobId} title={data.title} pageTitle={texts.title} current="applications" />
+          <Board board={data} />
+        </>
+      )}
+    </LoadedJob>
   );
 }
 

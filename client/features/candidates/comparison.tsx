@@ -4,9 +4,9 @@ import type { Comparison as Compared } from '#shared/candidates/state.ts';
 import { candidatesUi } from '#shared/texts/candidates-ui.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { HumanDecision } from '../../components/human-decision.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { UntilRefused, useRefusedQuery } from '../../components/until-refused.tsx';
 import { forgotten } from '../../lib/refused.ts';
@@ -33,7 +33,9 @@ export function Comparison() {
   return (
     <div ref={part} tabIndex={-1}>
       <UntilRefused key={releaseIds.join()} gone={<TooFew />}>
-        {(onRefused) => <Loaded releaseIds={releaseIds} jobId={jobId} onRemove={remove} onRefused={onRefused} />}
+        {(onRefused) => (
+          <LoadedCandidates releaseIds={releaseIds} jobId={jobId} onRemove={remove} onRefused={onRefused} />
+        )}
       </UntilRefused>
     </div>
   );
@@ -46,18 +48,24 @@ type LoadedProps = {
   onRefused: () => void;
 };
 
-function Loaded({ releaseIds, jobId, onRemove, onRefused }: LoadedProps) {
+function LoadedCandidates({ releaseIds, jobId, onRemove, onRefused }: LoadedProps) {
   const query = trpc.candidates.compare.useQuery({ releaseIds, jobId }, forgotten);
   const isGone = useRefusedQuery(query.error, onRefused);
   if (isGone) return null;
-  if (query.isPending) return <ComparisonSkeleton count={releaseIds.length} />;
-  if (query.data === undefined) return <ErrorState isPage title={texts.failed} onRetry={() => void query.refetch()} />;
-  const { job, candidates } = query.data;
   return (
-    <Frame job={job} shown={releaseIds}>
-      <HumanDecision>{candidatesUi.neighbours}</HumanDecision>
-      <ComparisonTable job={job} candidates={candidates} onRemove={candidates.length > 2 ? onRemove : null} />
-    </Frame>
+    <Loaded
+      query={query}
+      pageTitle={texts.title}
+      skeleton={<ComparisonSkeleton count={releaseIds.length} />}
+      failed={{ title: texts.failed }}
+    >
+      {({ job, candidates }) => (
+        <Frame job={job} shown={releaseIds}>
+          <HumanDecision>{candidatesUi.neighbours}</HumanDecision>
+          <ComparisonTable job={job} candidates={candidates} onRemove={candidates.length > 2 ? onRemove : null} />
+        </Frame>
+      )}
+    </Loaded>
   );
 }
 

@@ -5,14 +5,12 @@ import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { codeOf } from '../../lib/errors.ts';
+import { isNothing } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { type EditorSlots, type Remarks, RemarksContext } from './editor-slots.ts';
 import { OpenEditor } from './open-editor.tsx';
 import { useSaveQueue } from './saving/use-save-queue.ts';
-
-const missing = new Set(['NOT_FOUND', 'INVALID_INPUT']);
 
 type CourseEditorProps = { courseId: string; user: SessionUser; slots: EditorSlots; remarks: Remarks };
 
@@ -24,7 +22,7 @@ export function CourseEditor({ courseId, user, slots, remarks }: CourseEditorPro
     { refetchOnMount: 'always' },
   );
   const [params] = useSearchParams();
-  if (error !== null && missing.has(codeOf(error) ?? '')) return <MissingCourse />;
+  if (isNothing(error)) return <MissingCourse />;
   if (data !== undefined && queue !== null)
     return (
       <RemarksContext value={remarks}>

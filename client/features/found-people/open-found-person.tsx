@@ -8,9 +8,9 @@ import { outlinedView } from '../../components/candidate-view/outlined-view.ts';
 import { ViewPart } from '../../components/candidate-view/view-part.tsx';
 import { BackLink, DocumentBar } from '../../components/document-bar/document-bar.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { CoarsePassung } from '../../components/passung/coarse-passung.tsx';
@@ -29,25 +29,25 @@ export function OpenFoundPerson({ personId, jobId }: FoundPersonProps) {
   if (jobId === '') return <Gone jobId={jobId} />;
   return (
     <UntilRefused gone={<Gone jobId={jobId} />}>
-      {(onRefused) => <Loaded personId={personId} jobId={jobId} onRefused={onRefused} />}
+      {(onRefused) => <LoadedPerson personId={personId} jobId={jobId} onRefused={onRefused} />}
     </UntilRefused>
   );
 }
 
-function Loaded({ personId, jobId, onRefused }: FoundPersonProps & { onRefused: () => void }) {
+function LoadedPerson({ personId, jobId, onRefused }: FoundPersonProps & { onRefused: () => void }) {
   const query = trpc.foundPeople.person.useQuery({ personId, jobId }, forgotten);
   const isGone = useRefusedQuery(query.error, onRefused);
-  usePageTitle(isGone ? texts.gone : (query.data?.view.name ?? texts.title));
   if (isGone) return null;
-  if (query.isPending) return <Outline />;
-  if (query.data === undefined) return <ErrorState isPage title={texts.failed} onRetry={() => void query.refetch()} />;
-  return <Person person={query.data} jobId={jobId} />;
+  return (
+    <Loaded query={query} pageTitle={texts.title} skeleton={<Outline />} failed={{ title: texts.failed }}>
+      {(person) => <Person person={person} jobId={jobId} />}
+    </Loaded>
+  );
 }
 
 const backTo = (jobId: string): string => (jobId === '' ? paths.company.jobs : paths.company.jobFound(jobId));
 
 function Gone({ jobId }: { jobId: string }) {
-  usePageTitle(texts.gone);
   return (
     <div role="status">
       <EmptyState
@@ -73,6 +73,7 @@ function Head({ jobId }: { jobId: string }) {
 
 function Person({ person, jobId }: { person: FoundPersonView; jobId: string }) {
   const { view, match, isNear } = person;
+  usePageTitle(view.name);
   return (
     <>
       <Head jobId={jobId} />

@@ -1,13 +1,9 @@
 import { Tabs } from '@mantine/core';
-import { jobAreaTexts } from '#shared/texts/board-ui.ts';
 import { foundUi as texts } from '#shared/texts/found-people-ui.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { JobMissing, JobPageHead } from '../../components/job-page-head.tsx';
+import { JobPageHead, LoadedJob } from '../../components/job-page-head.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
-import { isRefused } from '../../lib/refused.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { trpc } from '../../trpc.ts';
 import { FoundList } from './found-list.tsx';
@@ -17,17 +13,15 @@ import { SentRequests } from './sent-requests.tsx';
 /** The anonymous matches of a job: loading, missing, or there. */
 export function OpenFound({ jobId }: { jobId: string }) {
   const job = trpc.jobs.job.useQuery({ jobId });
-  const isMissing = isRefused(job.error);
-  const title = job.data?.draft.title;
-  usePageTitle(isMissing ? jobAreaTexts.missing : title === undefined ? texts.title : `${texts.title}: ${title}`);
-  if (isMissing) return <JobMissing />;
-  if (job.isPending) return <FoundPageSkeleton />;
-  if (job.data === undefined) return <ErrorState isPage title={texts.failed} onRetry={() => void job.refetch()} />;
   return (
-    <>
-      <JobPageHead jobId={jobId} title={job.data.draft.title} current="found" />
-      <FoundTabs jobId={jobId} isOnline={job.data.isOnline} />
-    </>
+    <LoadedJob query={job} skeleton={<FoundPageSkeleton />} texts={texts}>
+      {({ draft, isOnline }) => (
+        <>
+          <JobPageHead jobId={jobId} title={draft.title} pageTitle={texts.title} current="found" />
+          <FoundTabs jobId={jobId} isOnline={isOnline} />
+        </>
+      )}
+    </LoadedJob>
   );
 }
 

@@ -6,7 +6,6 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -14,7 +13,6 @@ const { end: texts } = jobMailTexts;
 
 /** Ends the weekly mail for whoever holds the link of one. Only the button does: programs that look into mails open links, too. */
 export function EndJobMails({ token }: { token: string }) {
-  usePageTitle(texts.title);
   const link = trpc.jobMails.linkState.useQuery({ token }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
   const end = trpc.jobMails.endByToken.useMutation({
     // Used meanwhile in another window: the page then says so.

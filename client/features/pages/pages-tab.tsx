@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type ContentPageSlug, contentPageSlugs } from '#shared/pages.ts';
-import { AdminFailure } from '../../components/admin-failure.tsx';
+import { LoadedInPortal } from '../../components/admin-failure.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
@@ -31,8 +31,9 @@ export function PagesTab() {
 
 function LoadedEditor({ slug }: { slug: ContentPageSlug }) {
   const source = trpc.pages.source.useQuery({ slug });
-  if (source.isError) return <AdminFailure error={source.error} onRetry={() => void source.refetch()} />;
-  // Editing never begins on a remembered text: it may be older than what others have saved.
-  if (!source.isFetchedAfterMount || source.data === undefined) return <LoadingShape kind="form" />;
-  return <PageEditor slug={slug} source={source.data} />;
+  return (
+    <LoadedInPortal query={source} isFreshOnly skeleton={<LoadingShape kind="form" />}>
+      {(loaded) => <PageEditor slug={slug} source={loaded} />}
+    </LoadedInPortal>
+  );
 }

@@ -2,12 +2,10 @@ import { Group } from '@mantine/core';
 import { draftTexts } from '#shared/texts/draft.ts';
 import { previewTexts as texts } from '#shared/texts/publishing.ts';
 import { paths } from '../../app/paths.ts';
-import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
-import { codeOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { PublishedCourse } from './published-course.tsx';
 
@@ -24,21 +22,25 @@ export function CoursePreview({ courseId, version, mayEdit }: CoursePreviewProps
   const number = version === null ? null : Number(version);
   const view = trpc.publishing.version.useQuery({ courseId, number }, { enabled: isNumber });
   if (!isNumber) return <Missing />;
-  if (view.isPending) return <LoadingShape kind="text" />;
-  if (view.data === undefined) {
-    const code = codeOf(view.error);
-    if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') return <Missing />;
-    return <ErrorState title={texts.failed} text={texts.loadFailed} onRetry={() => void view.refetch()} />;
-  }
-  if (view.data.snapshot === null)
-    return <NotPublished courseId={courseId} title={view.data.title} mayEdit={mayEdit} />;
-  const { snapshot, solutions, online } = view.data;
-  const course = { courseId, snapshot, solutions, online };
-  return <PublishedCourse {...course} mayEdit={mayEdit} />;
+  return (
+    <Loaded
+      query={view}
+      skeleton={<LoadingShape kind="text" />}
+      missing={<Missing />}
+      failed={{ title: texts.failed, text: texts.loadFailed }}
+    >
+      {({ title, snapshot, ...rest }) =>
+        snapshot === null ? (
+          <NotPublished courseId={courseId} title={title} mayEdit={mayEdit} />
+        ) : (
+          <PublishedCourse courseId={courseId} snapshot={snapshot} {...rest} mayEdit={mayEdit} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 function Missing() {
-  usePageTitle(texts.notFound);
   return (
     <>
       <PageHeader title={texts.notFound} text={texts.notFoundText} />
@@ -48,7 +50,6 @@ function Missing() {
 }
 
 function NotPublished({ courseId, title, mayEdit }: { courseId: string; title: string; mayEdit: boolean }) {
-  usePageTitle(texts.notPublished);
   return (
     <>
       <PageHeader

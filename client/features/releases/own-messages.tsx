@@ -5,14 +5,12 @@ import { ownMessagesTexts as texts } from '#shared/texts/release-ui.ts';
 import { paths } from '../../app/paths.ts';
 import { conversationActions } from '../../components/conversation/conversation-actions.ts';
 import { ConversationView } from '../../components/conversation/conversation-view.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
-import { codeOf } from '../../lib/errors.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -22,15 +20,30 @@ const useConversation = (releaseId: string) =>
 /** Messages with the company that one release goes to. */
 export function OwnMessages({ releaseId }: { releaseId: string }) {
   const list = useConversation(releaseId);
-  const [newest] = list.data?.pages ?? [];
-  usePageTitle(newest === undefined ? texts.loading : messageWords.title(newest.partner));
-  if (list.isPending) return <Loading />;
-  if (newest === undefined || codeOf(list.error) === 'NOT_FOUND') {
-    const isGone = codeOf(list.error) === 'NOT_FOUND' || codeOf(list.error) === 'INVALID_INPUT';
-    return isGone ? <Gone /> : <ErrorState isPage title={texts.failed} onRetry={() => void list.refetch()} />;
-  }
+  return (
+    <Loaded
+      query={list}
+      pageTitle={texts.loading}
+      skeleton={<Loading />}
+      missing={<Gone />}
+      failed={{ title: texts.failed }}
+    >
+      {({ pages }) => <Opened releaseId={releaseId} pages={pages} list={list} />}
+    </Loaded>
+  );
+}
+
+type OpenedProps = {
+  releaseId: string;
+  pages: readonly Conversation[];
+  list: ReturnType<typeof useConversation>;
+};
+
+function Opened({ releaseId, pages, list }: OpenedProps) {
+  const [newest] = pages;
+  if (newest === undefined) return null;
   // Pages go back in time, each of them oldest first.
-  const messages = [...(list.data?.pages ?? [])].reverse().flatMap((page) => page.messages);
+  const messages = pages.toReversed().flatMap((page) => page.messages);
   return (
     <>
       <PageHeader title={messageWords.title(newest.partner)} text={texts.text} />
@@ -70,7 +83,7 @@ function OpenConversation({ releaseId, conversation, list }: OpenProps) {
 function Loading() {
   return (
     <Ghost>
-      <PageHeader title={standIn(11, 3, 12)} text={texts.text} />
+      <PageHeader title={standIn(11, 3, 12)} pageTitle={texts.loading} text={texts.text} />
       <p className={look('reading')}>{standIn(9, 7, 12, 8, 11, 6)}</p>
     </Ghost>
   );

@@ -7,7 +7,6 @@ import { ownReleasesTexts } from '#shared/texts/release-ui.ts';
 import { seenTexts } from '#shared/texts/seen.ts';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { BeingFound } from '../../features/found/being-found.tsx';
 import { OwnReleases } from '../../features/releases/own-releases.tsx';
 import { SeenLog } from '../../features/seen/seen-log.tsx';
@@ -18,7 +17,6 @@ import { SignInSections } from './sign-in-sections.tsx';
 
 /** The account; with people who can release something also to whom, whether they are found, and who has seen them. */
 export default function AccountPage() {
-  usePageTitle(accountTexts.title);
   const session = useSession();
   const isOwn = session.status === 'signedIn' && may(session.user, 'release.own');
   return (

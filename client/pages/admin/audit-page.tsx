@@ -1,11 +1,9 @@
 import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { AuditList } from '../../features/admin-audit/audit-list.tsx';
 import { ChainPanel } from '../../features/admin-audit/chain-panel.tsx';
 
 export default function AdminAuditPage() {
-  usePageTitle(texts.title);
   return (
     <>
       <PageHeader title={texts.title} text={texts.text} />

@@ -3,12 +3,10 @@ import { adminImportTexts as texts } from '#shared/texts/admin-import.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { CatalogueAdmin } from '../../features/admin-import/catalogue-admin.tsx';
 import { useSession } from '../../lib/session.ts';
 
 export default function AdminImportPage() {
-  usePageTitle(texts.title);
   const session = useSession();
   const mayChange = session.status === 'signedIn' && may(session.user, 'admin.change');
   return (

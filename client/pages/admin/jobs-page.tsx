@@ -1,10 +1,8 @@
 import { adminJobsTexts as texts } from '#shared/texts/admin-jobs.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { JobList } from '../../features/admin-jobs/job-list.tsx';
 
 export default function AdminJobsPage() {
-  usePageTitle(texts.title);
   return (
     <>
       <PageHeader title={texts.title} text={texts.text} />

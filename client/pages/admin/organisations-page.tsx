@@ -1,10 +1,8 @@
 import { adminOrganisationsTexts as texts } from '#shared/texts/admin-organisations.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { OrganisationList } from '../../features/admin-organisations/organisation-list.tsx';
 
 export default function AdminOrganisationsPage() {
-  usePageTitle(texts.title);
   return (
     <>
       <PageHeader title={texts.title} text={texts.text} />

@@ -1,10 +1,8 @@
 import { testQualityTexts as texts } from '#shared/texts/test-quality.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { QualityView } from '../../features/admin-quality/quality-view.tsx';
 
 export default function AdminQualityPage() {
-  usePageTitle(texts.title);
   return (
     <>
       <PageHeader title={texts.title} text={texts.text} />

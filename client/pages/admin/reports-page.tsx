@@ -1,10 +1,8 @@
 import { adminReportsTexts as texts } from '#shared/texts/reports.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { ReportList } from '../../features/admin-reports/report-list.tsx';
 
 export default function AdminReportsPage() {
-  usePageTitle(texts.title);
   return (
     <>
       <PageHeader title={texts.title} text={texts.text} />

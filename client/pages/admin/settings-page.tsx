@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { adminSettingsTexts as texts } from '#shared/texts/admin-settings.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { AiTab } from '../../features/admin/ai-tab.tsx';
 import { OutboxTab } from '../../features/admin/outbox-tab.tsx';
 import { AboutTab } from '../../features/admin-settings/about-tab.tsx';
@@ -36,7 +35,6 @@ const allTabs = Object.keys(contents) as Tab[];
 const onlyForAdmins: readonly Tab[] = ['pages', 'outbox', 'ai'];
 
 export default function SettingsPage() {
-  usePageTitle(texts.title);
   const session = useSession();
   const mayChange = session.status === 'signedIn' && may(session.user, 'admin.change');
   return (

@@ -1,7 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { ownApplicationsTexts as texts } from '#shared/texts/application-ui.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { OwnApplications } from '../../features/applications/own-applications.tsx';
 import { ReceivedRequests } from '../../features/found/received-requests.tsx';
 import { useAddress } from '../../lib/use-address.ts';
@@ -11,7 +10,6 @@ const requests = 'requests';
 
 /** One's own applications, and what companies ask. */
 export default function ApplicationsPage() {
-  usePageTitle(texts.title);
   const { params, change } = useAddress();
   const waiting = trpc.found.waiting.useQuery();
   const tab = params.get('tab') === requests ? requests : 'applications';

@@ -1,11 +1,9 @@
 import { testsOverviewTexts } from '#shared/texts/assessments.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { TestsOverview } from '../../features/assessments/overview/tests-overview.tsx';
 import { WhyTests } from '../../features/assessments/overview/why-tests.tsx';
 
 export default function TestsPage() {
-  usePageTitle(testsOverviewTexts.title);
   return (
     <>
       <PageHeader title={testsOverviewTexts.title} text={testsOverviewTexts.text} />

@@ -2,14 +2,12 @@ import { courseListTexts as texts } from '#shared/texts/courses.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { CourseList } from '../../features/courses/course-list.tsx';
 import { useCourseRights } from '../../features/courses/course-rights.ts';
 import { ImportCourse } from '../../features/export/import-course.tsx';
 import { useSession } from '../../lib/session.ts';
 
 export default function CoursesPage() {
-  usePageTitle(texts.title);
   const session = useSession();
   const rights = useCourseRights();
   const organisation = session.status === 'signedIn' ? session.user.organisation : null;

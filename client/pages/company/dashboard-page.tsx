@@ -1,7 +1,6 @@
 import { may } from '#shared/permissions.ts';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { DashboardCandidates } from '../../features/candidates/dashboard-candidates.tsx';
 import { DashboardCourses } from '../../features/courses/dashboard-courses.tsx';
 import { InvitationSummary } from '../../features/invitations/invitation-summary.tsx';
@@ -15,7 +14,6 @@ import { trpc } from '../../trpc.ts';
 import classes from './dashboard-page.module.css';
 
 export default function DashboardPage() {
-  usePageTitle(texts.title);
   return (
     <ForMembers title={texts.title}>
       {(viewer) => (

@@ -2,14 +2,12 @@ import { jobListTexts as texts } from '#shared/texts/job-editor.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { ImportJobs } from '../../features/jobs/import/import-jobs.tsx';
 import { useJobRights } from '../../features/jobs/job-rights.ts';
 import { JobList } from '../../features/jobs/list/job-list.tsx';
 import { useSession } from '../../lib/session.ts';
 
 export default function JobsPage() {
-  usePageTitle(texts.title);
   const session = useSession();
   const rights = useJobRights();
   const organisation = session.status === 'signedIn' ? session.user.organisation : null;

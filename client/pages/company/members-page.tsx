@@ -1,6 +1,5 @@
 import { memberTexts as texts } from '#shared/texts/members.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { InviteButton } from '../../features/invitations/invite-button.tsx';
 import { OpenInvitations } from '../../features/invitations/open-invitations.tsx';
 import { AccessNote } from '../../features/members/access-note.tsx';
@@ -9,12 +8,15 @@ import { ForMembers } from '../../features/organisations/for-members.tsx';
 import { OrganisationFacts } from '../../features/organisations/organisation-facts.tsx';
 
 export default function MembersPage() {
-  usePageTitle(texts.title);
   return (
     <ForMembers title={texts.title}>
       {(viewer) => (
         <>
-          <PageHeader title={viewer.organisationName} actions={<InviteButton viewer={viewer} />} />
+          <PageHeader
+            title={viewer.organisationName}
+            pageTitle={texts.title}
+            actions={<InviteButton viewer={viewer} />}
+          />
           <OrganisationFacts />
           <MemberList viewer={viewer} />
           <OpenInvitations viewer={viewer} />

@@ -7,7 +7,6 @@ import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { OrderForm } from '../../features/ai/order/order-form.tsx';
 import { NewCourseForm } from '../../features/courses/new-course-form.tsx';
 import { useSession } from '../../lib/session.ts';
@@ -15,7 +14,6 @@ import { toastSuccess } from '../../lib/toast.ts';
 
 /** Two ways to a course: by hand, or planned from a topic, a text or files. What was typed in one stays while the other is looked at. */
 export default function NewCoursePage() {
-  usePageTitle(texts.title);
   const session = useSession();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();

@@ -1,12 +1,10 @@
 import { may } from '#shared/permissions.ts';
 import { newJobTexts as texts } from '#shared/texts/job-editor.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { NewJobForm } from '../../features/jobs/new-job-form.tsx';
 import { useSession } from '../../lib/session.ts';
 
 export default function NewJobPage() {
-  usePageTitle(texts.title);
   const session = useSession();
   if (session.status !== 'signedIn') return null;
   return (

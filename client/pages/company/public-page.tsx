@@ -3,19 +3,17 @@ import { useParams } from 'react-router-dom';
 import { companyPageTexts as texts } from '#shared/texts/organisations.ts';
 import { giveTexts } from '#shared/texts/release-ui.ts';
 import { paths } from '../../app/paths.ts';
-import { ErrorState } from '../../components/error-state.tsx';
 import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { CompanyCourses } from '../../features/catalogue/company-courses.tsx';
 import { CompanyJobs } from '../../features/job-board/company-jobs.tsx';
 import { PublicOrganisation } from '../../features/organisations/public-organisation.tsx';
 import { GiveWay } from '../../features/releases/give-way.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';
-import { codeOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -24,39 +22,37 @@ export default function PublicPage() {
   const { slug = '' } = useParams();
   const page = trpc.organisations.publicPage.useQuery({ slug });
   const session = useSession();
-  // What one can do here depends on who is there: shown before that, everything below would jump.
-  if (page.isPending || session.status === 'loading')
-    return (
-      <div className={look('mid', 'reading')}>
-        <LoadingShape kind="text" />
-      </div>
-    );
-  if (page.data !== undefined) {
-    const target = { kind: 'company', slug } as const;
-    const give = <GiveWay target={target} company={page.data.name} label={giveTexts.forCompany} />;
-    return (
-      <>
-        <PublicOrganisation organisation={page.data} actions={give}>
-          <CompanyJobs slug={slug} />
-          <CompanyCourses slug={slug} />
-        </PublicOrganisation>
-        <Box mt={48} className={look('mid', 'reading')}>
-          <ReportLink kind="organisation" resourceId={slug} owner={page.data.slug} />
-        </Box>
-      </>
-    );
-  }
-  const code = codeOf(page.error);
-  return code === 'NOT_FOUND' || code === 'INVALID_INPUT' ? (
-    <Missing />
-  ) : (
-    <ErrorState onRetry={() => void page.refetch()} />
+  const skeleton = (
+    <div className={look('mid', 'reading')}>
+      <LoadingShape kind="text" />
+    </div>
+  );
+  // The actions depend on the session: without it, everything below them would jump.
+  if (session.status === 'loading') return skeleton;
+  return (
+    <Loaded query={page} skeleton={skeleton} missing={<Missing />}>
+      {(organisation) => (
+        <>
+          <PublicOrganisation
+            organisation={organisation}
+            actions={
+              <GiveWay target={{ kind: 'company', slug }} company={organisation.name} label={giveTexts.forCompany} />
+            }
+          >
+            <CompanyJobs slug={slug} />
+            <CompanyCourses slug={slug} />
+          </PublicOrganisation>
+          <Box mt={48} className={look('mid', 'reading')}>
+            <ReportLink kind="organisation" resourceId={slug} owner={organisation.slug} />
+          </Box>
+        </>
+      )}
+    </Loaded>
   );
 }
 
 function Missing() {
   const { title, text, back } = texts.notFound;
-  usePageTitle(title);
   return (
     <>
       <Box w="min(16rem, 70%)" mb="2rem" className={look('pictured')}>

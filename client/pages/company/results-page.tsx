@@ -3,11 +3,9 @@ import { paths } from '../../app/paths.ts';
 import { ForCandidateReaders } from '../../components/for-candidate-readers.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { CandidateList } from '../../features/candidates/candidate-list.tsx';
 
 export default function ResultsPage() {
-  usePageTitle(texts.title);
   return (
     <ForCandidateReaders>
       <PageHeader

@@ -1,9 +1,8 @@
 import { may } from '#shared/permissions.ts';
 import { organisationTexts, settingsTexts as texts } from '#shared/texts/organisations.ts';
-import { ErrorState } from '../../components/error-state.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { AiUseSection } from '../../features/organisations/ai-use-section.tsx';
 import { DangerSection } from '../../features/organisations/danger-section.tsx';
 import { ForMembers } from '../../features/organisations/for-members.tsx';
@@ -17,7 +16,6 @@ import type { Member } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
 
 export default function SettingsPage() {
-  usePageTitle(texts.title);
   return (
     <ForMembers title={texts.title}>
       {(viewer) => (
@@ -33,37 +31,42 @@ export default function SettingsPage() {
 function Settings({ viewer }: { viewer: Member }) {
   const current = trpc.organisations.current.useQuery();
   const verification = trpc.verification.own.useQuery();
-  // Editing never begins on remembered settings: they may be older than what others have saved.
-  if (current.isPending || !current.isFetchedAfterMount) return <LoadingShape kind="form" />;
-  if (current.data === undefined)
-    return <ErrorState title={organisationTexts.loadFailed} onRetry={() => void current.refetch()} />;
   return (
-    <>
-      {viewer.canManage ? (
-        <SettingsForm organisation={current.data} viewer={viewer} />
-      ) : (
-        <SettingsView organisation={current.data} />
-      )}
-      {verification.data !== undefined && (
+    <Loaded
+      query={current}
+      isFreshOnly
+      skeleton={<LoadingShape kind="form" />}
+      failed={{ title: organisationTexts.loadFailed }}
+    >
+      {(organisation) => (
         <>
-          <ImprintSection imprint={verification.data.imprint} isEditable={viewer.canManage} />
-          {verification.data.isRequired && (
-            <VerificationSection
-              verification={verification.data}
-              isEditable={viewer.canManage}
-              accountEmail={viewer.user.email}
-            />
+          {viewer.canManage ? (
+            <SettingsForm organisation={organisation} viewer={viewer} />
+          ) : (
+            <SettingsView organisation={organisation} />
           )}
+          {verification.data !== undefined && (
+            <>
+              <ImprintSection imprint={verification.data.imprint} isEditable={viewer.canManage} />
+              {verification.data.isRequired && (
+                <VerificationSection
+                  verification={verification.data}
+                  isEditable={viewer.canManage}
+                  accountEmail={viewer.user.email}
+                />
+              )}
+            </>
+          )}
+          {may(viewer.user, 'course.edit') && (
+            <>
+              <StorageSection />
+              <AiUseSection />
+            </>
+          )}
+          <MembershipSection viewer={viewer} />
+          <DangerSection viewer={viewer} />
         </>
       )}
-      {may(viewer.user, 'course.edit') && (
-        <>
-          <StorageSection />
-          <AiUseSection />
-        </>
-      )}
-      <MembershipSection viewer={viewer} />
-      <DangerSection viewer={viewer} />
-    </>
+    </Loaded>
   );
 }

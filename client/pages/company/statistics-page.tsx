@@ -3,13 +3,11 @@ import { paths } from '../../app/paths.ts';
 import { ForCandidateReaders } from '../../components/for-candidate-readers.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { Statistics } from '../../features/candidates/statistics.tsx';
 
 const { statistics: texts } = candidatesUi;
 
 export default function StatisticsPage() {
-  usePageTitle(texts.title);
   return (
     <ForCandidateReaders>
       <PageHeader

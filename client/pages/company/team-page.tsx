@@ -1,12 +1,10 @@
 import { teamTexts as texts } from '#shared/texts/members.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { InviteButton } from '../../features/invitations/invite-button.tsx';
 import { TeamView } from '../../features/members/team-view.tsx';
 import { ForMembers } from '../../features/organisations/for-members.tsx';
 
 export default function TeamPage() {
-  usePageTitle(texts.title);
   return (
     <ForMembers title={texts.title}>
       {(viewer) => (

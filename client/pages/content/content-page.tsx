@@ -3,8 +3,8 @@ import type { ContentPageSlug } from '#shared/pages.ts';
 import { contentPageLabels } from '#shared/pages.ts';
 import { locale, timeZone } from '#shared/product.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Jointed } from '../../components/jointed/jointed.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
@@ -16,35 +16,29 @@ const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }
 
 export default function ContentPage({ slug }: { slug: ContentPageSlug }) {
   const page = trpc.pages.page.useQuery({ slug });
-  usePageTitle(page.data?.title ?? contentPageLabels[slug]);
-  if (page.isPending)
-    return (
-      <div className={look('mid', 'reading')}>
-        <LoadingShape kind="text" />
-      </div>
-    );
-  if (page.isError) {
-    return (
-      <div className={look('mid', 'reading')}>
-        <h1 className={`${classes.title} ${look('heading')}`}>
-          <Jointed>{contentPageLabels[slug]}</Jointed>
-        </h1>
-        <ErrorState onRetry={() => void page.refetch()} />
-      </div>
-    );
-  }
-  const { title, html, updatedAt } = page.data;
+  const title = page.data?.title ?? contentPageLabels[slug];
+  usePageTitle(title);
   return (
     <article className={look('mid', 'reading')}>
-      <h1 className={`${classes.title} ${look('heading')}`}>
-        <Jointed>{title}</Jointed>
-      </h1>
-      <Prose html={html} isPage />
-      {updatedAt && (
-        <Box component="p" mt={48} className={look('muted', 'small')}>
-          <time dateTime={updatedAt.toISOString()}>{shellTexts.contentPage.updated(longDate.format(updatedAt))}</time>
-        </Box>
+      {!page.isPending && (
+        <h1 className={`${classes.title} ${look('heading')}`}>
+          <Jointed>{title}</Jointed>
+        </h1>
       )}
+      <Loaded query={page} skeleton={<LoadingShape kind="text" />}>
+        {({ html, updatedAt }) => (
+          <>
+            <Prose html={html} isPage />
+            {updatedAt && (
+              <Box component="p" mt={48} className={look('muted', 'small')}>
+                <time dateTime={updatedAt.toISOString()}>
+                  {shellTexts.contentPage.updated(longDate.format(updatedAt))}
+                </time>
+              </Box>
+            )}
+          </>
+        )}
+      </Loaded>
     </article>
   );
 }

@@ -2,12 +2,11 @@ import { Box } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { courseTexts as texts } from '#shared/texts/learning.ts';
 import { paths } from '../../app/paths.ts';
-import { ErrorState } from '../../components/error-state.tsx';
 import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { invitationIn } from '../../features/learning/course-address.ts';
 import { CourseReader } from '../../features/learning/course-reader.tsx';
 import { CourseSkeleton } from '../../features/learning/course-skeleton.tsx';
@@ -23,30 +22,28 @@ export default function CoursePage() {
   const reading = { courseId: id.toLowerCase(), invitation: invitationIn(params) };
   const course = useCourse(reading);
   useCountView(reading, course.isSuccess);
-  if (course.error instanceof ReadingError && course.error.code === 'NOT_FOUND') return <Missing />;
-  if (course.data !== undefined)
-    return (
-      <>
-        <CourseReader course={course.data} reading={reading} onReload={course.refetch} />
-        {reading.invitation === null && params.get('view') !== 'print' && (
-          <Box mt={48} className={look('reading')}>
-            <ReportLink kind="course" resourceId={reading.courseId} owner={course.data.organisationSlug} />
-          </Box>
-        )}
-      </>
-    );
-  if (course.isPending) return <CourseSkeleton isLesson={params.get('lesson') !== null} />;
   return (
-    <ErrorState
-      title={texts.failed}
-      {...(course.error instanceof ReadingError && { text: course.error.message })}
-      onRetry={() => void course.refetch()}
-    />
+    <Loaded
+      query={course}
+      skeleton={<CourseSkeleton isLesson={params.get('lesson') !== null} />}
+      missing={<Missing />}
+      failed={{ title: texts.failed, ...(course.error instanceof ReadingError && { text: course.error.message }) }}
+    >
+      {(read) => (
+        <>
+          <CourseReader course={read} reading={reading} onReload={course.refetch} />
+          {reading.invitation === null && params.get('view') !== 'print' && (
+            <Box mt={48} className={look('reading')}>
+              <ReportLink kind="course" resourceId={reading.courseId} owner={read.organisationSlug} />
+            </Box>
+          )}
+        </>
+      )}
+    </Loaded>
   );
 }
 
 function Missing() {
-  usePageTitle(texts.notFound);
   return (
     <>
       <Box w="min(16rem, 70%)" mb="2rem" className={look('pictured')}>

@@ -7,7 +7,6 @@ import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { Answers } from '../../features/learning/answers.tsx';
 import { Learners } from '../../features/learning/learners.tsx';
 import { codeOf } from '../../lib/errors.ts';
@@ -22,7 +21,6 @@ export default function LearnersPage() {
   const session = useSession();
   const course = trpc.editor.course.useQuery({ courseId: id });
   const isMissing = refusals.includes(codeOf(course.error) ?? '');
-  usePageTitle(isMissing ? courseTexts.notFound : texts.title);
   const back = <LinkButton to={paths.company.courses}>{texts.toCourses}</LinkButton>;
   if (isMissing) return <PageHeader title={courseTexts.notFound} text={courseTexts.notFoundText} actions={back} />;
   if (course.isError && course.data === undefined) return <ErrorState onRetry={() => void course.refetch()} />;

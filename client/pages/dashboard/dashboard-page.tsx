@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { dashboardTexts as texts } from '#shared/texts/dashboard.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { DashboardSkeleton } from '../../features/assessments/results/dashboard-skeleton.tsx';
 import { type DashboardTab, dashboardTabs, tabOf } from '../../features/assessments/results/dashboard-tabs.ts';
 import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
@@ -17,13 +16,12 @@ import classes from './dashboard-page.module.css';
 import { JobsTab } from './jobs-tab.tsx';
 
 export default function DashboardPage() {
-  usePageTitle(texts.title);
   const session = useSession();
   const [search, setSearch] = useSearchParams();
   const name = session.status === 'signedIn' ? session.user.firstName : '';
   return (
     <>
-      <PageHeader title={texts.greeting(name)} />
+      <PageHeader title={texts.greeting(name)} pageTitle={texts.title} />
       <Tabs
         value={tabOf(search.get('tab'))}
         onChange={(tab) => setSearch({ tab: tab ?? 'overview' })}

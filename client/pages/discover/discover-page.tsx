@@ -2,7 +2,6 @@ import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { discoverTexts as texts } from '#shared/texts/discover.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { DiscoverCompanies } from '../../features/matching/discover-companies.tsx';
 import { DiscoverJobs } from '../../features/matching/discover-jobs.tsx';
 import { JobMails } from '../../features/matching/job-mails.tsx';
@@ -20,7 +19,6 @@ const contents: Record<Tab, ReactNode> = {
 
 /** Jobs and companies that fit the person, and what they have kept. Which of them is open stands in the address. */
 export default function DiscoverPage() {
-  usePageTitle(texts.title);
   const { params, change } = useAddress();
   const open = tabs.find((tab) => tab === params.get('tab')) ?? 'jobs';
   return (

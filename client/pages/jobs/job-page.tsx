@@ -5,14 +5,13 @@ import { payText } from '#shared/jobs/pay-text.ts';
 import { jobTexts, jobPageTexts as texts } from '#shared/texts/job-board.ts';
 import { giveTexts } from '#shared/texts/release-ui.ts';
 import { paths } from '../../app/paths.ts';
-import { ErrorState } from '../../components/error-state.tsx';
 import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
 import { JobView } from '../../components/job-view/job-view.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageMeta } from '../../components/page-meta.ts';
-import { usePageTitle } from '../../components/page-title.ts';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { ApplyWay } from '../../features/applications/apply-way.tsx';
 import { JobSkeleton } from '../../features/job-board/job-skeleton.tsx';
@@ -28,31 +27,25 @@ export default function JobPage() {
   const { id = '' } = useParams();
   const job = useJob(id.toLowerCase());
   const session = useSession();
-  if (job.error instanceof ReadingError && job.error.status === 404) {
-    return <Nothing title={texts.notFound} text={texts.notFoundText} />;
-  }
-  // What one can do about it depends on who is there: shown before that, everything below would jump.
-  if (job.isPending || session.status === 'loading') return <Loading />;
-  if (job.data !== undefined) {
-    if (!isClosed(job.data)) return <OpenJob job={job.data} />;
-    return <Nothing title={texts.closed(job.data.title)} text={texts.closedText} />;
-  }
+  // The actions depend on the session: without it, everything below them would jump.
+  const query = session.status === 'loading' ? { ...job, data: undefined, error: null } : job;
   return (
-    <Failed
-      {...(job.error instanceof ReadingError && { text: job.error.message })}
-      onRetry={() => void job.refetch()}
-    />
+    <Loaded
+      query={query}
+      pageTitle={texts.loading}
+      skeleton={<JobSkeleton />}
+      missing={<Nothing title={texts.notFound} text={texts.notFoundText} />}
+      failed={{ title: texts.failed, ...(job.error instanceof ReadingError && { text: job.error.message }) }}
+    >
+      {(found) =>
+        isClosed(found) ? (
+          <Nothing title={texts.closed(found.title)} text={texts.closedText} />
+        ) : (
+          <OpenJob job={found} />
+        )
+      }
+    </Loaded>
   );
-}
-
-function Loading() {
-  usePageTitle(texts.loading);
-  return <JobSkeleton />;
-}
-
-function Failed(props: { text?: string; onRetry: () => void }) {
-  usePageTitle(texts.failed);
-  return <ErrorState isPage title={texts.failed} {...props} />;
 }
 
 function OpenJob({ job }: { job: JobDetail }) {

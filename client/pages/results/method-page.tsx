@@ -7,7 +7,6 @@ import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import { BandExample } from './band-example.tsx';
 import { MatchChapter } from './match-chapter.tsx';
@@ -20,7 +19,6 @@ const finePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFra
 
 /** 'Über die Tests': the product's own doubts, in plain words. */
 export default function MethodPage() {
-  usePageTitle(texts.title);
   const hasTest = useHasSoftskillTest();
   const { values, notFor } = texts;
   return (

@@ -5,39 +5,31 @@ import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { resultWords, runTexts, resultPageTexts as texts } from '#shared/texts/results.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { DeleteRunModal } from '../../features/assessments/results/delete-run-modal.tsx';
 import { ProfileSection } from '../../features/assessments/results/profile-section.tsx';
 import { ProfileSkeleton } from '../../features/assessments/results/profile-skeleton.tsx';
 import { ReportLink } from '../../features/assessments/results/report-link.tsx';
 import { countingWithout, runsOf } from '../../features/assessments/results/runs.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { codeOf } from '../../lib/errors.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 /** One run in full, also an older one. */
 export default function ResultPage() {
   const { id = '' } = useParams();
-  usePageTitle(texts.pageTitle);
   const result = trpc.results.softskill.useQuery({ resultId: id });
-  if (result.isPending) return <ProfileSkeleton />;
-  if (result.data !== undefined) return <Result result={result.data} />;
-  const code = codeOf(result.error);
-  const isMissing = code === 'NOT_FOUND' || code === 'INVALID_INPUT';
   return (
-    <>
-      <PageHeader title={texts.pageTitle} />
-      {isMissing ? <Missing /> : <ErrorState onRetry={() => void result.refetch()} />}
-    </>
+    <Loaded query={result} pageTitle={texts.pageTitle} skeleton={<ProfileSkeleton />} missing={<Missing />}>
+      {(data) => <Result result={data} />}
+    </Loaded>
   );
 }
 
 function Missing() {
-  return <EmptyState {...texts.missing} action={<LinkButton to={paths.dashboard}>{texts.back}</LinkButton>} />;
+  return <EmptyState isPage {...texts.missing} action={<LinkButton to={paths.dashboard}>{texts.back}</LinkButton>} />;
 }
 
 function Result({ result }: { result: SoftskillResultView }) {
@@ -50,6 +42,7 @@ function Result({ result }: { result: SoftskillResultView }) {
     <>
       <PageHeader
         title={texts.title(formatDate(result.createdAt))}
+        pageTitle={texts.pageTitle}
         text={texts.text(resultWords.variants[result.variant])}
         actions={
           <>

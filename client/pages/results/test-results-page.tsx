@@ -6,7 +6,6 @@ import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { TopFiveResult } from '../../features/assessments/results/top-five-result.tsx';
 import { TopFiveSkeleton } from '../../features/assessments/results/top-five-skeleton.tsx';
 import { useLatestResult } from '../../features/assessments/results/use-latest-result.ts';
@@ -15,7 +14,6 @@ import { GuestCall } from './guest-call.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 
 export default function TestResultsPage() {
-  usePageTitle(texts.title);
   const session = useSession();
   const latest = useLatestResult(session);
   if (latest.status === 'none') return <Navigate to={paths.tests} replace />;

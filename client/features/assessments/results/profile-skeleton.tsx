@@ -12,6 +12,7 @@ export function ProfileSkeleton() {
     <Ghost>
       <PageHeader
         title={texts.title(standIn(10))}
+        pageTitle={texts.pageTitle}
         text={texts.text(standIn(4, 14))}
         actions={[standIn(8, 3, 3), standIn(5), standIn(5, 3, 8)].map((words) => (
           <LinkButton key={words} to="">

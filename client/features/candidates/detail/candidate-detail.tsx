@@ -3,8 +3,8 @@ import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { candidatesUi } from '#shared/texts/candidates-ui.ts';
 import { paths } from '../../../app/paths.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { ErrorState } from '../../../components/error-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { UntilRefused, useRefusedQuery } from '../../../components/until-refused.tsx';
 import { forgotten } from '../../../lib/refused.ts';
@@ -22,11 +22,13 @@ const { detail: texts } = candidatesUi;
 /** One candidate. Once the release has ended nothing of the person stays, on the screen or behind it. */
 export function OpenCandidate({ releaseId }: { releaseId: string }) {
   return (
-    <UntilRefused gone={<Gone />}>{(onRefused) => <Loaded releaseId={releaseId} onRefused={onRefused} />}</UntilRefused>
+    <UntilRefused gone={<Gone />}>
+      {(onRefused) => <LoadedCandidate releaseId={releaseId} onRefused={onRefused} />}
+    </UntilRefused>
   );
 }
 
-function Loaded({ releaseId, onRefused }: { releaseId: string; onRefused: () => void }) {
+function LoadedCandidate({ releaseId, onRefused }: { releaseId: string; onRefused: () => void }) {
   const { params } = useAddress();
   const jobId = jobIn(params);
   const query = trpc.candidates.candidate.useQuery(
@@ -36,28 +38,19 @@ function Loaded({ releaseId, onRefused }: { releaseId: string; onRefused: () => 
   );
   const isGone = useRefusedQuery(query.error, onRefused);
   if (isGone) return null;
-  if (query.isPending) return <Loading />;
-  if (query.data === undefined) return <Failed onRetry={() => void query.refetch()} />;
   return (
-    <div data-busy={query.isPlaceholderData || undefined}>
-      <Detail candidate={query.data} jobId={jobId} />
-    </div>
+    <Loaded query={query} pageTitle={texts.title} skeleton={<DetailSkeleton />} failed={{ title: texts.failed }}>
+      {(candidate) => (
+        <div data-busy={query.isPlaceholderData || undefined}>
+          <Detail candidate={candidate} jobId={jobId} />
+        </div>
+      )}
+    </Loaded>
   );
-}
-
-function Loading() {
-  usePageTitle(texts.title);
-  return <DetailSkeleton />;
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  usePageTitle(texts.failed);
-  return <ErrorState isPage title={texts.failed} onRetry={onRetry} />;
 }
 
 function Gone() {
   const { gone } = candidatesUi;
-  usePageTitle(gone.title);
   return (
     <div role="status">
       <EmptyState

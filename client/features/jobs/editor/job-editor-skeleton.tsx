@@ -7,10 +7,12 @@ import { JobAreas } from '../../../components/job-areas.tsx';
 import { JobTitle } from '../../../components/job-page-head.tsx';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
+import { usePageTitle } from '../../../components/page-title.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 
 /** Title and tools, and the first part of the form. */
 export function JobEditorSkeleton() {
+  usePageTitle(texts.fallbackTitle);
   return (
     <Ghost>
       <DocumentBar>

@@ -6,16 +6,13 @@ import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { JobMissing } from '../../../components/job-page-head.tsx';
-import { usePageTitle } from '../../../components/page-title.ts';
-import { codeOf } from '../../../lib/errors.ts';
+import { isNothing } from '../../../lib/refused.ts';
 import { trpc } from '../../../trpc.ts';
 import { previewParam, previewValue } from '../job-address.ts';
 import { useJobSaves } from '../saving/use-job-saves.ts';
 import { JobEditorSkeleton } from './job-editor-skeleton.tsx';
 import { OpenJob } from './open-job.tsx';
 import { ReadJob } from './read-job.tsx';
-
-const missing = new Set(['NOT_FOUND', 'INVALID_INPUT']);
 
 type JobEditorProps = {
   jobId: string;
@@ -36,27 +33,12 @@ export function JobEditor({ jobId, user, notice }: JobEditorProps) {
   useEffect(() => {
     if (initial === null && saves !== null && isFresh) setInitial(saves.begin(job));
   }, [initial, saves, isFresh, job]);
-  if (error !== null && missing.has(codeOf(error) ?? '') && initial === null) return <MissingJob />;
+  if (isNothing(error) && initial === null) return <JobMissing />;
   if (job !== undefined && !job.mayEdit) return <ReadJob job={job} notice={notice(job)} />;
   if (job !== undefined && saves !== null && initial !== null) {
     const isPreview = params.get(previewParam) === previewValue;
     return <OpenJob job={job} saves={saves} initial={initial} isPreview={isPreview} notice={notice(job)} />;
   }
-  if (error !== null) return <FailedJob onRetry={() => void query.refetch()} />;
-  return <LoadingJob />;
-}
-
-function LoadingJob() {
-  usePageTitle(texts.fallbackTitle);
+  if (error !== null) return <ErrorState isPage title={texts.loadFailed} onRetry={() => void query.refetch()} />;
   return <JobEditorSkeleton />;
-}
-
-function FailedJob({ onRetry }: { onRetry: () => void }) {
-  usePageTitle(texts.loadFailed);
-  return <ErrorState isPage title={texts.loadFailed} onRetry={onRetry} />;
-}
-
-function MissingJob() {
-  usePageTitle(texts.missing);
-  return <JobMissing />;
 }

@@ -9,17 +9,15 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
-import { usePageTitle } from '../../../components/page-title.ts';
 import { CoverageView } from '../../../features/ai/coverage/coverage-view.tsx';
 import { ProposalsView } from '../../../features/ai/proposals/proposals-view.tsx';
 import { useProposals } from '../../../features/ai/proposals/use-proposals.ts';
 import { GenerationView } from '../../../features/ai/state/generation-view.tsx';
 import { useGeneration } from '../../../features/ai/state/use-generation.ts';
-import { codeOf } from '../../../lib/errors.ts';
+import { isNothing } from '../../../lib/refused.ts';
 import { useSession } from '../../../lib/session.ts';
 import { trpc } from '../../../trpc.ts';
 
-const missing = new Set(['NOT_FOUND', 'INVALID_INPUT']);
 const tabs = ['generation', 'proposals', 'coverage'] as const;
 type Tab = (typeof tabs)[number];
 const tabOf = (given: string | null): Tab => tabs.find((tab) => tab === given) ?? 'generation';
@@ -38,9 +36,8 @@ function CourseAi({ courseId }: { courseId: string }) {
   const course = trpc.editor.course.useQuery({ courseId });
   const { query, generation, progress } = useGeneration(courseId);
   const proposals = useProposals(courseId);
-  usePageTitle(course.data === undefined ? texts.fallbackTitle : `${texts.title}: ${course.data.title}`);
   const error = course.error ?? query.error;
-  if (error !== null && missing.has(codeOf(error) ?? '')) return <MissingCourse />;
+  if (isNothing(error)) return <MissingCourse />;
   if (course.data === undefined || query.data === undefined) {
     if (error === null) return <FullScreenSpinner />;
     return (
@@ -61,6 +58,7 @@ function CourseAi({ courseId }: { courseId: string }) {
     <Stack gap={0}>
       <PageHeader
         title={texts.title}
+        pageTitle={course.data === undefined ? texts.fallbackTitle : `${texts.title}: ${course.data.title}`}
         text={course.data.title}
         actions={<LinkButton to={paths.company.course(courseId)}>{texts.back}</LinkButton>}
       />

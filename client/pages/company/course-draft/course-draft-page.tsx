@@ -7,7 +7,6 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
-import { usePageTitle } from '../../../components/page-title.ts';
 import { CourseSkeleton } from '../../../features/learning/course-skeleton.tsx';
 import { useDraft } from '../../../features/publishing/draft/use-draft.ts';
 import { codeOf } from '../../../lib/errors.ts';
@@ -44,7 +43,6 @@ function Draft({ courseId }: { courseId: string }) {
 }
 
 function Missing() {
-  usePageTitle(previewTexts.notFound);
   return (
     <>
       <PageHeader title={previewTexts.notFound} text={texts.gone} />

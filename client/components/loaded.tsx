@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { codeOf } from '../lib/errors.ts';
+import { isNothing, isRefused } from '../lib/refused.ts';
+import { ErrorState } from './error-state.tsx';
+import { LoadingShape } from './loading-shape.tsx';
+import { usePageTitle } from './page-title.ts';
+
+export type LoadedQuery<Data> = {
+  data: Data | undefined;
+  error: unknown;
+  isPending: boolean;
+  isFetchedAfterMount: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+export type LoadedProps<Data> = {
+  query: LoadedQuery<Data>;
+  skeleton?: ReactNode;
+  /** Replaces the data if it does not exist or the reader may not know of it. Without it, this counts as a failure. */
+  missing?: ReactNode;
+  /** Replaces the data if the reader lacks the right to it. */
+  refused?: ReactNode;
+  failed?: { title?: string; text?: string };
+  /** The page's title while it loads. A failure then carries the page's h1. */
+  pageTitle?: string;
+  /** Waits for an answer of this visit: forms must not start from cached values. */
+  isFreshOnly?: boolean;
+  children: (data: Data) => ReactNode;
+};
+
+/** Loading, missing, failed or loaded. A refusal hides cached data; a failed refetch keeps it. */
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const {
+    query,
+    skeleton = <LoadingShape kind="cards" />,
+    missing,
+    refused,
+    failed,
+    pageTitle,
+    isFreshOnly = false,
+  } = props;
+  const { data, error } = query;
+  if (missing !== undefined && isNothing(error)) return missing;
+  if (refused !== undefined && codeOf(error) === 'FORBIDDEN') return refused;
+  const isReady = data !== undefined && !isRefused(error) && (query.isFetchedAfterMount || !isFreshOnly);
+  if (isReady) return props.children(data);
+  if (error === null) return <Loading title={pageTitle}>{skeleton}</Loading>;
+  return <ErrorState isPage={pageTitle !== undefined} {...failed} onRetry={() => void query.refetch()} />;
+}
+
+function Loading({ title, children }: { title: string | undefined; children: ReactNode }) {
+  usePageTitle(title ?? null);
+  return children;
+}
