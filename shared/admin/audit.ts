@@ -1,31 +1,15 @@
 import { z } from 'zod';
-import { type AuditAction, type AuditResource, accessRefused, auditActions, retiredAuditActions } from '../audit.ts';
+import type { AuditAction, AuditResource } from '../audit.ts';
+import { auditResourceNames } from '../texts/audit/words.ts';
+import { auditActionNames } from '../texts/audit.ts';
 import { line } from '../validation/text.ts';
 import { exportInput, listInput } from './list.ts';
 
 export const auditSorts = ['created'] as const;
 
-const keysOf = <Name extends string>(kinds: Readonly<Record<Name, unknown>>) => Object.keys(kinds) as Name[];
-const actionNames = [...keysOf(auditActions), ...keysOf(retiredAuditActions), accessRefused] as const;
-export const auditActionChoices = ['any', ...actionNames] as const;
+export const auditActionChoices = ['any', ...auditActionNames] as const;
 
-export const auditResources = [
-  'organisation',
-  'org_member',
-  'invitation',
-  'course',
-  'job',
-  'file',
-  'certificate',
-  'test',
-  'session',
-  'background_job',
-  'user',
-  'report',
-  'catalogue',
-  'audit_log',
-  'installation',
-] as const satisfies readonly AuditResource[];
+export const auditResources = Object.keys(auditResourceNames) as AuditResource[];
 export const auditResourceChoices = ['any', ...auditResources] as const;
 
 /** Nothing was written down before; every day in between has a day after it. */

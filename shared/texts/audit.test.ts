@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { type AuditAction, accessRefused, auditActions, retiredAuditActions } from '../audit.ts';
+import type { AuditAction } from '../audit.ts';
 import { adminDashboardTexts } from './admin-dashboard.ts';
 import { adminImportTexts } from './admin-import.ts';
-import { auditSentence } from './audit.ts';
-import { auditFieldName, auditFieldText } from './audit-fields.ts';
+import {
+  accessRefused,
+  auditActions,
+  auditFieldName,
+  auditFieldText,
+  auditSentence,
+  retiredAuditActions,
+} from './audit.ts';
 import { several } from './numbers.ts';
 
 const fill = (fields: readonly string[], value: string) => Object.fromEntries(fields.map((field) => [field, value]));

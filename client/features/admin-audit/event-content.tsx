@@ -2,7 +2,7 @@ import { Box, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { AuditEventDetails } from '#shared/admin/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
-import { auditFieldName, auditFieldText } from '#shared/texts/audit-fields.ts';
+import { auditFieldName, auditFieldText } from '#shared/texts/audit.ts';
 import { paths } from '../../app/paths.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { look } from '../../components/look/look.ts';

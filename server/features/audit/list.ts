@@ -1,9 +1,8 @@
 /** The audit log as staff reads it: what happened in sentences, by whom and where. */
 import type { AuditEventDetails, AuditEventInList, AuditInput } from '#shared/admin/audit.ts';
 import { listPageSize } from '#shared/admin/list.ts';
-import { type AuditAction, accessRefused, auditActions, retiredAuditActions } from '#shared/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
-import { auditSentence } from '#shared/texts/audit.ts';
+import { auditSentence, isAuditAction } from '#shared/texts/audit.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { readKeysetPage } from '../../core/keyset.ts';
@@ -43,12 +42,6 @@ function presentEvent(row: EventRow): AuditEventInList {
   };
 }
 
-const isKnown = (action: string): action is AuditAction =>
-  [auditActions, retiredAuditActions].some((kinds) => Object.hasOwn(kinds, action)) || action === accessRefused;
-
 /** Somebody may have put anything into the table. */
-function sentenceOf({ action, details, names }: EventRow): string {
-  if (!isKnown(action)) return texts.unknownAction(action);
-  const said = { details, names: names ?? {} } as Parameters<typeof auditSentence>[1];
-  return auditSentence(action, said);
-}
+const sentenceOf = ({ action, details, names }: EventRow): string =>
+  isAuditAction(action) ? auditSentence(action, { details, names: names ?? {} }) : texts.unknownAction(action);

@@ -3,7 +3,7 @@
  * stands in the audit log, once a person, thing and hour, and 20 times a person and hour. Of visitors without an account
  * nothing is noted. Written after the answer is decided and on connections of its own: it neither delays nor changes it.
  */
-import { accessRefused } from '#shared/audit.ts';
+import { accessRefused } from '#shared/texts/audit.ts';
 import { openCache } from '../../core/cache.ts';
 import { hours } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';

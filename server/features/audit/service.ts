@@ -1,5 +1,6 @@
 /** The audit log: who did what to whom. Written in the transaction of the change it tells of; it only grows. */
-import { type AuditEntry, auditActions } from '#shared/audit.ts';
+import type { AuditEntry } from '#shared/audit.ts';
+import { auditActions } from '#shared/texts/audit.ts';
 import type { App } from '../../core/app.ts';
 import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/db.ts';

@@ -1,4 +1,4 @@
-import { auditActions } from '#shared/audit.ts';
+import { auditActions } from '#shared/texts/audit.ts';
 import type { Tx } from '../../core/db.ts';
 
 /** What people do to their own accounts, and refused sign-ins. */

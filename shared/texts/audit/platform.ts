@@ -1,0 +1,168 @@
+import { settingName, settingValue } from '../admin-settings.ts';
+import { mailKindName } from '../mail-kinds.ts';
+import { accountType, counted, event, named, platformRole, removed, someone, tokens } from './words.ts';
+
+/** What staff does, and what people do to their own account. */
+export const platformActions = {
+  user_locked: event('user', 'Konto gesperrt', {
+    names: ['person', 'reason'],
+    sentence: ({ person }) => `Konto von ${someone(person)} gesperrt`,
+  }),
+  user_unlocked: event('user', 'Konto entsperrt', {
+    names: ['person', 'reason'],
+    sentence: ({ person }) => `Konto von ${someone(person)} entsperrt`,
+  }),
+  user_sessions_ended: event('user', 'Sitzungen beendet', {
+    details: ['sessions'],
+    names: ['person', 'reason'],
+    sentence: ({ sessions, person }) => `Alle Sitzungen (${String(sessions)}) von ${someone(person)} beendet`,
+  }),
+  password_reset_sent: event('user', 'Link zum Zurücksetzen des Passworts gesendet', {
+    names: ['person', 'reason'],
+    sentence: ({ person }) => `Link zum Zurücksetzen des Passworts an ${someone(person)} gesendet`,
+  }),
+  two_factor_switched_off: event('user', 'Zwei-Faktor-Anmeldung ausgeschaltet', {
+    names: ['person', 'reason'],
+    sentence: ({ person }) => `Zwei-Faktor-Anmeldung von ${someone(person)} ausgeschaltet`,
+  }),
+  platform_role_changed: event('user', 'Plattform-Rolle geändert', {
+    details: ['from_role', 'to_role'],
+    names: ['person', 'reason'],
+    sentence: ({ from_role, to_role, person }) =>
+      `Plattform-Rolle von ${someone(person)} von ${platformRole(from_role)} zu ${platformRole(to_role)} geändert`,
+  }),
+  own_password_changed: event('user', 'Eigenes Passwort geändert'),
+  own_type_changed: event('user', 'Eigene Kontoart geändert', {
+    details: ['from', 'to'],
+    sentence: ({ to }) => `Eigene Kontoart geändert: jetzt ${accountType(to)}`,
+  }),
+  own_password_reset: event('user', 'Eigenes Passwort neu gesetzt', {
+    sentence: () => 'Eigenes Passwort über den Link aus der Mail neu gesetzt',
+  }),
+  own_email_changed: event('user', 'Eigene E-Mail-Adresse geändert', {
+    names: ['former_email', 'new_email'],
+    sentence: ({ former_email, new_email }) =>
+      `Eigene E-Mail-Adresse geändert${typeof former_email === 'string' && former_email !== '' ? ` (${former_email} → ${String(new_email)})` : ''}`,
+  }),
+  own_two_factor_switched_on: event('user', 'Eigene Zwei-Faktor-Anmeldung eingeschaltet'),
+  own_two_factor_switched_off: event('user', 'Eigene Zwei-Faktor-Anmeldung ausgeschaltet'),
+  own_recovery_codes_renewed: event('user', 'Eigene Wiederherstellungscodes erneuert', {
+    sentence: () => 'Eigene Wiederherstellungscodes neu erzeugt',
+  }),
+  own_sessions_ended: event('user', 'Eigene Sitzungen beendet', {
+    details: ['sessions'],
+    sentence: ({ sessions }) => `Eigene Sitzungen (${String(sessions)}) beendet`,
+  }),
+  locked_sign_in_refused: event('user', 'Anmeldung am gesperrten Konto verweigert'),
+  organisation_locked: event('organisation', 'Organisation gesperrt', {
+    details: ['ground'],
+    names: ['name', 'reason'],
+    sentence: ({ name }) => `Organisation ${named(name, 'ohne Namen')} gesperrt`,
+  }),
+  organisation_unlocked: event('organisation', 'Organisation entsperrt', {
+    names: ['name', 'reason'],
+    sentence: ({ name }) => `Organisation ${named(name, 'ohne Namen')} entsperrt`,
+  }),
+  course_taken_down: event('course', 'Kurs gesperrt', {
+    details: ['ground'],
+    names: ['title', 'reason'],
+    sentence: ({ title }) => `Kurs ${named(title, 'ohne Titel')} gesperrt`,
+  }),
+  course_put_back: event('course', 'Kurs wieder freigegeben', {
+    names: ['title', 'reason'],
+    sentence: ({ title }) => `Kurs ${named(title, 'ohne Titel')} wieder freigegeben`,
+  }),
+  job_taken_down: event('job', 'Stelle gesperrt', {
+    details: ['ground'],
+    names: ['title', 'reason'],
+    sentence: ({ title }) => `Stelle ${named(title, 'ohne Titel')} gesperrt`,
+  }),
+  job_put_back: event('job', 'Stelle wieder freigegeben', {
+    names: ['title', 'reason'],
+    sentence: ({ title }) => `Stelle ${named(title, 'ohne Titel')} wieder freigegeben`,
+  }),
+  moderation_answered: event('organisation', 'Auf eine Entscheidung geantwortet', {
+    details: ['kind', 'resource_id'],
+    sentence: () => 'Auf eine Entscheidung des Betreibers geantwortet',
+  }),
+  report_begun: event('report', 'Prüfung einer Meldung begonnen', {
+    details: ['kind'],
+    names: ['title'],
+    sentence: ({ title }) => `Prüfung der Meldung zu ${named(title, 'einer Nachricht')} begonnen`,
+  }),
+  report_decided: event('report', 'Über eine Meldung entschieden', {
+    details: ['kind', 'state'],
+    names: ['title'],
+    sentence: ({ state, title }) =>
+      `Über die Meldung zu ${named(title, 'einer Nachricht')} entschieden: ${state === 'acted' ? 'Maßnahme getroffen' : 'kein Verstoß'}`,
+  }),
+  catalogue_imported: event('catalogue', 'Katalog importiert', {
+    details: ['variant', 'number'],
+    sentence: ({ variant, number }) => `Katalog ${String(variant)} als Version ${String(number)} importiert`,
+  }),
+  catalogue_draft_removed: event('catalogue', 'Entwurf eines Katalogs verworfen', {
+    details: ['variant', 'number'],
+    sentence: ({ variant, number }) => `Entwurf des Katalogs ${String(variant)}, Version ${String(number)}, verworfen`,
+  }),
+  catalogue_activated: event('catalogue', 'Version eines Katalogs aktiviert', {
+    details: ['variant', 'from', 'to'],
+    sentence: ({ variant, to }) => `Version ${String(to)} des Katalogs ${String(variant)} aktiviert`,
+  }),
+  test_data_deleted: event('installation', 'Alle Testdaten gelöscht', {
+    details: ['results', 'decisions', 'statements', 'skills'],
+    sentence: ({ results, statements }) =>
+      `Alle Testdaten gelöscht (${removed(results, 'Ergebnis', 'Ergebnisse')}, ${removed(statements, 'Aussage', 'Aussagen')})`,
+  }),
+  setting_changed: event('installation', 'Einstellung geändert', {
+    details: ['setting', 'from', 'to'],
+    sentence: ({ setting, from, to }) =>
+      `Einstellung „${settingName(String(setting))}“ geändert${(from ?? to ?? null) === null ? '' : ` (${settingValue(from)} → ${settingValue(to)})`}`,
+  }),
+  content_page_changed: event('installation', 'Seite geändert', {
+    details: ['page'],
+    sentence: ({ page }) => `Seite „${String(page)}“ geändert`,
+  }),
+  test_mail_sent: event('installation', 'Testmail gesendet', {
+    names: ['recipient'],
+    sentence: ({ recipient }) => `Testmail an ${someone(recipient)} gesendet`,
+  }),
+  outbox_listed: event('installation', 'Liste des Postausgangs geöffnet'),
+  outbox_mail_opened: event('installation', 'Mail im Postausgang geöffnet', {
+    details: ['kind'],
+    names: ['recipient', 'subject'],
+    sentence: ({ kind, recipient, subject }) => {
+      const what = named(subject, typeof kind === 'string' ? `„${mailKindName(kind)}“` : 'ohne Betreff');
+      return `Mail ${what}${typeof recipient === 'string' && recipient !== '' ? ` an ${recipient}` : ''} im Postausgang geöffnet`;
+    },
+  }),
+  list_exported: event('installation', 'Liste als CSV exportiert', {
+    details: ['list'],
+    names: ['filters'],
+    sentence: ({ list }) => `Liste „${String(list)}“ als CSV exportiert`,
+  }),
+  audit_checked: event('audit_log', 'Audit Log geprüft', {
+    details: ['links', 'whole'],
+    sentence: ({ whole }) => (whole === true ? 'Audit Log geprüft: unversehrt' : 'Audit Log geprüft: nicht unversehrt'),
+  }),
+  ai_budget_changed: event('installation', 'KI-Kontingent geändert', {
+    details: ['from', 'to'],
+    sentence: ({ from, to }) => `KI-Kontingent je Organisation von ${tokens(from)} auf ${tokens(to)} geändert`,
+  }),
+  ai_installation_budget_changed: event('installation', 'KI-Kontingent der Installation geändert', {
+    details: ['from', 'to'],
+    sentence: ({ from, to }) => `KI-Kontingent der Installation von ${tokens(from)} auf ${tokens(to)} geändert`,
+  }),
+};
+
+/** No longer written. Stored events keep their sentence, filter and place in the chain. */
+export const retiredAuditActions = {
+  offsets_estimated: event('catalogue', 'Beliebtheit der Aussagen geschätzt', {
+    details: ['runs'],
+    sentence: ({ runs }) => `Beliebtheit der Aussagen aus ${counted(runs, 'Durchgang', 'Durchgängen')} geschätzt`,
+  }),
+  offsets_switched_on: event('catalogue', 'Schätzung der Beliebtheit eingeschaltet', { details: ['offsets_id'] }),
+  results_recomputed: event('catalogue', 'Ergebnisse neu berechnet', {
+    details: ['results'],
+    sentence: ({ results }) => `Ergebnisse neu berechnet (${String(results)})`,
+  }),
+};
