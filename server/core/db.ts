@@ -31,8 +31,17 @@ const graceMs = 2_000;
 const keepAliveMs = 10_000;
 const sidePoolSize = 3;
 
-/** Set while the work of a transaction runs. */
-const insideTransaction = new AsyncLocalStorage<true>();
+/** One attempt of `inTransaction`. */
+type OpenTransaction = { number: number; isOver: boolean; afterCommit: Map<string, () => void> };
+
+const openTransaction = new AsyncLocalStorage<OpenTransaction>();
+let transactions = 0;
+
+/** The transaction whose work runs; null outside of one and after its end. */
+export function currentTransaction(): OpenTransaction | null {
+  const open = openTransaction.getStore();
+  return open === undefined || open.isOver ? null : open;
+}
 
 /** Runs at the end of every transaction that its context opens, before the commit. */
 export const beforeCommit = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
@@ -88,7 +97,7 @@ export function openDatabase(connectionString: string, { poolSize, isStrict = fa
 function refuseSecondConnections(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool);
   pool.connect = ((...given: []) => {
-    if (insideTransaction.getStore()) throw new Error('a transaction asks for a second connection');
+    if (openTransaction.getStore() !== undefined) throw new Error('a transaction asks for a second connection');
     return connect(...given);
   }) as typeof pool.connect;
 }
@@ -102,11 +111,16 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
     return result;
   };
   for (let attempt = 1; ; attempt++) {
+    const open: OpenTransaction = { number: ++transactions, isOver: false, afterCommit: new Map() };
     try {
-      return await db.prisma.$transaction((tx) => insideTransaction.run(true, async () => complete(tx)));
+      const result = await db.prisma.$transaction((tx) => openTransaction.run(open, async () => complete(tx)));
+      for (const work of open.afterCommit.values()) work();
+      return result;
     } catch (error) {
       if (!isWriteConflict(error) || attempt === attempts) throw error;
       await pause(10 * 2 ** attempt * Math.random());
+    } finally {
+      open.isOver = true;
     }
   }
 }

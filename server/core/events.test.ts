@@ -48,3 +48,26 @@ test('an event that could outgrow what the database takes is refused before it i
   await expect.poll(() => heard).toHaveLength(1);
   unsubscribe();
 });
+
+test('the own process hears of an event once, before the transaction returns, and never of a rollback', async () => {
+  const heard: unknown[] = [];
+  const unsubscribe = app().events.subscribe(probe, (data) => heard.push(data));
+  const publish = (data: string, fails = false) =>
+    inTransaction(app().db, async (tx) => {
+      await app().events.publish(tx, probe, data);
+      await app().events.publishAll(tx, [probe, probe], data);
+      expect(heard).not.toContain(data);
+      if (fails) throw new Error('rolled back');
+    });
+  await expect(publish('rolled back', true)).rejects.toThrow();
+  await publish('first');
+  expect(heard).toEqual(['first']);
+  await app().events.publish(app().db.prisma, probe, 'without a transaction');
+  expect(heard).toEqual(['first', 'without a transaction']);
+  // PostgreSQL sends in the order of the commits: after the last one, all copies of the former are here.
+  const elsewhere = await startEvents(app().databaseUrl, createLogger('silent'));
+  await elsewhere.publish(app().db.prisma, probe, 'last');
+  await expect.poll(() => heard).toEqual(['first', 'without a transaction', 'last']);
+  await elsewhere.close();
+  unsubscribe();
+});

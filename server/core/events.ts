@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Tx } from './db.ts';
+import { currentTransaction, type Tx } from './db.ts';
 import { describeError } from './describe-error.ts';
 import type { Logger } from './logger.ts';
 
@@ -21,15 +22,17 @@ export type EventData = string | null | Readonly<Record<string, string | number 
 export type Topic<Data extends EventData> = { readonly name: string; readonly data?: Data };
 export const topic = <Data extends EventData>(name: string): Topic<Data> => ({ name });
 
-type AppEvent = { topic: string; data: EventData };
+/** `by` is the process and the transaction; absent where another program sent the event. */
+type AppEvent = { topic: string; data: EventData; by?: string };
 
 export type Events = {
-  /** Sends with the transaction: nobody hears of what was rolled back. @throws Error for more than `maxEventBytes` */
+  /**
+   * Sends with the transaction and never after a rollback. This process hears of it before `inTransaction` returns, others a moment
+   * later. @throws Error for more than `maxEventBytes`
+   */
   publish: <Data extends EventData>(tx: Tx, topic: Topic<Data>, data: NoInfer<Data>) => Promise<void>;
   /** The same for several topics at once, in one statement; the caller bounds how many. */
   publishAll: <Data extends EventData>(tx: Tx, topics: readonly Topic<Data>[], data: NoInfer<Data>) => Promise<void>;
-  /** Tells only this process, at once: for what it keeps in memory and must not show for the moment an event travels. */
-  emitLocally: <Data extends EventData>(topic: Topic<Data>, data: NoInfer<Data>) => void;
   /** @returns a function that ends the subscription */
   subscribe: <Data extends EventData>(topic: Topic<Data>, listener: (data: Data) => void) => () => void;
   /** Called after the connection was lost and found again: what happened in between was not heard. */
@@ -37,10 +40,10 @@ export type Events = {
   close: () => Promise<void>;
 };
 
-function payloadOf(name: string, data: EventData): string {
-  const payload = JSON.stringify({ topic: name, data } satisfies AppEvent);
-  if (Buffer.byteLength(payload) > maxEventBytes) throw new Error(`an event of ${name} is too large`);
-  return payload;
+function payloadOf({ by, ...event }: AppEvent): string {
+  if (Buffer.byteLength(JSON.stringify(event)) > maxEventBytes)
+    throw new Error(`an event of ${event.topic} is too large`);
+  return JSON.stringify({ ...event, by });
 }
 
 /** A connection that only listens hears nothing of a database that stands still; so it is asked now and then. */
@@ -53,6 +56,10 @@ export async function startEvents(
 ): Promise<Events> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
+  const own = `${randomUUID()} `;
+  /** Own events that have arrived once. */
+  const heard = new Set<string>();
+  let outside = 0;
   let closed = false;
   let client = await connect();
 
@@ -64,8 +71,7 @@ export async function startEvents(
       query_timeout: timeoutMs,
     });
     next.on('notification', ({ payload }) => {
-      const event = JSON.parse(payload ?? '{}') as AppEvent;
-      emitter.emit(`topic:${event.topic}`, event.data);
+      if (payload !== undefined) deliver(payload, JSON.parse(payload) as AppEvent);
     });
     next.on('error', () => undefined);
     try {
@@ -92,6 +98,7 @@ export async function startEvents(
       try {
         client = await connect();
         if (closed) return void (await client.end().catch(() => undefined));
+        heard.clear();
         emitter.emit('reconnect');
         return;
       } catch (error) {
@@ -106,16 +113,28 @@ export async function startEvents(
     return () => void emitter.off(name, listener);
   };
 
+  /** Own events come twice: with the commit and from PostgreSQL. The first one counts. */
+  function deliver(payload: string, { topic: name, data, by }: AppEvent): void {
+    if (heard.delete(payload)) return;
+    if (by?.startsWith(own) === true) heard.add(payload);
+    emitter.emit(`topic:${name}`, data);
+  }
+
+  const publishAll: Events['publishAll'] = async (tx, topics, data) => {
+    if (topics.length === 0) return;
+    const transaction = currentTransaction();
+    const by = `${own}${transaction?.number ?? `- ${++outside}`}`;
+    const events = topics.map(({ name }) => ({ topic: name, data, by }));
+    const sent = new Map(events.map((event) => [payloadOf(event), event]));
+    await tx.$executeRaw`select pg_notify(${channel}, payload) from unnest(${[...sent.keys()]}::text[]) payload`;
+    for (const [payload, event] of sent)
+      if (transaction === null) deliver(payload, event);
+      else transaction.afterCommit.set(payload, () => deliver(payload, event));
+  };
+
   return {
-    publish: async (tx, { name }, data) => {
-      await tx.$executeRaw`select pg_notify(${channel}, ${payloadOf(name, data)})`;
-    },
-    publishAll: async (tx, topics, data) => {
-      if (topics.length === 0) return;
-      const payloads = topics.map(({ name }) => payloadOf(name, data));
-      await tx.$executeRaw`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) payload`;
-    },
-    emitLocally: ({ name }, data) => void emitter.emit(`topic:${name}`, data),
+    publish: (tx, topic, data) => publishAll(tx, [topic], data),
+    publishAll,
     subscribe: ({ name }, listener) => listenTo(`topic:${name}`, listener),
     onReconnect: (listener) => listenTo('reconnect', listener),
     close: async () => {

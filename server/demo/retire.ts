@@ -7,7 +7,6 @@ import type { App } from '../core/app.ts';
 import type { Tx } from '../core/db.ts';
 import { lockByOperator } from '../features/admin/service.ts';
 import { changeForReaders } from '../features/courses/service.ts';
-import { companyRemovalDone } from '../features/jobs/service.ts';
 import { removeOrganisationByOperator } from '../features/organisations/service.ts';
 import { accountsFile, demoLocked, demoPeople } from './accounts.ts';
 import { demoApplicants } from './applicants.ts';
@@ -63,7 +62,6 @@ export async function deleteDemo(app: App): Promise<{ accounts: number; organisa
     await tx.user.deleteMany({ where: { id: { in: userIds } } });
     return { accounts: userIds.length, organisations: orgIds.length };
   });
-  companyRemovalDone(app);
   await rm(accountsFile(app.env), { force: true });
   return deleted;
 }

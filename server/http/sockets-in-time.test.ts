@@ -106,7 +106,7 @@ test('whoever does not read what is sent is cut off', async () => {
   await expect
     .poll(async () => {
       for (let events = 0; events < 100; events++) {
-        app().events.emitLocally(membersChanged(orgId), null);
+        await app().events.publish(app().db.prisma, membersChanged(orgId), null);
         // Each in a turn of its own, as events arrive.
         await nextTurn();
       }

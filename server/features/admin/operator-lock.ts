@@ -3,9 +3,9 @@ import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import { endAccess } from '../auth/service.ts';
-import { companyChangeDone, companyChanged } from '../jobs/service.ts';
+import { companyChanged } from '../jobs/service.ts';
 import { lockOrganisation, membersChanged, rightsChanged } from '../members/service.ts';
-import { hideAllOf, publicationsMoved } from '../moderation/service.ts';
+import { hideAllOf } from '../moderation/service.ts';
 import { tellCompaniesOf, tellPeopleOf } from '../releases/service.ts';
 import { findOrganisation, setLockedAt } from './organisations/queries.ts';
 import { findHeldAccount, holdStaff, setLock } from './users/account-queries.ts';
@@ -19,8 +19,6 @@ export async function lockByOperator(app: App, { userIds, orgIds, reason }: Lock
     for (const orgId of orgIds) await lockCompany(app, tx, { orgId, reason });
     for (const userId of userIds) await lockAccount(app, tx, { userId, reason });
   });
-  publicationsMoved(app);
-  for (const orgId of orgIds) companyChangeDone(app, orgId);
 }
 
 async function lockCompany(app: App, tx: Tx, { orgId, reason }: { orgId: string; reason: string }): Promise<void> {

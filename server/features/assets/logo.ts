@@ -2,7 +2,7 @@
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { companyChangeDone, companyChanged } from '../jobs/service.ts';
+import { companyChanged } from '../jobs/service.ts';
 import { holdOrganisation, ownOrganisationId } from '../members/service.ts';
 import { findLogoKey, insertFile, setLogoKey } from './queries.ts';
 import { requireRoom } from './storage-use.ts';
@@ -12,7 +12,7 @@ import { discardUpload, type StoredUpload } from './store.ts';
 export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promise<{ logoUrl: string }> {
   const { app, user } = ctx;
   try {
-    const changed = await inTransaction(app.db, async (tx) => {
+    await inTransaction(app.db, async (tx) => {
       const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
       await requireRoom(app, tx, { orgId, userId: user.userId, size: stored.size });
       const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
@@ -20,9 +20,7 @@ export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promi
       await setLogoKey(tx, orgId, stored.key);
       await logLogo(ctx, tx, 'organisation_logo_changed');
       await companyChanged(app, tx, { orgId });
-      return orgId;
     });
-    companyChangeDone(app, changed);
     return { logoUrl: `/files/${stored.key}` };
   } catch (error) {
     await discardUpload(app, stored);
@@ -32,15 +30,13 @@ export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promi
 
 export async function removeLogo(ctx: SignedInContext): Promise<void> {
   const { app } = ctx;
-  const changed = await inTransaction(app.db, async (tx) => {
+  await inTransaction(app.db, async (tx) => {
     const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
-    if ((await findLogoKey(tx, orgId)) === null) return null;
+    if ((await findLogoKey(tx, orgId)) === null) return;
     await setLogoKey(tx, orgId, null);
     await logLogo(ctx, tx, 'organisation_logo_removed');
     await companyChanged(app, tx, { orgId });
-    return orgId;
   });
-  if (changed !== null) companyChangeDone(app, changed);
 }
 
 type LogoAction = 'organisation_logo_changed' | 'organisation_logo_removed';

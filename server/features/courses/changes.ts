@@ -19,20 +19,13 @@ export async function touchCourse(tx: Tx, stamp: { courseId: string; userId: str
 /** Readers are shown something else: of this course, or null when it may be any of them. */
 export const readersChanged = topic<string | null>('readers-changed');
 
-/** Runs a change that readers see; every process forgets what it keeps of it, this one before the answer leaves. */
-export async function changeForReaders<T>(
-  app: App,
-  courseId: string | null,
-  change: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  const result = await inTransaction(app.db, async (tx) => {
+/** Runs a change that readers see; every process forgets what it keeps of it. */
+export const changeForReaders = <T>(app: App, courseId: string | null, change: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(app.db, async (tx) => {
     const done = await change(tx);
     await app.events.publish(tx, readersChanged, courseId);
     return done;
   });
-  app.events.emitLocally(readersChanged, courseId);
-  return result;
-}
 
 /** Something changed for all courses of an organisation. */
 export const coursesOfChanged = (orgId: string) => topic<EditorEvent>(`courses-of-${orgId}`);

@@ -24,7 +24,6 @@ export async function activateVersion(ctx: Doing, versionId: number): Promise<vo
     const details = { variant, from, to };
     await logAuditEvent(ctx, tx, { action: 'catalogue_activated', resourceId: String(versionId), details, names: {} });
   });
-  tellHere(app);
 }
 
 /** @returns the number of the version that was active until now */
@@ -39,6 +38,3 @@ export async function makeActive(
   await events.publish(tx, skillsChanged, null);
   return former;
 }
-
-/** Who activated sees it at once; the other processes hear of it. */
-export const tellHere = ({ events }: App): void => events.emitLocally(skillsChanged, null);

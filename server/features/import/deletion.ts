@@ -10,7 +10,6 @@ import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { skillsChanged } from '../assessments/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { tellHere } from './activate.ts';
 import { countTables, emptyTables, retireAllVersions } from './deletion-queries.ts';
 import { type Doing, takeTurn } from './doing.ts';
 
@@ -28,7 +27,7 @@ async function countAll(tx: Tx): Promise<DeletionCounts> {
 export async function deleteAllTestData(ctx: Doing, confirmation: string): Promise<DeletionCounts> {
   if (confirmation.normalize('NFC').trim() !== deletionWord) throw new RuleError('WRONG_CONFIRMATION');
   const { app } = ctx;
-  const gone = await inTransaction(app.db, async (tx) => {
+  return inTransaction(app.db, async (tx) => {
     await takeTurn(ctx, tx);
     const counts = await countAll(tx);
     await emptyTables(tx);
@@ -44,6 +43,4 @@ export async function deleteAllTestData(ctx: Doing, confirmation: string): Promi
     await logAuditEvent(ctx, tx, { action: 'test_data_deleted', resourceId: 'all', details, names: {} });
     return counts;
   });
-  tellHere(app);
-  return gone;
 }

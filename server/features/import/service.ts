@@ -12,7 +12,7 @@ import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
-import { makeActive, tellHere } from './activate.ts';
+import { makeActive } from './activate.ts';
 import { type Doing, takeTurn } from './doing.ts';
 import { touchDraft } from './draft-queries.ts';
 import { fingerprintOf, formerlyShipped } from './former.ts';
@@ -95,7 +95,6 @@ export async function importShippedCatalogues(app: App, former = formerlyShipped
       const need = await needOf(tx);
       if (need !== 'none') await takeShippedIn(app, tx, { testVariant, reading, isFirst: need === 'first' });
     });
-    tellHere(app);
   }
 }
 

@@ -12,17 +12,10 @@ export const jobsChanged = topic<string | null>('jobs-changed');
 /** What applicants see of a company at its jobs is something else: its name, values, logo or page. Which jobs there are is not. */
 export const companyOfJobsChanged = topic<string>('company-of-jobs-changed');
 
-/** Runs a change that applicants see; every process forgets what it keeps of it, this one before the answer leaves. */
-export async function changeForApplicants<T>(
-  app: App,
-  jobId: string | null,
-  change: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  const result = await inTransaction(app.db, async (tx) => {
+/** Runs a change that applicants see; every process forgets what it keeps of it. */
+export const changeForApplicants = <T>(app: App, jobId: string | null, change: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(app.db, async (tx) => {
     const done = await change(tx);
     await app.events.publish(tx, jobsChanged, jobId);
     return done;
   });
-  app.events.emitLocally(jobsChanged, jobId);
-  return result;
-}

@@ -32,14 +32,12 @@ export async function closeEndedJobs(app: App): Promise<void> {
   });
 }
 
-async function closeSome(app: App, orgId: string, now: Date): Promise<EndingJob[]> {
-  const ended = await inTransaction(app.db, async (tx) => {
+function closeSome(app: App, orgId: string, now: Date): Promise<EndingJob[]> {
+  return inTransaction(app.db, async (tx) => {
     const jobs = await lockEnded(tx, { orgId, now, take: batch });
     for (const job of jobs) await closeOne(app, tx, { orgId, job, now });
     return jobs;
   });
-  for (const { jobId } of ended) app.events.emitLocally(jobsChanged, jobId);
-  return ended;
 }
 
 async function closeOne(app: App, tx: Tx, { orgId, job, now }: { orgId: string; job: EndingJob; now: Date }) {

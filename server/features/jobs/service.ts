@@ -127,16 +127,11 @@ export const removeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
 
 type ChangedCompany = { orgId: string; name?: string };
 
-/** Within a change of a company: it is called otherwise, has other values, another page. `companyChangeDone` follows. */
+/** Within a change of a company: it is called otherwise, has other values, another page. */
 export async function companyChanged(app: App, tx: Tx, { orgId, name }: ChangedCompany): Promise<void> {
   if (name !== undefined) await renameCompany(tx, orgId, name);
   await app.events.publish(tx, companyOfJobsChanged, orgId);
 }
 
-/** What this process keeps of the company at its jobs goes at once; the others hear of it. */
-export const companyChangeDone = (app: App, orgId: string): void => app.events.emitLocally(companyOfJobsChanged, orgId);
-
-/** Within the deletion of a company, and with it of its jobs. `companyRemovalDone` follows. */
+/** Within the deletion of a company, and with it of its jobs. */
 export const companyRemoved = (app: App, tx: Tx): Promise<void> => app.events.publish(tx, jobsChanged, null);
-
-export const companyRemovalDone = (app: App): void => app.events.emitLocally(jobsChanged, null);

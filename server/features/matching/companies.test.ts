@@ -36,7 +36,7 @@ test('the best of a company’s jobs is named, with the values that both chose; 
     `update orgs set is_public = true, organisation_values = '{Natur,Humor,Freiheit,Familie,Ordnung}' where id = $1`,
     [crew.orgId],
   );
-  app().events.emitLocally({ name: 'jobs-changed' }, null);
+  await app().events.publish(app().db.prisma, { name: 'jobs-changed' }, null);
   await tellApplicants(app().db.pool);
   const company = await own();
   expect(company).toMatchObject({ jobCount: 2, sharedValues: ['Natur'], best: { jobId, title: 'Beste Stelle' } });
@@ -59,7 +59,7 @@ test('fills its pages beside hidden companies', async () => {
   const { caller } = await makeApplicant(app(), { skills: skillsFrom(5) });
   const before = (await caller.matching.companies({})).companies.map(({ slug }) => slug);
   await app().db.pool.query('update orgs set is_public = false where slug = any($1)', [before]);
-  app().events.emitLocally({ name: 'jobs-changed' }, null);
+  await app().events.publish(app().db.prisma, { name: 'jobs-changed' }, null);
   await tellApplicants(app().db.pool);
   const after = (await caller.matching.companies({})).companies.map(({ slug }) => slug);
   expect([after.length, after.filter((slug) => before.includes(slug))]).toEqual([24, []]);

@@ -147,7 +147,7 @@ test('one company’s jobs, by its address, if it wants to be seen', async () =>
   expect((await applicant.caller.matching.discover({ company: slug })).total).toBe(expected);
   await app().db.pool.query('update orgs set is_public = false where slug = $1', [slug]);
   const { caller } = await makeApplicant(app());
-  app().events.emitLocally({ name: 'jobs-changed' }, null);
+  await app().events.publish(app().db.prisma, { name: 'jobs-changed' }, null);
   expect((await caller.matching.discover({ company: slug })).total).toBe(0);
   expect((await caller.matching.discover({ company: 'gibt-es-nicht' })).total).toBe(0);
 });

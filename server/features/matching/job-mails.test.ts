@@ -25,7 +25,7 @@ beforeEach(async () => {
   app().clock.set(wednesday);
   await app().db.pool.query('truncate job_mail_subscriptions, consents, mail_outbox, published_jobs, jobs cascade');
   await app().db.pool.query('delete from rate_limits');
-  app().events.emitLocally({ name: 'jobs-changed' }, null);
+  await app().events.publish(app().db.prisma, { name: 'jobs-changed' }, null);
 });
 
 async function subscriber(skills: number[] | null = skillsFrom(1)): Promise<Applicant> {

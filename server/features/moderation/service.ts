@@ -12,7 +12,7 @@ import { hide, restore } from './hidden-queries.ts';
 
 /**
  * All courses and jobs that the organisation has online vanish. Called with the organisation's row held and marked as locked, so that
- * nobody publishes behind it. `publicationsMoved` follows once the transaction has ended.
+ * nobody publishes behind it.
  */
 export async function hideAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
   await hide(tx, { orgId }, app.clock.now());
@@ -25,7 +25,7 @@ export async function hidePublicOf(app: App, tx: Tx, orgId: string): Promise<voi
   await tellAll(app, tx, orgId);
 }
 
-/** They are there again, but for what ended meanwhile or was taken down by itself. `publicationsMoved` follows. */
+/** They are there again, but for what ended meanwhile or was taken down by itself. */
 export async function restoreAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
   await restore(tx, { orgId }, app.clock.now());
   await tellAll(app, tx, orgId);
@@ -35,12 +35,6 @@ async function tellAll(app: App, tx: Tx, orgId: string): Promise<void> {
   await app.events.publish(tx, readersChanged, null);
   await app.events.publish(tx, jobsChanged, null);
   await tellOpenCourses(app, tx, orgId);
-}
-
-/** What this process keeps of courses and jobs goes at once; the others hear of it. */
-export function publicationsMoved(app: App): void {
-  app.events.emitLocally(readersChanged, null);
-  app.events.emitLocally(jobsChanged, null);
 }
 
 /** Notes what is taken away from now on, and why: one at a time for a thing. @returns its id */

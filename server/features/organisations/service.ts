@@ -18,7 +18,7 @@ import { companyGoes } from '../applications/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { keepIdentity, noteIdentity } from '../company-identity/service.ts';
 import { changeForReaders, tellOpenCourses } from '../courses/service.ts';
-import { companyChangeDone, companyChanged, companyRemovalDone, companyRemoved } from '../jobs/service.ts';
+import { companyChanged, companyRemoved } from '../jobs/service.ts';
 import {
   addMember,
   holdOrganisation,
@@ -28,7 +28,6 @@ import {
   ownOrganisationId,
   requireActingAdmin,
 } from '../members/service.ts';
-import { publicationsMoved } from '../moderation/service.ts';
 import { noteCompanyGone } from '../releases/service.ts';
 import { findImprint, namesBefore, requireMayShow, reviewNames } from '../verification/service.ts';
 import { presentOrganisation, presentPublicOrganisation } from './present.ts';
@@ -114,7 +113,7 @@ export async function publicOrganisation({ app }: Context, slug: string) {
 export async function updateSettings(ctx: SignedInContext, settings: OrganisationSettings): Promise<void> {
   if (new Set(settings.values).size !== settings.values.length || !settings.values.every(isValueWord))
     throw new RuleError('INVALID_INPUT');
-  const changed = await changeForReaders(ctx.app, null, async (tx) => {
+  await changeForReaders(ctx.app, null, async (tx) => {
     const { orgId, actor } = await holdOrganisation(ctx, tx, 'organisation.manage');
     const { name, isPublic, needsReview } = settings;
     const isEndingReviews = !needsReview && (await hasReviews(tx, orgId));
@@ -128,14 +127,11 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
     await logAuditEvent(ctx, tx, { action: 'organisation_changed', ...about, details, names: { name } });
     if (isEndingReviews)
       await logAuditEvent(ctx, tx, { action: 'reviews_switched_off', ...about, details: {}, names: {} });
-    const hasMoved = await reviewNames(ctx, tx, { orgId, before });
+    await reviewNames(ctx, tx, { orgId, before });
     await ctx.app.events.publish(tx, membersChanged(orgId), null);
     await tellOpenCourses(ctx.app, tx, orgId);
     await companyChanged(ctx.app, tx, { orgId, name });
-    return { orgId, hasMoved };
   });
-  if (changed.hasMoved) publicationsMoved(ctx.app);
-  companyChangeDone(ctx.app, changed.orgId);
 }
 
 /** What would be lost, for the person to read before they type the name. */
@@ -154,7 +150,6 @@ export async function removeOrganisation(ctx: SignedInContext, confirmation: str
     const name = await requireTypedName(tx, orgId, confirmation);
     await removeHeld(ctx, tx, { orgId, name, reason: '' });
   });
-  companyRemovalDone(ctx.app);
 }
 
 type ByStaff = { orgId: string; confirmation: string; reason: string };
@@ -173,7 +168,6 @@ export async function removeOrganisationByStaff(
     await tell(tx, name);
     await removeHeld(ctx, tx, { orgId, name, reason });
   });
-  companyRemovalDone(ctx.app);
 }
 
 async function requireTypedName(tx: Tx, orgId: string, confirmation: string): Promise<string> {
@@ -183,7 +177,7 @@ async function requireTypedName(tx: Tx, orgId: string, confirmation: string): Pr
   return organisation.name;
 }
 
-/** The same by the operator's command, with nobody signed in. `companyRemovalDone` follows the commit. */
+/** The same by the operator's command, with nobody signed in. */
 export async function removeOrganisationByOperator(app: App, tx: Tx, orgId: string): Promise<void> {
   const organisation = (await lockOrganisation(tx, orgId)) && (await findOrganisation(tx, orgId));
   if (organisation === null) return;

@@ -16,7 +16,7 @@ import { hashToken, newToken } from '../../core/random.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
-import { companyChangeDone, companyChanged } from '../jobs/service.ts';
+import { companyChanged } from '../jobs/service.ts';
 import { holdOrganisation, lockOrganisation, ownOrganisationId } from '../members/service.ts';
 import { keysOf } from './names.ts';
 import {
@@ -128,7 +128,6 @@ export async function checkDns(ctx: SignedInContext): Promise<void> {
     if (now.claimRecord !== claimRecord || !isOpen(ctx, now)) throw new RuleError('LINK_INVALID');
     await confirm(ctx, tx, { orgId, check: now, method: 'dns' });
   });
-  companyChangeDone(app, orgId);
 }
 
 type Confirmed = { orgId: string; check: CheckRow; method: Exclude<VerificationMethod, 'staff'> };
@@ -181,14 +180,12 @@ export async function claimByLink(ctx: Context, token: string): Promise<ClaimByL
 /** The click. A second one changes nothing. @throws RuleError LINK_INVALID, DOMAIN_TAKEN, VERIFICATION_WITHDRAWN */
 export async function confirmByLink(ctx: Context, token: string): Promise<void> {
   const { app } = ctx;
-  const confirmed = await inTransaction(app.db, async (tx) => {
+  await inTransaction(app.db, async (tx) => {
     const found = await findOrgIdByClaim(tx, hashToken(token));
     if (found === null || (await lockOrganisation(tx, found)) === null) throw new RuleError('LINK_INVALID');
     const { orgId, check } = await findByLink(ctx, tx, token);
     if (check.claimUsedAt === null) await confirm(ctx, tx, { orgId, check, method: 'mail' });
-    return orgId;
   });
-  companyChangeDone(app, confirmed);
 }
 
 /** Staff lets the organisation confirm a domain that another one has. Called with the row held. @throws RuleError LINK_INVALID */

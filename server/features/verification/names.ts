@@ -42,11 +42,8 @@ export const namesBefore = (tx: Tx, orgId: string): Promise<OrganisationRow | nu
 
 type Reviewed = { orgId: string; before: Names | null };
 
-/**
- * Follows every change of a name or legal name, with the organisation's row held.
- * @returns whether something came online or went: `publicationsMoved` follows once the transaction has ended
- */
-export async function reviewNames(ctx: SignedInContext, tx: Tx, { orgId, before }: Reviewed): Promise<boolean> {
+/** Follows every change of a name or legal name, with the organisation's row held. */
+export async function reviewNames(ctx: SignedInContext, tx: Tx, { orgId, before }: Reviewed): Promise<void> {
   const now = await requireOrganisation(tx, orgId);
   const check = await findCheck(tx, orgId);
   const keys = keysOf(now);
@@ -56,13 +53,12 @@ export async function reviewNames(ctx: SignedInContext, tx: Tx, { orgId, before 
   const isChanged = before !== null && (keys.length !== known.size || keys.some((key) => !known.has(key)));
   if (isChanged) await endForNewName(ctx, tx, { orgId, now, check, keys });
   const isHeld = now.nameHeldAt !== null;
-  if (isHeld && !isChanged) return false;
+  if (isHeld && !isChanged) return;
   const asked = keys.filter((key) => !check.allowedKeys.includes(key) && (isHeld || !known.has(key)));
   const isAlike =
     isCompanyCheckRequired(ctx.app) && asked.length > 0 && (await listSimilar(tx, orgId, asked, 1)).length > 0;
   if (isAlike) await hold(ctx, tx, { orgId, now, check });
   else if (isHeld) await release(ctx.app, tx, { orgId, check, state: null });
-  return isAlike || isHeld;
 }
 
 async function requireOrganisation(tx: Tx, orgId: string): Promise<OrganisationRow> {

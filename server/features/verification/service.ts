@@ -20,9 +20,8 @@ import { RuleError } from '../../core/errors.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { noteIdentity } from '../company-identity/service.ts';
-import { companyChangeDone, companyChanged } from '../jobs/service.ts';
+import { companyChanged } from '../jobs/service.ts';
 import { holdOrganisation, ownOrganisationId } from '../members/service.ts';
-import { publicationsMoved } from '../moderation/service.ts';
 import { keysOf, namesBefore, reviewNames, unverified } from './names.ts';
 import {
   type CheckRow,
@@ -54,21 +53,18 @@ export async function saveImprint(
   { imprint, basedOnVersion }: z.infer<typeof saveImprintInput>,
 ): Promise<void> {
   const { app } = ctx;
-  const { orgId, hasMoved } = await inTransaction(app.db, async (tx) => {
+  await inTransaction(app.db, async (tx) => {
     const held = await holdOrganisation(ctx, tx, 'organisation.manage');
     const before = await namesBefore(tx, held.orgId);
     const stored = { ...imprint, legalNameKey: companyNameKey(imprint.legalName), updatedAt: app.clock.now() };
     if (!(await putImprint(tx, held.orgId, stored, basedOnVersion))) throw new RuleError('STALE_CHANGE');
     await noteIdentity(app, tx, held.orgId);
-    const hasMoved = await reviewNames(ctx, tx, { orgId: held.orgId, before });
+    await reviewNames(ctx, tx, { orgId: held.orgId, before });
     await companyChanged(app, tx, { orgId: held.orgId });
     const names = { legal_name: imprint.legalName };
     const what = { resourceId: held.orgId, orgId: held.orgId, details: {}, names };
     await logAuditEvent(ctx, tx, { action: 'imprint_changed', ...what });
-    return { orgId: held.orgId, hasMoved };
   });
-  if (hasMoved) publicationsMoved(app);
-  companyChangeDone(app, orgId);
 }
 
 /** For members; a claim under way only for those who manage the organisation. */

@@ -21,14 +21,14 @@ import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { addMail } from '../../auth/service.ts';
-import { companyChangeDone, companyChanged } from '../../jobs/service.ts';
+import { companyChanged } from '../../jobs/service.ts';
 import {
   lockOrganisation as holdRow,
   membersChanged,
   requireActingAdmin,
   rightsChanged,
 } from '../../members/service.ts';
-import { hideAllOf, liftDecision, openDecision, publicationsMoved, restoreAllOf } from '../../moderation/service.ts';
+import { hideAllOf, liftDecision, openDecision, restoreAllOf } from '../../moderation/service.ts';
 import { removeOrganisationByStaff } from '../../organisations/service.ts';
 import { tellPeopleOf } from '../../releases/service.ts';
 import { findOrganisation, listManagers, type Manager, setLockedAt } from './queries.ts';
@@ -99,8 +99,6 @@ export async function onOrganisation(
     await app.events.publish(tx, rightsChanged, { orgId: organisationId });
     await tellPeopleOf(app, tx, organisationId);
   });
-  publicationsMoved(app);
-  companyChangeDone(app, organisationId);
 }
 
 /** They have a right to know (DSA Art. 17), however many mails they got that day. */

@@ -92,7 +92,7 @@ test('of more than two hundred the first two hundred are shown, each once, newes
   const finder = await makeFinder(app());
   const now = app().clock.now();
   await fillFound({ db: app().db, now }, 2_000, 40);
-  app().events.emitLocally(foundChanged, null);
+  await app().events.publish(app().db.prisma, foundChanged, null);
   const { people, isCut } = await finder.owner.caller.foundPeople.page({ jobId: finder.jobId });
   expect([people.length, isCut]).toEqual([24, true]);
   for (const order of ['newest', 'group'] as const) {
@@ -125,7 +125,7 @@ test('however many of the newest have blocked the company, those behind them are
      select user_id, 'name', 'viel blockiert', 'Viel Blockiert', now() from found_profiles where since > $1 on conflict do nothing`,
     [new Date(now.getTime() + 500_000_000)],
   );
-  app().events.emitLocally(foundChanged, null);
+  await app().events.publish(app().db.prisma, foundChanged, null);
   const found = await everybody(finder);
   expect(found.length).toBe(200);
   const blocked = await app().db.pool.query(
@@ -156,7 +156,7 @@ test('cuts the list at two hundred people and not before', async () => {
   expect(await everybody(finder)).toHaveLength(200);
   const unseen = 'delete from found_profiles where user_id not in (select user_id from found_people where org_id = $1)';
   await app().db.pool.query(unseen, [finder.crew.orgId]);
-  app().events.emitLocally(foundChanged, null);
+  await app().events.publish(app().db.prisma, foundChanged, null);
   expect(await isCut()).toBe(false);
   await makeFound(app());
   expect(await isCut()).toBe(true);

@@ -13,7 +13,7 @@ import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Limit } from '../../../core/rate-limit.ts';
 import { insertConsent, withdrawConsents } from '../../consents/service.ts';
-import { type Findable, foundChanged, lockReleasesOf, noteEvent, takeFindable } from '../../releases/service.ts';
+import { type Findable, lockReleasesOf, noteEvent, takeFindable } from '../../releases/service.ts';
 import { tellFound, tellOfChange } from '../finders.ts';
 import { deleteFound, updateWishes, upsertFound } from './own-queries.ts';
 import { circleOf } from './place.ts';
@@ -41,7 +41,6 @@ export async function switchOn(ctx: SignedInContext, { wishes, digest }: On): Pr
   if (taken.missing.softskills && taken.missing.values) throw new RuleError('RELEASE_EMPTY');
   if (taken.digest !== digest) throw new RuleError('RELEASE_CHANGED');
   await inTransaction(app.db, (tx) => write(app, tx, { userId, taken, threshold: wishes.threshold, circle }));
-  app.events.emitLocally(foundChanged, userId);
 }
 
 type Written = { userId: string; taken: Findable; threshold: number; circle: Awaited<ReturnType<typeof circleOf>> };
@@ -69,7 +68,6 @@ export async function changeWishes(ctx: SignedInContext, { threshold, place }: F
     if (!(await updateWishes(tx, row))) throw new RuleError('NOT_FOUND');
     await tellOfChange(app, tx, userId);
   });
-  app.events.emitLocally(foundChanged, userId);
 }
 
 /** Off already: nothing to do. */
@@ -79,7 +77,6 @@ export async function switchOff({ app, user }: SignedInContext): Promise<void> {
     await lockReleasesOf(tx, userId);
     await endFound(app, tx, userId, 'foundOff');
   });
-  app.events.emitLocally(foundChanged, userId);
 }
 
 /** Within a transaction: takes away what companies had of the person without a name. */

@@ -44,9 +44,9 @@ test('what could not be read is read again', async () => {
   const { jobId } = await makePublishedJob(owner);
   await jobsOf(app());
   await app().db.pool.query('alter table published_jobs rename to moved_jobs');
-  app().events.emitLocally({ name: 'jobs-changed' }, jobId);
+  await app().events.publish(app().db.prisma, { name: 'jobs-changed' }, jobId);
   await expect(jobsOf(app())).rejects.toThrow();
-  app().events.emitLocally({ name: 'jobs-changed' }, null);
+  await app().events.publish(app().db.prisma, { name: 'jobs-changed' }, null);
   await expect(jobsOf(app())).rejects.toThrow();
   await app().db.pool.query('alter table moved_jobs rename to published_jobs');
   expect(rowOf((await jobsOf(app())).table, jobId)).toBeGreaterThanOrEqual(0);
