@@ -1,10 +1,18 @@
 /**
  * Writes the SQL of a new migration offline: `npm run migration -- add_courses`.
- * Compares prisma/schema with the data model as the last migration left it (prisma/migrations/datamodel.prisma).
+ * Compares prisma/schema with itself at the last commit that changed prisma/migrations, so it needs a git checkout.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { datamodelDiff, readDatamodel, recordedDatamodelFile } from './datamodel.ts';
+import {
+  committedDatamodel,
+  datamodelDiff,
+  migratedStructure,
+  migrationGaps,
+  modelledStructure,
+  readDatamodel,
+} from './datamodel.ts';
+import { withScratchCluster } from './with-scratch-cluster.ts';
 
 const name = process.argv[2];
 if (name === undefined || !/^[a-z0-9_]+$/.test(name)) {
@@ -12,16 +20,20 @@ if (name === undefined || !/^[a-z0-9_]+$/.test(name)) {
   process.exit(1);
 }
 
-const recorded = await readFile(recordedDatamodelFile, 'utf8').catch(() => null);
 const current = await readDatamodel();
-const sql = await datamodelDiff(recorded, current);
-if (sql.trim() === '' || sql.includes('This is an empty migration')) {
+const { gaps, sql } = await withScratchCluster(async (urlFor) => ({
+  gaps: migrationGaps(await migratedStructure(urlFor), await modelledStructure(urlFor, current)),
+  sql: await datamodelDiff(urlFor('postgres'), committedDatamodel(), current),
+}));
+if (gaps.length === 0) {
   console.log('Nothing to migrate.');
-  process.exit(0);
+} else if (sql === '') {
+  console.error(['The migrations and the committed schema differ:', ...gaps].join('\n'));
+  process.exitCode = 1;
+} else {
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const folder = resolve('prisma/migrations', `${stamp}_${name}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(resolve(folder, 'migration.sql'), `${sql}\n`);
+  console.log(`${folder}/migration.sql — read it before you commit it.`);
 }
-const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-const folder = resolve('prisma/migrations', `${stamp}_${name}`);
-await mkdir(folder, { recursive: true });
-await writeFile(resolve(folder, 'migration.sql'), sql);
-await writeFile(recordedDatamodelFile, current);
-console.log(`${folder}/migration.sql — read it before you commit it.`);
