@@ -38,10 +38,11 @@ test('a lost connection is found again and says so', async () => {
 });
 
 test('an event that could outgrow what the database takes is refused before it is sent, and smaller ones always go', async () => {
+  const large = topic<string>('large');
   const heard: unknown[] = [];
-  const unsubscribe = app().events.subscribe(probe, (data) => heard.push(data));
-  const publish = (data: string) => inTransaction(app().db, (tx) => app().events.publish(tx, probe, data));
-  const frame = Buffer.byteLength(JSON.stringify({ topic: 'probe', data: '' }));
+  const unsubscribe = app().events.subscribe(large, (data) => heard.push(data));
+  const publish = (data: string) => inTransaction(app().db, (tx) => app().events.publish(tx, large, data));
+  const frame = Buffer.byteLength(JSON.stringify({ topic: 'large', data: '' }));
   await expect(publish('x'.repeat(maxEventBytes - frame + 1))).rejects.toThrow('too large');
   await expect(publish('ä'.repeat((maxEventBytes - frame) / 2 + 1))).rejects.toThrow('too large');
   await publish('x'.repeat(maxEventBytes - frame));
