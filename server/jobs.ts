@@ -2,52 +2,37 @@
  * What runs by itself, at its times and once for all processes together. A sweep removes what is due in small portions, and says
  * in the log how much it was; one that fails keeps none of the others from running and is tried again.
  */
-import { lostReservations, oldUse } from './core/ai/budget.ts';
 import type { App } from './core/app.ts';
 import { inTransaction } from './core/db.ts';
-import { oldKeyedCalls } from './core/idempotency.ts';
 import { defineJob, nothing, registerJob, type Sweep } from './core/jobs.ts';
-import { oldMails } from './core/outbox-sweep.ts';
-import { expiredCounters } from './core/rate-limit.ts';
 import { storeDaysJob } from './features/admin/jobs.ts';
-import { decidedProposals, oldGenerations, registerAiJobs, unusedSources } from './features/ai/jobs.ts';
-import { companyGoneJob, oldApplications, remindOfAnswersJob } from './features/applications/jobs.ts';
-import { guestRuns, outdatedResultsJob } from './features/assessments/jobs.ts';
+import { registerAiJobs } from './features/ai/jobs.ts';
+import { companyGoneJob, remindOfAnswersJob } from './features/applications/jobs.ts';
+import { outdatedResultsJob } from './features/assessments/jobs.ts';
 import { cleanFilesJob } from './features/assets/jobs.ts';
 import { oldOutboxNames, oldOwnNames, registerAuditJobs } from './features/audit/jobs.ts';
-import {
-  expiredSessions,
-  expiredTokens,
-  oldNetworks,
-  passwordResetJob,
-  unconfirmedAccounts,
-} from './features/auth/jobs.ts';
-import { endedJobs } from './features/background-jobs/jobs.ts';
-import { pastCompanies, pastCompanyKeys, pastRefusals } from './features/company-identity/jobs.ts';
+import { passwordResetJob, unconfirmedAccounts } from './features/auth/jobs.ts';
+import { lostJobs } from './features/background-jobs/jobs.ts';
 import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
-import { endFoundJob, oldFoundPeople, oldRequests, remindOfFoundEndsJob } from './features/found/jobs.ts';
+import { endFoundJob, remindOfFoundEndsJob } from './features/found/jobs.ts';
 import { oldDrafts } from './features/import/jobs.ts';
 import { closeEndedJobsJob, remindOfEndsJob } from './features/jobs/jobs.ts';
-import { endedJobMails, oldShownMatches, weeklyMailsJob } from './features/matching/jobs.ts';
-import { oldDecisions } from './features/moderation/jobs.ts';
-import { oldComments } from './features/publishing/jobs.ts';
+import { weeklyMailsJob } from './features/matching/jobs.ts';
 import {
   anonymousTurnJob,
   endReleasesJob,
-  oldPersonEvents,
   remindOfReleaseEndsJob,
   tellCompaniesJob,
 } from './features/releases/jobs.ts';
-import { oldReports } from './features/reports/jobs.ts';
 import { registerQualityJobs } from './features/test-quality/jobs.ts';
 import { endedClaims } from './features/verification/jobs.ts';
+import { retention } from './retention.ts';
 
-const hourly: readonly Sweep[] = [expiredSessions, expiredTokens, expiredCounters, oldKeyedCalls, lostReservations];
+const { sessions, tokens, counters, keyedCalls, reservations, ...daily } = retention;
+const hourly: readonly Sweep[] = [sessions, tokens, counters, keyedCalls, reservations];
 const nightly: readonly Sweep[] = [
-  ...[guestRuns, unconfirmedAccounts, oldMails, oldNetworks, endedJobs, oldComments],
-  ...[oldUse, oldGenerations, unusedSources, decidedProposals, oldShownMatches, endedJobMails, oldApplications],
-  ...[oldPersonEvents, oldReports, oldRequests, oldFoundPeople, oldDecisions, oldDrafts, oldOwnNames, oldOutboxNames],
-  ...[pastRefusals, pastCompanyKeys, pastCompanies, endedClaims],
+  ...[unconfirmedAccounts, lostJobs, oldDrafts, oldOwnNames, oldOutboxNames, endedClaims],
+  ...Object.values(daily),
 ];
 
 const sweepJob = (name: string, cron: string, sweeps: readonly Sweep[]) =>
@@ -96,9 +81,9 @@ export async function runSweeps(app: App, sweeps: readonly Sweep[] = [...hourly,
 }
 
 async function runSweep(app: App, { name, remove }: Sweep): Promise<void> {
-  const removeSome = typeof remove === 'function' ? remove : remove.by(app.settings.current().retention);
+  const kept = app.settings.current().retention;
   let removed = 0;
   for (let count = batch; count >= batch; removed += count)
-    count = await inTransaction(app.db, (tx) => removeSome(tx, app.clock.now(), batch));
+    count = await inTransaction(app.db, (tx) => remove(tx, { now: app.clock.now(), kept, take: batch }));
   if (removed > 0) app.logger.info({ removed }, `swept: ${name}`);
 }

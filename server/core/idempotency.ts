@@ -10,13 +10,12 @@ import { days, later } from './clock.ts';
 import type { Context } from './context.ts';
 import { beforeCommit, type Tx } from './db.ts';
 import { RuleError } from './errors.ts';
-import type { Sweep } from './jobs.ts';
 
 export type KeyedRequest = { key: string; procedure: string; input: unknown };
 type Call = { id: string; request: string; userId: string | null };
 type Kept = { result: unknown };
 
-const keptMs = days(1);
+export const keyedCallsKeptMs = days(1);
 /** Longer than any transaction may take. */
 const abandonedAfterMs = 60_000;
 const waitMs = 10_000;
@@ -59,7 +58,7 @@ async function claimed({ db, clock }: App, { id, request, userId }: Call): Promi
     values (${id}, ${claim}::uuid, ${userId}::uuid, ${request}, ${now}::timestamptz)
     on conflict (id) do update
       set claim = excluded.claim, request = excluded.request, committed_at = null, result = null, created_at = excluded.created_at
-      where held.created_at < ${later(now, -keptMs)}::timestamptz
+      where held.created_at < ${later(now, -keyedCallsKeptMs)}::timestamptz
         or (held.created_at < ${later(now, -abandonedAfterMs)}::timestamptz
           and held.request = excluded.request and held.committed_at is null and held.result is null)`;
   return taken === 1 ? claim : null;
@@ -102,7 +101,7 @@ async function keep({ db, secrets, clock }: App, own: { id: string; claim: strin
 async function keptResult({ db, secrets, clock }: App, { id, request }: Call): Promise<Kept | null> {
   const select = { request: true, result: true, committedAt: true, createdAt: true };
   const held = await db.prisma.keyedCall.findUnique({ where: { id }, select });
-  if (held === null || held.createdAt < later(clock.now(), -keptMs)) return null;
+  if (held === null || held.createdAt < later(clock.now(), -keyedCallsKeptMs)) return null;
   if (held.request !== request) throw new RuleError('CALL_KEY_REUSED');
   const text = held.result === null ? null : secrets.open(held.result, id);
   if (text !== null) return { result: superjson.parse(text) };
@@ -114,9 +113,3 @@ async function keptResult({ db, secrets, clock }: App, { id, request }: Call): P
 const forgetBeyondLimit = ({ db }: App, userId: string): Promise<number> => db.prisma.$executeRaw`
   delete from keyed_calls where id in (
     select id from keyed_calls where user_id = ${userId}::uuid order by created_at desc offset ${mostPerPerson})`;
-
-const removeBefore = (tx: Tx, now: Date, take: number): Promise<number> => tx.$executeRaw`
-  delete from keyed_calls where id in (
-    select id from keyed_calls where created_at < ${later(now, -keptMs)}::timestamptz order by created_at limit ${take})`;
-
-export const oldKeyedCalls: Sweep = { name: 'old keyed calls', remove: removeBefore };

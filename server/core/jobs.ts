@@ -32,13 +32,12 @@ export async function registerJob<Payload extends Record<string, string>>(app: A
   if (job.cron !== undefined) await app.queue.schedule(job.name, job.cron);
 }
 
-/** Removes at most about `take` of what is due. @returns how many it were; fewer than `take` end the sweep */
-type Remove = (tx: Tx, now: Date, take: number) => Promise<number>;
+type Due = { now: Date; kept: Retention; take: number };
 
 export type Sweep = {
   name: string;
-  /** Where a platform admin says how long things are kept, `remove` is made of that every time. */
-  remove: Remove | { by: (kept: Retention) => Remove };
+  /** Removes at most about `take` of what is due. @returns how many it were; fewer than `take` end the sweep */
+  remove: (tx: Tx, due: Due) => Promise<number>;
   /** Where it makes sense; everywhere if it is left out. */
   isWanted?: (app: App) => boolean;
 };

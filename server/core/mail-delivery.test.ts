@@ -2,10 +2,10 @@ import { PgBoss } from 'pg-boss';
 import { afterEach, expect, test } from 'vitest';
 import type { MailKind } from '#shared/mails/kinds.ts';
 import { runSweeps } from '../jobs.ts';
+import { retention } from '../retention.ts';
 import { testApp } from '../testing/app.ts';
 import { days } from './clock.ts';
 import { inTransaction } from './db.ts';
-import { oldMails } from './outbox-sweep.ts';
 
 const app = testApp();
 const queueName = 'send-mail';
@@ -130,7 +130,7 @@ test('mails are removed 90 days after they were written, whether they left or no
       { ...mail, recipient: 'jung@example.org', createdAt: ago(89), sentAt: ago(89) },
     ],
   });
-  await runSweeps(app(), [oldMails]);
+  await runSweeps(app(), [retention.mails]);
   const left = await outboxMail.findMany({ select: { recipient: true } });
   expect(left.map(({ recipient }) => recipient)).toEqual(['jung@example.org']);
 });

@@ -1,6 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database, Tx } from './db.ts';
-import type { Sweep } from './jobs.ts';
+import type { Database } from './db.ts';
 
 /** So many points in so many seconds. */
 export type Limit = { name: string; points: number; seconds: number };
@@ -49,9 +48,3 @@ export function openRateLimits(db: Database): RateLimits {
     },
   };
 }
-
-/** Counters hold network addresses: they go once their time is over, which is the real one, as for the counting itself. */
-export const removeExpiredCounters = (tx: Tx, _now: Date, take: number): Promise<number> => tx.$executeRaw`
-  delete from rate_limits where key in (select key from rate_limits where expire < ${Date.now()}::bigint limit ${take})`;
-
-export const expiredCounters: Sweep = { name: 'expired counters', remove: removeExpiredCounters };

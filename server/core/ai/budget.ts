@@ -5,10 +5,9 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import { timeZone } from '#shared/product.ts';
 import type { Clock } from '../clock.ts';
-import { days, hours, later } from '../clock.ts';
+import { hours, later } from '../clock.ts';
 import { type Database, inTransaction, type Tx } from '../db.ts';
 import { RuleError } from '../errors.ts';
-import type { Sweep } from '../jobs.ts';
 import { readSettings } from './stored.ts';
 
 /** What courses outside any organisation use. */
@@ -17,8 +16,7 @@ export const nobodysOrg = '00000000-0000-0000-0000-000000000000';
 /** With less than this left nothing can be asked that is worth it. */
 export const leastRequest = 2_000;
 
-const forgottenAfterMs = hours(1);
-const keptMs = days(24 * 30.5);
+export const reservationsKeptMs = hours(1);
 
 export type Reservation = { id: string; orgId: string; month: string };
 type Needs = { db: Database; clock: Clock };
@@ -62,7 +60,7 @@ async function takenIn(tx: Tx, { whose, day, now }: { whose: Prisma.Sql; day: st
   const [row] = await tx.$queryRaw<Array<{ taken: number }>>`
     select (coalesce((select sum(used) from ai_usage where ${whose} and month = ${day}::date), 0)
       + coalesce((select sum(tokens) from ai_reservations where ${whose} and month = ${day}::date
-          and created_at > ${later(now, -forgottenAfterMs)}::timestamptz), 0))::float8 as taken`;
+          and created_at > ${later(now, -reservationsKeptMs)}::timestamptz), 0))::float8 as taken`;
   return row?.taken ?? 0;
 }
 
@@ -101,18 +99,3 @@ export const mostUsed = (tx: Tx, now: Date, take: number) =>
     from ai_usage u left join orgs o on o.id = u.org_id
     where u.month = ${firstDay(monthOf(now))}::date and u.used > 0
     order by u.used desc, u.org_id limit ${take}`;
-
-/** Of processes that ended before they could settle. */
-export const lostReservations: Sweep = {
-  name: 'lost reservations of tokens',
-  remove: (tx, now, take) => tx.$executeRaw`
-    delete from ai_reservations where id in (select id from ai_reservations
-      where created_at < ${later(now, -forgottenAfterMs)}::timestamptz order by created_at limit ${take})`,
-};
-
-export const oldUse: Sweep = {
-  name: 'use of tokens of long ago',
-  remove: (tx, now, take) => tx.$executeRaw`
-    delete from ai_usage where ctid in (select ctid from ai_usage
-      where month < ${later(now, -keptMs)}::date order by month limit ${take})`,
-};

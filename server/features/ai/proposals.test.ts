@@ -2,11 +2,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { days, later } from '../../core/clock.ts';
+import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse, onlyLesson } from '../../testing/courses.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { generatedTextOf, proposeLesson } from '../../testing/redoing.ts';
-import { deleteDecided } from './sweep.ts';
 
 const app = testApp({ mail: false });
 let crew: Crew;
@@ -165,7 +165,7 @@ test('what was decided goes after 30 days, what waits stays', async () => {
     select: { id: true },
   });
   const leftAfter = async (moment: Date) => {
-    await deleteDecided(prisma, later(moment, -days(30)), 100);
+    await retention.proposals.remove(prisma, { now: moment, kept: app().settings.current().retention, take: 100 });
     const rows = await prisma.courseProposal.findMany({ where: { courseId }, select: { id: true } });
     return new Set(rows.map(({ id }) => id));
   };

@@ -1,5 +1,4 @@
-import { defineJob, nothing, type Sweep } from '../../core/jobs.ts';
-import { removeOld } from './reminder-queries.ts';
+import { defineJob, nothing } from '../../core/jobs.ts';
 import { remindOfAnswers } from './reminders.ts';
 
 export { companyGoneJob } from './company-gone.ts';
@@ -12,8 +11,3 @@ export const remindOfAnswersJob = defineJob({
   work: (app) => remindOfAnswers(app),
   cron: '15 8 * * *',
 });
-
-export const oldApplications: Sweep = {
-  name: 'ended applications',
-  remove: { by: ({ applicationMonths }) => removeOld(applicationMonths) },
-};

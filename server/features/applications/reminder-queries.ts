@@ -55,18 +55,3 @@ export const takeOverdue = (tx: Tx, userId: string, span: Span): Promise<Overdue
          and id in (select a.id ${unanswered(span)} and a.user_id = ${userId}::uuid and a.overdue_told_at is null)
       returning org_id, job_title, reply_by)
     select job_title as "jobTitle", o.name as company from due join orgs o on o.id = due.org_id order by reply_by, job_title`;
-
-/**
- * What has ended long enough ago (AGG § 15(4), ArbGG § 61b), and what nobody has moved or ended for a year after its reply date.
- * @returns how many went
- */
-export const removeOld =
-  (keptMonths: number) =>
-  (tx: Tx, now: Date, take: number): Promise<number> =>
-    tx.$executeRaw`
-  delete from applications where (org_id, id) in
-    ((select org_id, id from applications where ended_at < ${now}::timestamptz - make_interval(months => ${keptMonths}::int) order by ended_at limit ${take})
-     union all
-     (select org_id, id from applications
-       where reply_by < (${now}::timestamptz - interval '12 months')::date and status_at < ${now}::timestamptz - interval '12 months'
-       order by reply_by limit ${take}))`;

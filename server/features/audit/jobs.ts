@@ -17,18 +17,14 @@ const longDue = (before: Date, actions: readonly string[]) => ({
 /** Where people were and which address they had, in what they did to their own accounts. That they did it stays, and so does the chain. */
 export const oldOwnNames: Sweep = {
   name: 'addresses in what people did to their accounts',
-  remove: (tx, now, take) => emptyNames(tx, longDue(later(now, -days(daysNamed)), ownActions), take),
+  remove: (tx, { now, take }) => emptyNames(tx, longDue(later(now, -days(daysNamed)), ownActions), take),
 };
 
 /** The log keeps recipient and subject of an opened mail no longer than the outbox keeps the mail. */
 export const oldOutboxNames: Sweep = {
   name: 'recipients and subjects of opened mails',
-  remove: {
-    by:
-      ({ outboxDays }) =>
-      (tx, now, take) =>
-        emptyNames(tx, longDue(later(now, -days(outboxDays)), ['outbox_mail_opened']), take),
-  },
+  remove: (tx, { now, kept, take }) =>
+    emptyNames(tx, longDue(later(now, -days(kept.outboxDays)), ['outbox_mail_opened']), take),
 };
 
 /** After the sweeps of the night. */

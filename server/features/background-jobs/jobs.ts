@@ -1,7 +1,13 @@
+import { hours, later } from '../../core/clock.ts';
 import type { Sweep } from '../../core/jobs.ts';
-import { removeEndedJobs } from './sweep.ts';
 
-export const endedJobs: Sweep = {
-  name: 'ended background jobs',
-  remove: { by: ({ backgroundJobDays }) => removeEndedJobs(backgroundJobDays) },
+/** No work lasts that long; what says so has lost its queue. */
+const lostAfterMs = hours(24);
+
+export const lostJobs: Sweep = {
+  name: 'lost background jobs',
+  remove: (tx, { now, take }) => tx.$executeRaw`
+    update background_jobs set status = 'failed', error_code = 'UNEXPECTED', payload = null, ended_at = ${now}::timestamptz
+     where id in (select id from background_jobs where status in ('waiting', 'running')
+                   and created_at < ${later(now, -lostAfterMs)}::timestamptz limit ${take})`,
 };

@@ -146,15 +146,3 @@ export async function refuseForAll(tx: Tx, companyId: string, until: Date): Prom
 export async function lockCompany(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`select 1 from known_companies where id = ${id}::uuid for no key update`;
 }
-
-export const removeKeysBefore = (tx: Tx, moment: Date, take: number): Promise<number> => tx.$executeRaw`
-  delete from company_keys where (company_id, kind, value) in (
-    select company_id, kind, value from company_keys where expires_at <= ${moment}::timestamptz order by expires_at limit ${take})`;
-
-export const removeCompaniesBefore = (tx: Tx, moment: Date, take: number): Promise<number> => tx.$executeRaw`
-  delete from known_companies where id in (
-    select id from known_companies where gone_at <= ${moment}::timestamptz order by gone_at limit ${take})`;
-
-export const removeRefusalsBefore = (tx: Tx, moment: Date, take: number): Promise<number> => tx.$executeRaw`
-  delete from contact_refusals where (org_id, user_id) in (
-    select org_id, user_id from contact_refusals where until <= ${moment}::timestamptz order by until limit ${take})`;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { foundLimits } from '#shared/releases/limits.ts';
 import { days } from '../../core/clock.ts';
 import { runSweeps } from '../../jobs.ts';
+import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import {
   addOwner,
@@ -22,7 +23,6 @@ import { makePublishedJob } from '../../testing/jobs.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { release } from '../../testing/releases.ts';
 import type { Applicant } from '../../testing/results.ts';
-import { pastCompanies, pastCompanyKeys, pastRefusals } from './jobs.ts';
 
 const app = testApp();
 const someName = () => `Haus ${randomUUID()}`;
@@ -228,7 +228,7 @@ test('everything expires six months after the organisation is gone', async () =>
   ])
     await app().db.pool.query(`update ${change}`);
   expect(await foundAs(app(), await foundCompany(app(), founder, name), person)).not.toBeNull();
-  await runSweeps(app(), [pastRefusals, pastCompanyKeys, pastCompanies]);
+  await runSweeps(app(), [retention.refusals, retention.companyKeys, retention.companies]);
   const { prisma } = app().db;
   const left = [
     await prisma.knownCompany.count({ where: { id: first.orgId } }),

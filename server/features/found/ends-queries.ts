@@ -25,15 +25,3 @@ export const takeReminders = (tx: Tx, { now, until, take }: { now: Date; until: 
     select u.email, p.first_name as "firstName", due.expires_at as "endsAt"
       from due join users u on u.id = due.user_id join profiles p on p.user_id = due.user_id
      order by due.expires_at, due.user_id`;
-
-export const removeRequestsBefore = (tx: Tx, moment: Date, take: number): Promise<number> => tx.$executeRaw`
-  delete from contact_requests where (org_id, id) in (
-    select org_id, id from contact_requests where created_at < ${moment}::timestamptz order by created_at limit ${take})`;
-
-/** Those an organisation has found and never asked. @returns how many went */
-export const removeKnownBefore = (tx: Tx, before: Date, take: number): Promise<number> => tx.$executeRaw`
-  delete from found_people where (org_id, id) in
-    (select p.org_id, p.id from found_people p
-      where p.created_at < ${before}::timestamptz
-        and not exists (select 1 from contact_requests r where r.org_id = p.org_id and r.person_id = p.id)
-      order by p.created_at limit ${take})`;

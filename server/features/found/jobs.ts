@@ -1,7 +1,5 @@
-import { monthsAfter } from '../../core/clock.ts';
-import { defineJob, nothing, type Sweep } from '../../core/jobs.ts';
+import { defineJob, nothing } from '../../core/jobs.ts';
 import { endFoundProfiles, remindOfFoundEnds } from './ends.ts';
-import { removeKnownBefore, removeRequestsBefore } from './ends-queries.ts';
 
 const policy = { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 };
 
@@ -20,24 +18,3 @@ export const remindOfFoundEndsJob = defineJob({
   work: (app) => remindOfFoundEnds(app),
   cron: '40 8 * * *',
 });
-
-export const oldRequests: Sweep = {
-  name: 'requests to found people',
-  remove: {
-    by:
-      ({ requestMonths }) =>
-      (tx, now, take) =>
-        removeRequestsBefore(tx, monthsAfter(now, -requestMonths), take),
-  },
-};
-
-/** A company that looks again after this knows the person by another pseudonym. */
-export const oldFoundPeople: Sweep = {
-  name: 'found people without a request',
-  remove: {
-    by:
-      ({ foundMonths }) =>
-      (tx, now, take) =>
-        removeKnownBefore(tx, monthsAfter(now, -foundMonths), take),
-  },
-};

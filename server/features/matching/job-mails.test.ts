@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { consentVersion } from '#shared/consents.ts';
 import { days, hours, minutes } from '../../core/clock.ts';
 import { runSweeps } from '../../jobs.ts';
+import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor } from '../../testing/people.ts';
 import { type Applicant, makeApplicant, skillsFrom } from '../../testing/results.ts';
 import { mayMail } from '../auth/service.ts';
-import { endedJobMails } from './jobs.ts';
 import { sendWeeklyMails } from './weekly-mail.ts';
 
 const app = testApp({ mail: false });
@@ -250,6 +250,6 @@ test('switching off ends the links, too; what has ended is forgotten after half 
   await sendWeeklyMails(app());
   expect(await mailsTo(applicant)).toHaveLength(1);
   app().clock.set(new Date(monday.getTime() + days(181)));
-  await runSweeps(app(), [endedJobMails]);
+  await runSweeps(app(), [retention.jobMails]);
   expect(await state()).toBe('invalid');
 });

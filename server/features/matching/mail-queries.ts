@@ -36,10 +36,6 @@ export async function isEnded(tx: Tx, tokenHash: string): Promise<boolean | null
   return row === null ? null : row.endedAt !== null;
 }
 
-export const removeEndedBefore = (tx: Tx, moment: Date, take: number): Promise<number> => tx.$executeRaw`
-  delete from job_mail_subscriptions where user_id in
-    (select user_id from job_mail_subscriptions where ended_at < ${moment}::timestamptz order by ended_at limit ${take})`;
-
 /** `since`: from when on jobs are new to them. */
 export type DueMail = { userId: string; email: string; firstName: string; createdAt: Date; since: Date };
 

@@ -3,11 +3,11 @@ import { explainMatch } from '#shared/matching/explain.ts';
 import { days } from '../../core/clock.ts';
 import { inTransaction } from '../../core/db.ts';
 import { runSweeps } from '../../jobs.ts';
+import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { jobOf } from '../../testing/matching.ts';
 import { makeOrganisation } from '../../testing/people.ts';
 import { makeApplicant, skillsFrom } from '../../testing/results.ts';
-import { oldShownMatches } from './jobs.ts';
 import { explainShownMatch, matchPersonOf, rememberShownMatch, type Showing } from './service.ts';
 
 const app = testApp({ mail: false });
@@ -79,10 +79,10 @@ test('twelve months after it was shown last it is gone, not before', async () =>
   app().clock.advance(days(360));
   await remember(showing);
   app().clock.advance(days(364));
-  await runSweeps(app(), [oldShownMatches]);
+  await runSweeps(app(), [retention.shownMatches]);
   expect(await rows(showing.orgId)).toHaveLength(1);
   app().clock.advance(days(3));
-  await runSweeps(app(), [oldShownMatches]);
+  await runSweeps(app(), [retention.shownMatches]);
   expect(await rows(showing.orgId)).toEqual([]);
 });
 

@@ -38,12 +38,3 @@ export const findShown = (tx: Tx, { orgId, id }: { orgId: string; id: string }) 
       lastShownAt: true,
     },
   });
-
-/** What nobody was shown for so many months. @returns how many went */
-export const removeOldShown =
-  (keptMonths: number) =>
-  (tx: Tx, now: Date, take: number): Promise<number> =>
-    tx.$executeRaw`
-  delete from shown_matches where (org_id, id) in
-    (select org_id, id from shown_matches where last_shown_at < ${now}::timestamptz - make_interval(months => ${keptMonths}::int)
-      order by last_shown_at limit ${take})`;

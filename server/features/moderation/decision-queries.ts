@@ -108,13 +108,3 @@ export const listManagersToMail = (tx: Tx, orgId: string) =>
       join users u on u.id = m.user_id and u.email_verified_at is not null and u.locked_at is null
      where m.org_id = ${orgId}::uuid and m.role in ('owner', 'admin')
      order by m.created_at, m.user_id limit ${mostMailed}`;
-
-/** Lifted by then, or made by then about what has gone with its organisation: nobody lifts it any more. @returns how many */
-export const removeEndedBefore = (tx: Tx, before: Date, take: number): Promise<number> =>
-  tx.$executeRaw`
-    delete from moderation_decisions where id in (
-      select id from moderation_decisions d
-       where lifted_at < ${before}::timestamptz
-          or (org_id is null and decided_at < ${before}::timestamptz and lifted_at is null
-              and not exists (select 1 from courses where id = d.resource_id))
-       limit ${take})`;

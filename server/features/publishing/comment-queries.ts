@@ -70,14 +70,3 @@ export async function setResolved(tx: Tx, id: string, by: { userId: string; now:
 export async function deleteComment(tx: Tx, id: string): Promise<boolean> {
   return (await tx.courseComment.deleteMany({ where: { id } })).count === 1;
 }
-
-/** @returns how many went */
-export const deleteOldComments = (
-  tx: Tx,
-  { resolvedBefore, writtenBefore, take }: { resolvedBefore: Date; writtenBefore: Date; take: number },
-): Promise<number> =>
-  tx.$executeRaw`
-    delete from course_comments where id in (
-      select id from course_comments
-       where resolved_at < ${resolvedBefore}::timestamptz or created_at < ${writtenBefore}::timestamptz
-       limit ${take})`;

@@ -1,10 +1,8 @@
-import { monthsAfter } from '../../core/clock.ts';
 import { inTransaction } from '../../core/db.ts';
-import { defineJob, nothing, type Sweep } from '../../core/jobs.ts';
+import { defineJob, nothing } from '../../core/jobs.ts';
 import { anonymousTurn } from './changes.ts';
 import { tellCompanies } from './company-digest.ts';
 import { endExpired, remindOfReleaseEnds } from './ends.ts';
-import { removeEventsBefore } from './sweep-queries.ts';
 
 const policy = { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 };
 
@@ -43,14 +41,3 @@ export const anonymousTurnJob = defineJob({
   work: (app) => inTransaction(app.db, (tx) => app.events.publish(tx, anonymousTurn, null)),
   cron: '0 * * * *',
 });
-
-/** How far 'Wer hat mich gesehen' looks back. */
-export const oldPersonEvents: Sweep = {
-  name: 'person events',
-  remove: {
-    by:
-      ({ viewLogMonths }) =>
-      (tx, now, take) =>
-        removeEventsBefore(tx, monthsAfter(now, -viewLogMonths), take),
-  },
-};

@@ -3,6 +3,7 @@ import { listPageSize } from '#shared/admin/list.ts';
 import { categoryFilters, kindFilters, reportsInput, stateFilters } from '#shared/reports/schema.ts';
 import { days, later } from '../../core/clock.ts';
 import { runSweeps } from '../../jobs.ts';
+import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { download } from '../../testing/exports.ts';
@@ -12,7 +13,6 @@ import { callerFor, makePerson } from '../../testing/people.ts';
 import { planOf } from '../../testing/plans.ts';
 import { makeReleased } from '../../testing/releases.ts';
 import { formerAdminCaller } from '../../testing/settings.ts';
-import { oldDecisions } from '../moderation/jobs.ts';
 import { listStatement } from './list-queries.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -224,10 +224,10 @@ test('an organisation that is deleted takes neither the report nor the decision 
   expect(await mailsTo(email)).toHaveLength(1);
   // Three years are kept, and then it goes, although nobody lifts it any more.
   const threeYears = later(app().clock.now(), -days(3 * 366));
-  await runSweeps(app(), [oldDecisions]);
+  await runSweeps(app(), [retention.decisions]);
   expect(await decisions()).toHaveLength(1);
   await app().db.prisma.moderationDecision.updateMany({ where: { resourceId }, data: { decidedAt: threeYears } });
-  await runSweeps(app(), [oldDecisions]);
+  await runSweeps(app(), [retention.decisions]);
   expect(await decisions()).toEqual([]);
 });
 

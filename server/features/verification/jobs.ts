@@ -7,5 +7,5 @@ const usedDays = 30;
 
 export const endedClaims: Sweep = {
   name: 'expired domain claims',
-  remove: (tx, now, take) => removeEndedClaims(tx, { now, usedBefore: later(now, -days(usedDays)), take }),
+  remove: (tx, { now, take }) => removeEndedClaims(tx, { now, usedBefore: later(now, -days(usedDays)), take }),
 };

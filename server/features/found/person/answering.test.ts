@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { days } from '../../../core/clock.ts';
 import { runSweeps } from '../../../jobs.ts';
+import { retention } from '../../../retention.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeFound } from '../../../testing/found.ts';
 import { everybody, type FindingCrew, finds, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import type { Applicant } from '../../../testing/results.ts';
-import { pastRefusals } from '../../company-identity/jobs.ts';
 import { endFoundProfiles } from '../ends.ts';
 
 const app = testApp();
@@ -132,7 +132,7 @@ test('who says no is neither found nor asked by the company for six months, and 
   expect((await person.caller.found.received({})).requests).toMatchObject([{ text, isDeclined: false }]);
   const refusals = () => app().db.prisma.contactRefusal.count({ where: { userId: person.userId } });
   expect(await refusals()).toBe(1);
-  await runSweeps(app(), [pastRefusals]);
+  await runSweeps(app(), [retention.refusals]);
   expect(await refusals()).toBe(0);
   app().clock.set(now);
 });

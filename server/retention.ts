@@ -1,0 +1,158 @@
+/**
+ * How long data is kept. Rows that are due are deleted in small portions by the sweeps of `server/jobs.ts`. What needs more than a
+ * delete is a sweep of its feature: unconfirmed accounts, drafts of catalogues, names in the audit log, domain claims, lost background jobs.
+ */
+import { Prisma } from '#prisma/generated/client.ts';
+import { foundLimits } from '#shared/releases/limits.ts';
+import type { Retention } from '#shared/settings/schema.ts';
+import { reservationsKeptMs } from './core/ai/budget.ts';
+import { days, later, monthsAfter } from './core/clock.ts';
+import { keyedCallsKeptMs } from './core/idempotency.ts';
+import type { Sweep } from './core/jobs.ts';
+import { isDrawnOn } from './features/courses/service.ts';
+
+const at = (moment: Date): Prisma.Sql => Prisma.sql`${moment}::timestamptz`;
+
+const timesAt = (now: Date, kept: Retention) => ({
+  kept,
+  now: at(now),
+  ago: (ms: number) => at(later(now, -ms)),
+  daysAgo: (count: number) => at(later(now, -days(count))),
+  monthsAgo: (count: number) => at(monthsAfter(now, -count)),
+});
+type Times = ReturnType<typeof timesAt>;
+
+/** `due`: which rows `t` of the table, oldest first where an index has that order. */
+const expiry = (name: string, table: string, due: (times: Times) => Prisma.Sql): Sweep => ({
+  name,
+  remove: (tx, { now, kept, take }) => tx.$executeRaw`
+    delete from ${Prisma.raw(table)} where ctid in (
+      select t.ctid from ${Prisma.raw(table)} t where ${due(timesAt(now, kept))} limit ${take})`,
+});
+
+const before = (column: string, moment: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`t.${Prisma.raw(column)} < ${moment} order by t.${Prisma.raw(column)}`;
+const reached = (column: string, moment: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`t.${Prisma.raw(column)} <= ${moment} order by t.${Prisma.raw(column)}`;
+
+/** A day for runs without an answer. What an account took over has an owner and stays. */
+const guestRuns = (name: string, runs: string, answers: string): Sweep =>
+  expiry(
+    name,
+    runs,
+    ({ kept, daysAgo }) => Prisma.sql`
+      t.user_id is null and t.started_at < ${daysAgo(1)}
+      and (coalesce(t.finished_at, t.started_at) < ${daysAgo(kept.guestResultDays)}
+           or (t.status = 'open' and not exists (select 1 from ${Prisma.raw(answers)} a where a.run_id = t.id)))
+      order by t.started_at`,
+  );
+
+export const retention = {
+  sessions: expiry('expired sessions', 'sessions', ({ now }) => Prisma.sql`t.expires_at <= ${now}`),
+  tokens: expiry('expired links and sign-ins', 'one_time_tokens', ({ now }) => Prisma.sql`t.expires_at <= ${now}`),
+  /** They hold network addresses. Attempts are counted in real time. */
+  counters: expiry('expired counters', 'rate_limits', () => Prisma.sql`t.expire < ${Date.now()}::bigint`),
+  keyedCalls: expiry('old keyed calls', 'keyed_calls', ({ ago }) => before('created_at', ago(keyedCallsKeptMs))),
+  /** Of processes that ended before they could settle. */
+  reservations: expiry('lost reservations of tokens', 'ai_reservations', ({ ago }) =>
+    before('created_at', ago(reservationsKeptMs)),
+  ),
+  aiUsage: expiry('use of tokens of long ago', 'ai_usage', ({ monthsAgo }) => before('month', monthsAgo(24))),
+  softskillRuns: guestRuns('guests’ soft skill tests', 'softskill_test_runs', 'softskill_group_decisions'),
+  /** Choosing ten words is an answer, too, and comes before the first comparison. */
+  valueRuns: guestRuns('guests’ value tests', 'value_test_runs', 'value_selections'),
+  mails: expiry('old mails', 'mail_outbox', ({ kept, daysAgo }) => before('created_at', daysAgo(kept.outboxDays))),
+  /** Networks of an unconfirmed account show that it was used. */
+  networks: expiry(
+    'networks nobody comes from',
+    'known_networks',
+    ({ kept, daysAgo }) => Prisma.sql`
+      t.last_used_at < ${daysAgo(kept.networkDays)}
+      and exists (select 1 from users u where u.id = t.user_id and u.email_verified_at is not null)`,
+  ),
+  backgroundJobs: expiry(
+    'ended background jobs',
+    'background_jobs',
+    ({ kept, daysAgo }) => Prisma.sql`t.created_at < ${daysAgo(kept.backgroundJobDays)} and t.ended_at is not null`,
+  ),
+  /** Open comments go after two years. */
+  comments: expiry(
+    'comments of reviews',
+    'course_comments',
+    ({ kept, daysAgo }) =>
+      Prisma.sql`t.resolved_at < ${daysAgo(kept.reviewCommentDays)} or t.created_at < ${daysAgo(730)}`,
+  ),
+  generations: expiry(
+    'orders of courses',
+    'course_generations',
+    ({ kept, daysAgo }) => Prisma.sql`t.updated_at < ${daysAgo(kept.aiDraftDays)}`,
+  ),
+  /** Unless an order names them or a block draws on them. */
+  sources: expiry(
+    'sources of courses',
+    'course_sources',
+    ({ kept, daysAgo }) => Prisma.sql`
+      t.created_at < ${daysAgo(kept.aiDraftDays)}
+      and not ${isDrawnOn({ courseId: Prisma.sql`t.course_id`, sourceId: Prisma.sql`t.id` })}
+      and not exists (select 1 from course_generations g where g.course_id = t.course_id and t.id = any(g.source_ids))`,
+  ),
+  /** Taken, refused or failed. */
+  proposals: expiry('proposals for courses', 'course_proposals', ({ kept, daysAgo }) => {
+    const moment = daysAgo(kept.aiProposalDays);
+    return Prisma.sql`t.state <> 'open' and coalesce(t.decided_at, t.created_at) < ${moment} and t.created_at < ${moment}`;
+  }),
+  shownMatches: expiry('shown matches', 'shown_matches', ({ kept, monthsAgo }) =>
+    before('last_shown_at', monthsAgo(kept.shownMatchMonths)),
+  ),
+  /** Longer than mails about jobs are usually kept; their links then count as unknown. */
+  jobMails: expiry('ended weekly mails', 'job_mail_subscriptions', ({ daysAgo }) => before('ended_at', daysAgo(180))),
+  /** AGG § 15(4), ArbGG § 61b. */
+  applications: expiry('ended applications', 'applications', ({ kept, monthsAgo }) =>
+    before('ended_at', monthsAgo(kept.applicationMonths)),
+  ),
+  /** Not moved or ended for a year after the reply date. */
+  abandonedApplications: expiry(
+    'abandoned applications',
+    'applications',
+    ({ monthsAgo }) => Prisma.sql`
+      t.reply_by < (${monthsAgo(12)})::date and t.status_at < ${monthsAgo(12)} order by t.reply_by`,
+  ),
+  /** How far 'Wer hat mich gesehen' looks back. */
+  personEvents: expiry('person events', 'person_events', ({ kept, monthsAgo }) =>
+    before('created_at', monthsAgo(kept.viewLogMonths)),
+  ),
+  /** Twice as long without a decision: a report names people, but none disappears unseen. */
+  reports: expiry(
+    'reports',
+    'reports',
+    ({ kept, monthsAgo }) => Prisma.sql`
+      (t.state in ('acted', 'dismissed') and t.handled_at < ${monthsAgo(kept.reportMonths)})
+      or (t.state in ('open', 'reviewing') and t.created_at < ${monthsAgo(2 * kept.reportMonths)})`,
+  ),
+  requests: expiry('requests to found people', 'contact_requests', ({ kept, monthsAgo }) =>
+    before('created_at', monthsAgo(kept.requestMonths)),
+  ),
+  /** A company that looks again after this knows the person by another pseudonym. */
+  foundPeople: expiry(
+    'found people without a request',
+    'found_people',
+    ({ kept, monthsAgo }) => Prisma.sql`
+      t.created_at < ${monthsAgo(kept.foundMonths)}
+      and not exists (select 1 from contact_requests r where r.org_id = t.org_id and r.person_id = t.id)
+      order by t.created_at`,
+  ),
+  /** Three years, the time to go to court. */
+  decisions: expiry(
+    'moderation decisions',
+    'moderation_decisions',
+    ({ monthsAgo }) => Prisma.sql`
+      t.lifted_at < ${monthsAgo(36)}
+      or (t.org_id is null and t.decided_at < ${monthsAgo(36)} and t.lifted_at is null
+          and not exists (select 1 from courses where id = t.resource_id))`,
+  ),
+  refusals: expiry('refusals of contact', 'contact_refusals', ({ now }) => reached('until', now)),
+  companyKeys: expiry('expired keys of companies', 'company_keys', ({ now }) => reached('expires_at', now)),
+  companies: expiry('deleted companies', 'known_companies', ({ monthsAgo }) =>
+    reached('gone_at', monthsAgo(foundLimits.refusalMonths)),
+  ),
+} satisfies Record<string, Sweep>;
