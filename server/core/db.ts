@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '#prisma/generated/client.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { BoundedClient } from './bounded-client.ts';
 import { TransactionsInTurn } from './transactions-in-turn.ts';
 
@@ -125,14 +126,29 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   }
 }
 
+/** PostgreSQL: could not serialize, deadlock. */
+const writeConflicts = new Set(['40001', '40P01']);
+
 export function isWriteConflict(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034') return true;
-  return error instanceof Error && /TransactionWriteConflict|deadlock detected|could not serialize/.test(error.message);
+  return writeConflicts.has(sqlStateOf(error) ?? '');
 }
 
-/** True when a trigger refused a write because the person's account type or role no longer allows it. */
-export const isNotEntitled = (error: unknown): boolean =>
-  error instanceof Error && /not entitled:|not_entitled/.test(error.message);
+/** What triggers of ours refuse, by the SQLSTATE that they raise. */
+const refusedByTriggers: Readonly<Record<string, ErrorCode>> = { ZA001: 'LAST_PLATFORM_ADMIN', ZA002: 'FORBIDDEN' };
+
+export const triggerRefusal = (error: unknown): ErrorCode | null => refusedByTriggers[sqlStateOf(error) ?? ''] ?? null;
+
+type Wrapped = { code?: unknown; originalCode?: unknown; cause?: unknown; meta?: { driverAdapterError?: unknown } };
+
+/** The SQLSTATE of an error of PostgreSQL, however Prisma wraps it. */
+function sqlStateOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { code, originalCode, cause, meta } = error as Wrapped;
+  if (typeof originalCode === 'string') return originalCode;
+  if (error instanceof pg.DatabaseError && typeof code === 'string') return code;
+  return sqlStateOf(meta?.driverAdapterError) ?? sqlStateOf(cause);
+}
 
 /** True when the write broke a unique rule; with `constraint`, that one. */
 export function isUniqueViolation(error: unknown): boolean {

@@ -8,7 +8,7 @@ import { may, procedureActions } from '#shared/permissions.ts';
 import { errorStatuses, unexpectedError } from '#shared/texts/errors.ts';
 import { refusalText } from '#shared/texts/file-kinds.ts';
 import type { Context, Who } from './context.ts';
-import { isNotEntitled } from './db.ts';
+import { triggerRefusal } from './db.ts';
 import { RuleError } from './errors.ts';
 import { type KeyedRequest, onceByKey } from './idempotency.ts';
 import { transformer } from './transformer.ts';
@@ -97,9 +97,8 @@ function translateRefusal(ctx: Context, who: Who, outcome: Outcome): void {
 export function inOurWords(error: unknown): unknown {
   const cause = error instanceof TRPCError ? error.cause : error;
   if (cause instanceof RuleError) return refusal(cause);
-  if (isNotEntitled(cause)) return refusal(new RuleError('FORBIDDEN'));
-  const trouble = troubleOf(cause);
-  return trouble === null ? error : refusal(new RuleError(trouble));
+  const code = triggerRefusal(cause) ?? troubleOf(cause);
+  return code === null ? error : refusal(new RuleError(code));
 }
 
 export const router = t.router;

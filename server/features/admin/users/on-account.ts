@@ -7,23 +7,20 @@ import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { requireActingAdmin } from '../../members/service.ts';
 import { findHeldAccount, type HeldAccount, holdStaff } from './account-queries.ts';
-import { keepingAnAdmin } from './last-admin.ts';
 
-/** Holds the account that staff acts on. @throws RuleError FORBIDDEN, NOT_FOUND, LAST_PLATFORM_ADMIN */
+/** Holds the account that staff acts on. The database refuses to lose the last admin. @throws RuleError FORBIDDEN, NOT_FOUND */
 export const onAccount = <T>(
   ctx: SignedInContext,
   userId: string,
   work: (tx: Tx, account: HeldAccount) => Promise<T>,
 ): Promise<T> =>
-  keepingAnAdmin(() =>
-    inTransaction(ctx.app.db, async (tx) => {
-      await holdStaff(tx);
-      await requireActingAdmin(ctx, tx);
-      const account = await findHeldAccount(tx, userId);
-      if (account === null) throw new RuleError('NOT_FOUND');
-      return work(tx, account);
-    }),
-  );
+  inTransaction(ctx.app.db, async (tx) => {
+    await holdStaff(tx);
+    await requireActingAdmin(ctx, tx);
+    const account = await findHeldAccount(tx, userId);
+    if (account === null) throw new RuleError('NOT_FOUND');
+    return work(tx, account);
+  });
 
 /** @throws RuleError OWN_PLATFORM_ROLE */
 export function refuseOwn({ user }: SignedInContext, userId: string): void {
