@@ -45,7 +45,8 @@ export type Queue = {
 
 /** Wakes the workers of a queue by its name. Polling finds delayed jobs, retries and jobs whose event was lost. */
 const jobAdded = topic<string>('job-added');
-const pollingIntervalSeconds = 1;
+const pollingIntervalSeconds = 2;
+const timeZone = 'Europe/Berlin';
 const urgent = 1;
 const weekSeconds = 7 * 86_400;
 const quarterSeconds = 900;
@@ -72,6 +73,7 @@ export async function startQueue(
   boss.on('error', (error) => logger.warn({ error: describeError(error) }, 'queue'));
   await boss.start();
   if (isAlone) await takeBack(db);
+  const stored = await storedIn(boss);
   const unsubscribe = events.subscribe(jobAdded, (name) => wakeWorkers(boss, name));
   const addNow = async (tx: Tx, name: string, { data, ...options }: NewJob) => {
     await boss.send(name, data, { db: fromPrisma(tx), ...options });
@@ -80,9 +82,11 @@ export async function startQueue(
   return {
     register: async (name, handler, policy) => {
       const options = storedOptions(policy);
-      await boss.createQueue(name, options);
-      // One that an earlier version of the product has made stays as it was otherwise.
-      await boss.updateQueue(name, options);
+      if (!stored.hasQueue(name, options)) {
+        await boss.createQueue(name, options);
+        // `createQueue` leaves a queue of an earlier version unchanged.
+        await boss.updateQueue(name, options);
+      }
       for (const lane of policy.lanes ?? oneAtATime) await openLane(boss, { name, lane, handler });
     },
     add: (tx, name, data) => addNow(tx, name, { data }),
@@ -92,7 +96,9 @@ export async function startQueue(
     },
     addInTurn: async (tx, name, { data, group }) =>
       addNow(tx, name, { data, priority: -(await nextTurn(tx, name, group)), group: { id: group } }),
-    schedule: (name, cron) => boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' }),
+    schedule: async (name, cron) => {
+      if (!stored.hasSchedule(name, cron)) await boss.schedule(name, cron, {}, { tz: timeZone });
+    },
     isReady: async () => (await boss.getQueues()).length > 0,
     stop: async () => {
       unsubscribe();
@@ -147,6 +153,25 @@ async function nextTurn(tx: Tx, name: string, group: string): Promise<number> {
     select coalesce(max(-priority) filter (where group_id = ${group}) + 1, min(-priority), 0)::int as turn
       from pgboss.job where name = ${name} and state in ('created', 'retry', 'active')`;
   return rows[0]?.turn ?? 0;
+}
+
+/** What earlier starts have declared, read at once. */
+async function storedIn(boss: PgBoss) {
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
+  return {
+    hasQueue: (name: string, options: ReturnType<typeof storedOptions>): boolean => {
+      const queue = queues.get(name);
+      return (
+        queue !== undefined &&
+        Object.entries(options).every(([key, value]) => queue[key as keyof typeof options] === value)
+      );
+    },
+    hasSchedule: (name: string, cron: string): boolean => {
+      const schedule = schedules.get(name);
+      return schedule?.cron === cron && schedule.timezone === timeZone;
+    },
+  };
 }
 
 const storedOptions = (policy: JobPolicy) => ({

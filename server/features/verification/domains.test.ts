@@ -25,8 +25,8 @@ const freshDomain = () => `betrieb-${randomUUID()}.de`;
 const own = ({ caller }: Company) => caller.verification.own();
 
 async function mailedToken({ caller }: Company, domain: string): Promise<string> {
-  await caller.verification.claimByMail({ domain, recipient: 'bewerbung' });
   const nth = app().mailbox.received.filter(({ to }) => to.includes(`bewerbung@${domain}`)).length + 1;
+  await caller.verification.claimByMail({ domain, recipient: 'bewerbung' });
   return tokenIn(await app().mailbox.mailTo(`bewerbung@${domain}`, nth));
 }
 
