@@ -93,8 +93,17 @@ function statusesOf({ statusOf }: Player): string[] {
   return [...answers, ...withoutQuiz];
 }
 
+/** By source: all packages of a release have the same player. */
+const known = new Map<string, string[]>();
+
 /** Runs what the package itself would run. */
 export function checkPlayer(source: string): string[] {
+  const findings = known.get(source) ?? findingsIn(source);
+  known.set(source, findings);
+  return findings;
+}
+
+function findingsIn(source: string): string[] {
   try {
     const player = runPlayer(source);
     const findings: string[] = [];
