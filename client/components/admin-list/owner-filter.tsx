@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { z } from 'zod';
 import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import { shaped, useWish, uuidShape } from '../../lib/use-wish.ts';
 import { calledOwner, type OwnedList } from './called-owner.ts';
 import { focusTools } from './focus-tools.ts';
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const wishes = z.object({ org: shaped(uuidShape) });
 
-/** The organisation that the address narrows a list down to; what is none counts as not said. */
+/** The organisation that the address narrows a list down to. */
 export function useOwnerFilter() {
-  const { params, change } = useAddress();
-  const said = params.get('org') ?? '';
-  const org = uuid.test(said) ? said : undefined;
-  const wish: { org?: string } = org === undefined ? {} : { org };
-  return { wish, isSet: org !== undefined, clear: () => change({ org: '' }) };
+  const { wish, isNarrowed, set } = useWish(wishes);
+  const asked: { org?: string } = isNarrowed ? wish : {};
+  return { wish: asked, isSet: isNarrowed, clear: () => set({ org: '' }) };
 }
 
 type OwnerFilterProps = { filter: ReturnType<typeof useOwnerFilter>; list: OwnedList };

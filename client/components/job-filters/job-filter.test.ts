@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { askedFor, filterIn, furtherCount, isFiltered } from './job-filter.ts';
+import { wishIn } from '../../lib/use-wish.ts';
+import { askedFor, furtherCount, isFiltered, jobWishes, jobWishNames } from './job-filter.ts';
 
-const read = (query: string) => filterIn(new URLSearchParams(query));
+const read = (query: string) => wishIn(new URLSearchParams(query), jobWishes, jobWishNames);
 
 test('an address without filters asks for every job', () => {
   const filter = read('');

@@ -1,48 +1,39 @@
+import { z } from 'zod';
 import { radii } from '#shared/jobs/board.ts';
-import { type Employment, employments } from '#shared/jobs/draft.ts';
-import { type Currency, currencies } from '#shared/places/country.ts';
+import { employments } from '#shared/jobs/draft.ts';
+import { currencies } from '#shared/places/country.ts';
+import { choice, isNarrowing, wishIn, words } from '../../lib/use-wish.ts';
 
 export const remoteWishes = ['', 'also', 'only'] as const;
 export type RemoteWish = (typeof remoteWishes)[number];
 export type Radius = (typeof radii)[number];
 export const defaultRadius: Radius = 25;
 
-/** What a list of jobs is filtered by, as it stands in the address. */
-export type JobFilterState = {
-  search: string;
-  place: string;
-  radius: Radius;
-  remote: RemoteWish;
-  employment: Employment[];
-  /** Whole units of the currency a year; 0: whatever it pays. */
-  pay: number;
-  currency: Currency;
-  /** The slug of a company. */
-  company: string;
-};
-
 export const searchLimit = 200;
 const placeLimit = 100;
 const slugLimit = 250;
 const payLimit = 10_000_000;
 
-/** What does not belong into an address counts as not said. */
-export function filterIn(params: URLSearchParams): JobFilterState {
-  const text = (name: string, limit: number) => (params.get(name) ?? '').trim().slice(0, limit);
-  const pay = Number(params.get('pay'));
-  const radius = Number(params.get('radius'));
-  const chosen = text('employment', searchLimit).split(',');
-  return {
-    search: text('q', searchLimit),
-    place: text('place', placeLimit),
-    radius: radii.find((one) => one === radius) ?? defaultRadius,
-    remote: remoteWishes.find((one) => one === params.get('remote')) ?? '',
-    employment: employments.filter((one) => chosen.includes(one)),
-    pay: Number.isInteger(pay) && pay > 0 && pay <= payLimit ? pay : 0,
-    currency: currencies.find((one) => one === params.get('currency')) ?? 'EUR',
-    company: text('company', slugLimit),
-  };
-}
+export const jobWishes = z.object({
+  search: words(searchLimit),
+  place: words(placeLimit),
+  radius: z.coerce.number().pipe(z.literal(radii)).catch(defaultRadius),
+  remote: choice(remoteWishes),
+  employment: z
+    .string()
+    .catch('')
+    .transform((said) => employments.filter((one) => said.split(',').includes(one))),
+  /** Whole units of the currency a year; 0: any pay. */
+  pay: z.coerce.number().int().min(1).max(payLimit).catch(0),
+  currency: choice(currencies),
+  /** The slug of a company. */
+  company: words(slugLimit),
+});
+export const jobWishNames = { search: 'q' } as const;
+export type JobFilterState = z.output<typeof jobWishes>;
+
+/** Every job. */
+export const noJobFilter: JobFilterState = wishIn(new URLSearchParams(), jobWishes);
 
 /** What the server is asked: every value a text. */
 export const askedFor = ({ employment, radius, pay, ...texts }: JobFilterState) => ({
@@ -56,5 +47,4 @@ export const askedFor = ({ employment, radius, pay, ...texts }: JobFilterState) 
 export const furtherCount = ({ remote, employment, pay }: JobFilterState): number =>
   [remote !== '', employment.length > 0, pay > 0].filter(Boolean).length;
 
-export const isFiltered = (filter: JobFilterState): boolean =>
-  furtherCount(filter) > 0 || filter.search !== '' || filter.place !== '' || filter.company !== '';
+export const isFiltered = (filter: JobFilterState): boolean => isNarrowing(filter, jobWishes);

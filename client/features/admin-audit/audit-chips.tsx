@@ -10,7 +10,7 @@ type AuditChipsProps = {
 };
 
 /** Whose events the list is narrowed down to; each can be taken away. */
-export function AuditChips({ audit: { wish, setFree }, called }: AuditChipsProps) {
+export function AuditChips({ audit: { wish, set }, called }: AuditChipsProps) {
   const { actor, org } = wish;
   const nothing = { actor: '', org: '' };
   const chips = [
@@ -35,7 +35,7 @@ export function AuditChips({ audit: { wish, setFree }, called }: AuditChipsProps
           rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
           aria-label={texts.chips.remove(text)}
           onClick={() => {
-            setFree({ [name]: nothing[name] });
+            set({ [name]: nothing[name] });
             focusTools();
           }}
         >

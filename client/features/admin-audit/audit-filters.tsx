@@ -10,14 +10,14 @@ const [earliest, latest] = ['2000-01-01', '2999-12-31'];
 const [, ...actions] = auditActionChoices;
 const byName = actions.toSorted((one, other) => texts.actions[one].localeCompare(texts.actions[other], 'de'));
 
-export function AuditFilters({ audit: { wish, set, setFree } }: { audit: AuditWish }) {
+export function AuditFilters({ audit: { wish, set } }: { audit: AuditWish }) {
   return (
     <>
       <ListSearch
         label={texts.search}
         placeholder={texts.searchPlaceholder}
         search={wish.resourceId}
-        onSearch={(resourceId) => setFree({ resourceId: resourceId.trim() })}
+        onSearch={(resourceId) => set({ resourceId: resourceId.trim() })}
       />
       <ListFilter
         label={texts.action}
@@ -33,10 +33,10 @@ export function AuditFilters({ audit: { wish, set, setFree } }: { audit: AuditWi
         value={wish.resourceType}
         onChange={(resourceType) => set({ resourceType })}
       />
-      <ActorField onChoose={(actor) => setFree({ actor })} />
-      <OrganisationField onChoose={(org) => setFree({ org })} />
-      <DayField label={texts.from} value={wish.from} onChange={(from) => setFree({ from })} />
-      <DayField label={texts.to} value={wish.to} onChange={(to) => setFree({ to })} />
+      <ActorField onChoose={(actor) => set({ actor })} />
+      <OrganisationField onChoose={(org) => set({ org })} />
+      <DayField label={texts.from} value={wish.from} onChange={(from) => set({ from })} />
+      <DayField label={texts.to} value={wish.to} onChange={(to) => set({ to })} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { AuditEventInList } from '#shared/admin/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
 import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
-import { exportAddress } from '../../components/admin-list/use-list-wish.ts';
+import { exportAddress } from '../../components/admin-list/list-wish.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';

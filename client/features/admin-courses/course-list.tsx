@@ -5,14 +5,15 @@ import { paths } from '../../app/paths.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
 import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
+import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
 import { OwnerFilter, useOwnerFilter } from '../../components/admin-list/owner-filter.tsx';
-import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
+import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 
-const choices = { state: courseStates };
+const wishes = listWish(courseSorts, { state: choice(courseStates) });
 
 const columns: ReadonlyArray<Column<CourseInAdminList, (typeof courseSorts)[number]>> = [
   { title: texts.sorts.title, sort: 'title', first: 'asc', cell: ({ title }) => title },
@@ -25,7 +26,7 @@ const columns: ReadonlyArray<Column<CourseInAdminList, (typeof courseSorts)[numb
 
 /** All courses of the installation. */
 export function CourseList() {
-  const { wish, set, clear, isNarrowed } = useListWish({ sorts: courseSorts, choices });
+  const { wish, set, clear, isNarrowed } = useWish(wishes);
   const owner = useOwnerFilter();
   const query = trpc.adminCourses.page.useInfiniteQuery(
     { ...wish, ...owner.wish },

@@ -5,14 +5,15 @@ import { paths } from '../../app/paths.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
 import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
+import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
 import { OwnerFilter, useOwnerFilter } from '../../components/admin-list/owner-filter.tsx';
-import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
+import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 import { JobState } from './job-state.tsx';
 
-const choices = { state: jobStates };
+const wishes = listWish(adminJobSorts, { state: choice(jobStates) });
 
 const columns: ReadonlyArray<Column<JobInAdminList, (typeof adminJobSorts)[number]>> = [
   { title: texts.sorts.title, sort: 'title', first: 'asc', cell: ({ title }) => title || texts.untitled },
@@ -25,7 +26,7 @@ const columns: ReadonlyArray<Column<JobInAdminList, (typeof adminJobSorts)[numbe
 
 /** All jobs of the installation. */
 export function JobList() {
-  const { wish, set, clear, isNarrowed } = useListWish({ sorts: adminJobSorts, choices });
+  const { wish, set, clear, isNarrowed } = useWish(wishes);
   const owner = useOwnerFilter();
   const query = trpc.adminJobs.page.useInfiniteQuery(
     { ...wish, ...owner.wish },

@@ -10,13 +10,14 @@ import { paths } from '../../app/paths.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
 import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
-import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
+import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
+import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 import { OrganisationState } from './organisation-state.tsx';
 
-const choices = { state: organisationStates, page: organisationPages };
+const wishes = listWish(organisationSorts, { state: choice(organisationStates), page: choice(organisationPages) });
 
 const columns: ReadonlyArray<Column<OrganisationInList, (typeof organisationSorts)[number]>> = [
   { title: texts.sorts.name, sort: 'name', first: 'asc', cell: ({ name }) => name },
@@ -29,7 +30,7 @@ const columns: ReadonlyArray<Column<OrganisationInList, (typeof organisationSort
 
 /** Every organisation of the installation. */
 export function OrganisationList() {
-  const { wish, set, clear, isNarrowed } = useListWish({ sorts: organisationSorts, choices });
+  const { wish, set, clear, isNarrowed } = useWish(wishes);
   const query = trpc.adminOrganisations.page.useInfiniteQuery(wish, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,

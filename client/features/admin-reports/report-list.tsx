@@ -5,13 +5,18 @@ import { paths } from '../../app/paths.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
 import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
-import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
+import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
+import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 
-const choices = { state: stateFilters, kind: kindFilters, category: categoryFilters };
+const wishes = listWish(reportSorts, {
+  state: choice(stateFilters),
+  kind: choice(kindFilters),
+  category: choice(categoryFilters),
+});
 
 const columns: ReadonlyArray<Column<ReportInList, (typeof reportSorts)[number]>> = [
   { title: texts.what, cell: texts.titleOf },
@@ -31,7 +36,7 @@ const columns: ReadonlyArray<Column<ReportInList, (typeof reportSorts)[number]>>
 
 /** What was reported; at first what nobody has decided about. */
 export function ReportList() {
-  const { wish, set, clear, isNarrowed } = useListWish({ sorts: reportSorts, choices });
+  const { wish, set, clear, isNarrowed } = useWish(wishes);
   const query = trpc.adminReports.page.useInfiniteQuery(wish, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,

@@ -5,14 +5,15 @@ import { paths } from '../../app/paths.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
 import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
-import { exportAddress, useListWish } from '../../components/admin-list/use-list-wish.ts';
+import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
 import { EmailText } from '../../components/email-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
+import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 import { UserState } from './user-state.tsx';
 
-const choices = { kind: userKinds, state: userStates };
+const wishes = listWish(userSorts, { kind: choice(userKinds), state: choice(userStates) });
 
 const columns: ReadonlyArray<Column<UserInList, (typeof userSorts)[number]>> = [
   {
@@ -30,7 +31,7 @@ const columns: ReadonlyArray<Column<UserInList, (typeof userSorts)[number]>> = [
 
 /** Everybody who has an account. */
 export function UserList() {
-  const { wish, set, clear, isNarrowed } = useListWish({ sorts: userSorts, choices });
+  const { wish, set, clear, isNarrowed } = useWish(wishes);
   const query = trpc.adminUsers.page.useInfiniteQuery(wish, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressOf, comparedIn, filterCount, isNarrowed, nothingWished, wishIn } from './candidate-filter.ts';
+import { addressOf, isNarrowing, wishIn } from '../../lib/use-wish.ts';
+import { type CandidateWish, comparedIn, filterCount, wishes, wishNames } from './candidate-filter.ts';
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
-const read = (query: string) => wishIn(new URLSearchParams(query));
+const read = (query: string) => wishIn(new URLSearchParams(query), wishes, wishNames);
+const written = (wish: CandidateWish) => addressOf(wish, wishes, wishNames);
+const nothingWished = read('');
 
 test('an address without filters asks for everybody, the newest first', () => {
   expect(read('')).toEqual({
@@ -14,7 +17,7 @@ test('an address without filters asks for everybody, the newest first', () => {
     onlyNamed: false,
     sort: 'newest',
   });
-  expect(isNarrowed(nothingWished)).toBe(false);
+  expect(isNarrowing(nothingWished, wishes)).toBe(false);
 });
 
 test('what is written into the address is read from it again', () => {
@@ -27,13 +30,13 @@ test('what is written into the address is read from it again', () => {
     onlyNamed: true,
     sort: 'match',
   } as const;
-  expect(wishIn(new URLSearchParams(addressOf(wish)))).toEqual(wish);
+  expect(read(new URLSearchParams(written(wish)).toString())).toEqual(wish);
   expect(filterCount(wish)).toBe(3);
-  expect(isNarrowed(wish)).toBe(true);
+  expect(isNarrowing(wish, wishes)).toBe(true);
 });
 
 test('what is usual leaves no trace in the address', () => {
-  expect(Object.values(addressOf(nothingWished)).every((value) => value === '')).toBe(true);
+  expect(Object.values(written(nothingWished)).every((value) => value === '')).toBe(true);
 });
 
 test('what does not belong into an address counts as not said', () => {

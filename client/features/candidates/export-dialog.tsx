@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { candidatesUi } from '#shared/texts/candidates-ui.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { downloadFrom } from '../../lib/download.ts';
+import { isNarrowing } from '../../lib/use-wish.ts';
 import { exportPath } from './candidate-address.ts';
-import { type CandidateWish, isNarrowed } from './candidate-filter.ts';
+import { type CandidateWish, wishes } from './candidate-filter.ts';
 
 const { export: texts } = candidatesUi;
 
@@ -34,7 +35,7 @@ export function ExportButton({ wish }: { wish: CandidateWish }) {
         onClose={() => setIsAsked(false)}
         onConfirm={confirm}
       >
-        {isNarrowed(wish) && <p>{texts.isFiltered}</p>}
+        {isNarrowing(wish, wishes) && <p>{texts.isFiltered}</p>}
         <p>{texts.log}</p>
       </ConfirmDialog>
     </>

@@ -3,13 +3,14 @@ import { candidatesUi } from '#shared/texts/candidates-ui.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { type CandidateWish, filterCount, isNarrowed } from './candidate-filter.ts';
+import { isNarrowing } from '../../lib/use-wish.ts';
+import { type CandidateWish, filterCount, wishes } from './candidate-filter.ts';
 
 const { empty: texts } = candidatesUi;
 
 /** How people get here, or that what was chosen leaves nobody. */
 export function NoCandidates({ wish, onClear }: { wish: CandidateWish; onClear: () => void }) {
-  if (!isNarrowed(wish)) {
+  if (!isNarrowing(wish, wishes)) {
     return (
       <EmptyState
         title={texts.title}

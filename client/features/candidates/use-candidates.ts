@@ -1,13 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { forgotten } from '../../lib/refused.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import { useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
-import { addressOf, type CandidateWish, wishIn } from './candidate-filter.ts';
+import { wishes, wishNames } from './candidate-filter.ts';
 
 /** Who released something to the organisation, narrowed down by what stands in the address. */
 export function useCandidates() {
-  const { params, change, clear } = useAddress();
-  const wish = wishIn(params);
+  const { wish, ...change } = useWish(wishes, wishNames);
   const list = trpc.candidates.page.useInfiniteQuery(wish, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
@@ -17,8 +16,7 @@ export function useCandidates() {
     list,
     candidates: list.data?.pages.flatMap(({ candidates }) => candidates) ?? [],
     wish,
-    set: (changes: Partial<CandidateWish>) => change(addressOf(changes)),
-    clear,
+    ...change,
   };
 }
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
 import {
   type CatalogueCount,
   type CataloguePage,
@@ -8,19 +9,21 @@ import {
   sortOptions,
 } from '#shared/catalogue/schema.ts';
 import { readJson, retryReading } from '../../lib/read-json.ts';
-import { useAddress } from '../../lib/use-address.ts';
 import { useTyped } from '../../lib/use-typed.ts';
+import { choice, useWish, words } from '../../lib/use-wish.ts';
 
 /** For so long a list one comes back to is the one that was left. */
 const freshMs = 60_000;
 export const searchLimit = 200;
+const wishes = z.object({ search: words(searchLimit), sort: choice(sortOptions) });
 
 /** The catalogue as far as it has been loaded. What is searched for and how it is sorted stands in the address. */
 export function useCatalogue() {
-  const { params, change } = useAddress();
-  const sort = sortOptions.find((one) => one === params.get('sort')) ?? 'newest';
-  const search = (params.get('q') ?? '').trim().slice(0, searchLimit);
-  const { typed, setTyped, clear } = useTyped(search, (value) => change({ q: value }));
+  const {
+    wish: { search, sort },
+    set,
+  } = useWish(wishes, { search: 'q' });
+  const { typed, setTyped, clear } = useTyped(search, (value) => set({ search: value }));
   const list = useCatalogueList({ search, sort });
   return {
     list,
@@ -30,7 +33,7 @@ export function useCatalogue() {
     typed,
     setTyped,
     sort,
-    setSort: (value: SortOption) => change({ sort: value === 'newest' ? '' : value }),
+    setSort: (value: SortOption) => set({ sort: value }),
     clear,
   };
 }

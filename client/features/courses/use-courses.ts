@@ -1,13 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { z } from 'zod';
 import type { CourseGenerating } from '#shared/courses/generating.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { type ShownCourseState, shownCourseStates } from '#shared/courses/visibility.ts';
-import { useAddress } from '../../lib/use-address.ts';
 import { useTyped } from '../../lib/use-typed.ts';
+import { choice, useWish, words } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 
 export type StatusFilter = 'all' | ShownCourseState;
-export const statusFilters: readonly StatusFilter[] = ['all', ...shownCourseStates];
+export const statusFilters = ['all', ...shownCourseStates] as const;
+const wishes = z.object({ status: choice(statusFilters), search: words(courseLimits.title) });
 
 type Listed = { courses: ReadonlyArray<{ generation: CourseGenerating | null }> };
 /** A list that shows a course on its way looks again. */
@@ -17,10 +19,13 @@ export const isGenerating = ({ courses }: Listed): boolean =>
 
 /** The courses, last changed first, as far as they have been loaded. What they are filtered by stands in the address. */
 export function useCourses() {
-  const { params, change, clear } = useAddress();
-  const status = statusFilters.find((one) => one === params.get('status')) ?? 'all';
-  const search = (params.get('search') ?? '').trim().slice(0, courseLimits.title);
-  const { typed, setTyped } = useTyped(search, (value) => change({ search: value }));
+  const {
+    wish: { search, status },
+    set,
+    clear,
+    isNarrowed,
+  } = useWish(wishes);
+  const { typed, setTyped } = useTyped(search, (value) => set({ search: value }));
   const list = trpc.courses.page.useInfiniteQuery(
     { search, status },
     {
@@ -35,8 +40,8 @@ export function useCourses() {
     typed,
     setTyped,
     status,
-    setStatus: (value: StatusFilter) => change({ status: value === 'all' ? '' : value }),
-    isFiltered: search !== '' || status !== 'all',
+    setStatus: (value: StatusFilter) => set({ status: value }),
+    isFiltered: isNarrowed,
     clear: () => {
       setTyped('');
       clear();

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
 import { OwnJobCard } from '../../components/job-card/own-job-card.tsx';
 import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
-import { filterIn } from '../../components/job-filters/job-filter.ts';
+import { noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { useMatches } from '../../components/passung/use-matches.ts';
@@ -17,7 +17,7 @@ const shownCount = 4;
 /** The newest open jobs of a company, on its own page; nothing where it has none or they cannot be had. */
 export function CompanyJobs({ slug }: { slug: string }) {
   const titleId = useId();
-  const filter = { ...filterIn(new URLSearchParams()), company: slug };
+  const filter = { ...noJobFilter, company: slug };
   const list = useBoardPages(filter, 'newest', true);
   const count = useBoardCount(filter)?.count ?? 0;
   const jobs = list.data?.pages[0]?.jobs.slice(0, shownCount) ?? [];

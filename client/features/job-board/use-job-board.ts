@@ -1,22 +1,25 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { z } from 'zod';
 import type { JobCard } from '#shared/jobs/board.ts';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
 import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
-import { askedFor, type JobFilterState } from '../../components/job-filters/job-filter.ts';
-import { useJobFilter } from '../../components/job-filters/use-job-filter.ts';
+import { askedFor, type JobFilterState, jobWishes, jobWishNames } from '../../components/job-filters/job-filter.ts';
 import { useMatches } from '../../components/passung/use-matches.ts';
 import { useSession } from '../../lib/session.ts';
+import { useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
+
+const wishes = jobWishes.extend({ sort: z.enum(discoverSorts).catch('newest') });
 
 /** All jobs as far as they have been loaded. Filters and order stand in the address. */
 export function useJobBoard() {
   const session = useSession();
-  const { params, filter, set, change, clear } = useJobFilter();
+  const { wish, set, clear } = useWish(wishes, jobWishNames);
+  const { sort: wanted, ...filter } = wish;
   const mayFit = session.status === 'signedIn' && may(session.user, 'match.own');
-  const wanted = discoverSorts.find((one) => one === params.get('sort')) ?? 'newest';
   // Who is signed in is known in a moment: a list that would be thrown away is not asked for.
   const isWaiting = wanted === 'fit' && session.status === 'loading';
   const sort: DiscoverSort = wanted === 'fit' && !mayFit && !isWaiting ? 'newest' : wanted;
@@ -34,7 +37,7 @@ export function useJobBoard() {
     clear,
     sort,
     sorts: discoverSorts.filter((one) => one !== 'fit' || hasResults || sort === 'fit'),
-    setSort: (value: DiscoverSort) => change({ sort: value === 'newest' ? '' : value }),
+    setSort: (value: DiscoverSort) => set({ sort: value }),
     list: sort === 'fit' ? fitting : board,
     jobs: pages.flat(),
     matchOf: (job: JobCard | DiscoveredJob): ShortMatch | undefined =>

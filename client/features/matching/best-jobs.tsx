@@ -8,7 +8,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
 import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
-import { askedFor, filterIn } from '../../components/job-filters/job-filter.ts';
+import { askedFor, noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { applyPath } from '../../lib/use-release-way.ts';
 import { trpc } from '../../trpc.ts';
@@ -16,7 +16,7 @@ import { FittingJob } from './fitting-job.tsx';
 import { MissingNote } from './missing-note.tsx';
 
 const shownCount = 6;
-const everything = askedFor(filterIn(new URLSearchParams()));
+const everything = askedFor(noJobFilter);
 
 /** The dashboard's beginning of what fits; the whole list stands under 'Entdecken'. */
 export function BestJobs() {

@@ -1,15 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
 import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
-import { askedFor } from '../../components/job-filters/job-filter.ts';
-import { useJobFilter } from '../../components/job-filters/use-job-filter.ts';
+import { askedFor, jobWishes, jobWishNames, noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { useLast } from '../../lib/use-last.ts';
+import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
+
+const wishes = jobWishes.extend({ sort: choice(discoverSorts) });
 
 /** Jobs for the person who is signed in, the best-fitting first unless the address says otherwise. */
 export function useDiscover() {
-  const { params, filter, set, change } = useJobFilter();
-  const sort = discoverSorts.find((one) => one === params.get('sort')) ?? 'fit';
+  const { wish, set } = useWish(wishes, jobWishNames);
+  const { sort, ...filter } = wish;
   const list = trpc.matching.discover.useInfiniteQuery(
     { ...askedFor(filter), sort },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
@@ -25,8 +27,8 @@ export function useDiscover() {
     filter,
     set,
     sort,
-    setSort: (value: DiscoverSort) => change({ sort: value === 'fit' ? '' : value }),
-    clear: () => change({ q: '', place: '', radius: '', remote: '', employment: '', pay: '', company: '' }),
+    setSort: (value: DiscoverSort) => set({ sort: value }),
+    clear: () => set({ ...noJobFilter, currency: filter.currency }),
     list,
     first: list.data?.pages[0],
     jobs: pages.flat(),

@@ -1,5 +1,6 @@
 import { Box, SegmentedControl } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { z } from 'zod';
 import { type SeenFilter, seenFilters } from '#shared/releases/events.ts';
 import type { SeenEvent } from '#shared/releases/state.ts';
 import { seenTexts as texts } from '#shared/texts/seen.ts';
@@ -7,18 +8,20 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
-import { useAddress } from '../../lib/use-address.ts';
+import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 import { byDay } from './by-day.ts';
 import { SeenDay } from './seen-day.tsx';
 import { SeenSkeleton } from './seen-skeleton.tsx';
 
-const param = 'from';
+const wishes = z.object({ from: choice(seenFilters) });
 
 /** Everything that happened with what the person released, day by day. */
 export function SeenLog() {
-  const { params, change } = useAddress();
-  const filter = seenFilters.find((one) => one === params.get(param)) ?? 'all';
+  const {
+    wish: { from: filter },
+    set,
+  } = useWish(wishes);
   const list = trpc.releases.seen.useInfiniteQuery(
     { filter },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
@@ -29,7 +32,7 @@ export function SeenLog() {
         aria-label={texts.filterLabel}
         data={seenFilters.map((value) => ({ value, label: texts.filters[value] }))}
         value={filter}
-        onChange={(chosen) => change({ [param]: chosen === 'all' ? '' : chosen })}
+        onChange={(from) => set({ from })}
       />
       <Box component="p" mt="sm" mb="lg" className={look('muted', 'small')}>
         {texts.hourly}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { useAddress } from './use-address.ts';
+
+type Names<S extends z.ZodObject> = { readonly [Field in keyof z.output<S>]?: string };
+
+/** One of these; the first if the address says something else. */
+export const choice = <const T extends readonly [string, ...string[]]>(offered: T) =>
+  z.enum(offered).catch(offered[0] as z.output<z.ZodEnum<{ [Value in T[number]]: Value }>>);
+export const words = (longest: number) =>
+  z
+    .string()
+    .catch('')
+    .transform((said) => said.trim().slice(0, longest));
+export const shaped = (shape: RegExp) => z.string().regex(shape).catch('');
+export const flag = z
+  .string()
+  .catch('')
+  .transform((said) => said === '1');
+export const uuidShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What the address asks for. Each field of the schema needs a default; `names`: fields with another name in the address. */
+export function wishIn<S extends z.ZodObject>(params: URLSearchParams, schema: S, names: Names<S> = {}): z.output<S> {
+  const nameOf = (field: string): string => names[field as keyof Names<S>] ?? field;
+  return schema.parse(
+    Object.fromEntries(Object.keys(schema.shape).map((field) => [field, params.get(nameOf(field)) ?? undefined])),
+  );
+}
+
+const textOf = (value: unknown): string => (value === true ? '1' : value === false ? '' : String(value ?? ''));
+
+/** A change as the address says it: defaults become empty. */
+export function addressOf<S extends z.ZodObject>(
+  changes: Partial<z.output<S>>,
+  schema: S,
+  names: Names<S> = {},
+): Record<string, string> {
+  const usual = wishIn(new URLSearchParams(), schema) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [
+      names[field as keyof Names<S>] ?? field,
+      textOf(value) === textOf(usual[field]) ? '' : textOf(value),
+    ]),
+  );
+}
+
+/** Whether a list may be empty because of this wish. Its order does not count. */
+export const isNarrowing = <S extends z.ZodObject>(wish: z.output<S>, schema: S): boolean =>
+  Object.entries(addressOf<S>(wish, schema)).some(
+    ([field, value]) => value !== '' && field !== 'sort' && field !== 'order',
+  );
+
+/** The part of the address that a schema describes. */
+export function useWish<S extends z.ZodObject>(schema: S, names: Names<S> = {}) {
+  const { params, change, clear } = useAddress();
+  const wish = wishIn(params, schema, names);
+  return {
+    wish,
+    set: (changes: Partial<z.output<S>>) => change(addressOf(changes, schema, names)),
+    clear,
+    isNarrowed: isNarrowing(wish, schema),
+  };
+}
