@@ -1,22 +1,20 @@
-import { Box, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
 import { imprintTexts } from '#shared/texts/imprint.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations.ts';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
-import { SaveBar } from '../../components/save-bar/save-bar.tsx';
+import { RevisionedForm } from '../../components/revisioned-form/revisioned-form.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
-import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import { ValueProfile } from '../../components/value-profile/value-profile.tsx';
 import type { Member } from '../../lib/member.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { trpc } from '../../trpc.ts';
 import { LogoSection } from './logo-section.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
-import type { StoredSettings } from './settings.ts';
+import { type StoredSettings, useSettingsForm } from './settings.ts';
 import { SettingsSwitch } from './settings-switch.tsx';
-import { useSettingsForm } from './use-settings-form.ts';
 import { ValuesField } from './values-field.tsx';
 
 type SettingsFormProps = { organisation: StoredSettings; viewer: Member };
@@ -27,7 +25,7 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
   const isFixed = base.needsReview && !mayEndReviews(viewer.actor);
   useLeaveWarning(settings.isDirty);
   return (
-    <form className={look('narrowable')} noValidate onSubmit={form.onSubmit(settings.save)}>
+    <RevisionedForm editing={settings} texts={texts}>
       <SettingsSection title={texts.profile.title} text={texts.profile.text}>
         <LineField label={texts.name} autoComplete="organization" maxLength={200} {...form.getInputProps('name')} />
         <Textarea
@@ -69,30 +67,7 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
           {...form.getInputProps('needsReview', { type: 'checkbox' })}
         />
       </SettingsSection>
-      {settings.isStale && (
-        <Box mb="lg">
-          <StaleNotice
-            title={texts.stale.title}
-            text={texts.stale.text}
-            choices={[
-              { label: texts.stale.reload, onClick: settings.takeNewest },
-              { label: texts.stale.keep, onClick: settings.keepOwn },
-            ]}
-            isBusy={settings.isLoadingNewest}
-            takesFocus
-          />
-        </Box>
-      )}
-      <SaveBar
-        isDirty={settings.isDirty}
-        isSaving={settings.isSaving}
-        saves={settings.saves}
-        savedText={texts.saved}
-        label={texts.save}
-        failure={settings.failure}
-        onDiscard={settings.discard}
-      />
-    </form>
+    </RevisionedForm>
   );
 }
 

@@ -1,10 +1,14 @@
-import type { OrganisationSettings } from '#shared/organisations/schema.ts';
+import { schemaResolver } from '@mantine/form';
+import { type OrganisationSettings, organisationSettingsInput } from '#shared/organisations/schema.ts';
+import { organisationTexts, settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { useRevisionedForm } from '../../components/revisioned-form/use-revisioned-form.ts';
+import { trpc } from '../../trpc.ts';
 
 export type Settings = Omit<OrganisationSettings, 'basedOnVersion'>;
 /** The settings as the server last gave them. */
 export type StoredSettings = Settings & { slug: string; version: number };
 
-export const settingsOf = ({ name, description, imprint, values, isPublic, needsReview }: Settings): Settings => ({
+const valuesOf = ({ name, description, imprint, values, isPublic, needsReview }: Settings): Settings => ({
   name,
   description,
   imprint,
@@ -14,14 +18,27 @@ export const settingsOf = ({ name, description, imprint, values, isPublic, needs
 });
 
 /** Blanks at the ends are not stored and make no difference. */
-export function isSameSettings(one: Settings, other: Settings): boolean {
-  return (
-    one.name.trim() === other.name.trim() &&
-    one.description.trim() === other.description.trim() &&
-    one.imprint.trim() === other.imprint.trim() &&
-    one.isPublic === other.isPublic &&
-    one.needsReview === other.needsReview &&
-    one.values.length === other.values.length &&
-    one.values.every((value, index) => value === other.values[index])
-  );
+const trimmed = ({ name, description, imprint, ...settings }: Settings): string =>
+  JSON.stringify([name.trim(), description.trim(), imprint.trim(), settings]);
+
+const validate = schemaResolver(organisationSettingsInput.omit({ basedOnVersion: true }), { sync: true });
+
+export function useSettingsForm(stored: StoredSettings) {
+  const utils = trpc.useUtils();
+  const change = trpc.organisations.updateSettings.useMutation({
+    onSuccess: () => void Promise.all([utils.organisations.invalidate(), utils.auth.me.invalidate()]),
+  });
+  return useRevisionedForm({
+    name: 'organisation-settings',
+    stored,
+    valuesOf,
+    isSame: (one, other) => trimmed(one) === trimmed(other),
+    validate,
+    save: async (values, base) => {
+      await change.mutateAsync({ ...values, basedOnVersion: base.version });
+      return { ...base, ...values, version: base.version + 1 };
+    },
+    newest: () => utils.organisations.current.fetch(undefined, { staleTime: 0 }),
+    failed: { save: texts.failed, load: organisationTexts.loadFailed },
+  });
 }

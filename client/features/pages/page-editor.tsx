@@ -1,14 +1,44 @@
-import { Box, Textarea } from '@mantine/core';
+import { Box, Stack, Textarea } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import { useEffect } from 'react';
+import { savePageInput } from '#shared/pages/schema.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
-import { SaveBar } from '../../components/save-bar/save-bar.tsx';
-import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
-import type { PageBase } from './page-draft.ts';
+import { RevisionedForm } from '../../components/revisioned-form/revisioned-form.tsx';
+import { useRevisionedForm } from '../../components/revisioned-form/use-revisioned-form.ts';
+import { trpc } from '../../trpc.ts';
+import { type PageBase, type PageValues, usePageDrafts } from './page-draft.ts';
 import classes from './page-editor.module.css';
 import { PageEditorHead } from './page-editor-head.tsx';
-import { usePageEditor } from './use-page-editor.ts';
+
+const pageForm = savePageInput.pick({ title: true, description: true, markdown: true });
+const valuesOf = ({ title, description, markdown }: PageValues): PageValues => ({ title, description, markdown });
+
+function usePageEditor(slug: ContentPageSlug, source: PageBase) {
+  const utils = trpc.useUtils();
+  const { drafts, setDraft } = usePageDrafts();
+  const change = trpc.pages.save.useMutation({
+    onSuccess: () => void Promise.all([utils.pages.source.invalidate({ slug }), utils.pages.page.invalidate({ slug })]),
+  });
+  const editor = useRevisionedForm<PageBase, PageValues>({
+    name: 'page',
+    stored: source,
+    draft: drafts[slug],
+    valuesOf,
+    validate: schemaResolver(pageForm, { sync: true }),
+    save: async (values, { version: basedOnVersion }) => {
+      const { version } = await change.mutateAsync({ slug, ...values, basedOnVersion });
+      return { ...values, version };
+    },
+    newest: () => utils.pages.source.fetch({ slug }, { staleTime: 0 }),
+  });
+  const { isDirty, base } = editor;
+  const { values } = editor.form;
+  useEffect(() => setDraft(slug, isDirty ? { values, base } : null), [slug, values, base, isDirty, setDraft]);
+  return editor;
+}
 
 type PageEditorProps = { slug: ContentPageSlug; source: PageBase & { updatedAt: Date | null } };
 
@@ -18,44 +48,25 @@ export function PageEditor({ slug, source }: PageEditorProps) {
   return (
     <Box maw="48rem" className={look('narrowable')}>
       <PageEditorHead slug={slug} updatedAt={source.updatedAt} isDirty={isDirty} onRestored={editor.takeNewest} />
-      <form className={look('stack', 'gap20')} noValidate onSubmit={form.onSubmit(editor.save)}>
-        <LineField label={texts.title} {...form.getInputProps('title')} />
-        <Textarea
-          label={texts.description}
-          description={texts.descriptionHint}
-          minRows={2}
-          {...form.getInputProps('description')}
-        />
-        <Textarea
-          label={texts.markdown}
-          description={texts.markdownHint}
-          minRows={14}
-          maxRows={36}
-          classNames={{ input: `${classes.markdown} ${look('small', 'unhyphenated', 'mono')}` }}
-          {...form.getInputProps('markdown')}
-        />
-        {editor.isStale && (
-          <StaleNotice
-            title={texts.stale.title}
-            text={texts.stale.text}
-            choices={[
-              { label: texts.stale.reload, onClick: editor.takeNewest },
-              { label: texts.stale.keep, onClick: editor.keepOwn },
-            ]}
-            isBusy={editor.isLoadingNewest}
-            takesFocus
+      <RevisionedForm editing={editor} texts={texts}>
+        <Stack gap={20} mb={20}>
+          <LineField label={texts.title} {...form.getInputProps('title')} />
+          <Textarea
+            label={texts.description}
+            description={texts.descriptionHint}
+            minRows={2}
+            {...form.getInputProps('description')}
           />
-        )}
-        <SaveBar
-          isDirty={isDirty}
-          isSaving={editor.isSaving}
-          saves={editor.saves}
-          savedText={texts.saved}
-          label={texts.save}
-          failure={editor.failure}
-          onDiscard={editor.discard}
-        />
-      </form>
+          <Textarea
+            label={texts.markdown}
+            description={texts.markdownHint}
+            minRows={14}
+            maxRows={36}
+            classNames={{ input: `${classes.markdown} ${look('small', 'unhyphenated', 'mono')}` }}
+            {...form.getInputProps('markdown')}
+          />
+        </Stack>
+      </RevisionedForm>
     </Box>
   );
 }

@@ -1,0 +1,45 @@
+import { Box } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { look } from '../look/look.ts';
+import { SaveBar } from '../save-bar/save-bar.tsx';
+import { StaleNotice } from '../stale-notice/stale-notice.tsx';
+import type { Revisioned } from './use-revisioned-form.ts';
+
+type RevisionedFormProps = {
+  editing: Revisioned;
+  texts: { stale: { title: string; text: string; reload: string; keep: string }; saved: string; save: string };
+  isReadOnly?: boolean;
+  children: ReactNode;
+};
+
+/** The fields, a conflict if there is one, and the bar that saves. */
+export function RevisionedForm({ editing, texts, isReadOnly = false, children }: RevisionedFormProps) {
+  const { isDirty, isSaving, saves, failure } = editing;
+  return (
+    <form className={look('narrowable')} noValidate onSubmit={editing.submit}>
+      {children}
+      {editing.isStale && (
+        <Box mb="lg">
+          <StaleNotice
+            title={texts.stale.title}
+            text={texts.stale.text}
+            choices={[
+              { label: texts.stale.reload, onClick: editing.takeNewest },
+              { label: texts.stale.keep, onClick: editing.keepOwn },
+            ]}
+            isBusy={editing.isLoadingNewest}
+            takesFocus
+          />
+        </Box>
+      )}
+      {!isReadOnly && (
+        <SaveBar
+          {...{ isDirty, isSaving, saves, failure }}
+          savedText={texts.saved}
+          label={texts.save}
+          onDiscard={editing.discard}
+        />
+      )}
+    </form>
+  );
+}

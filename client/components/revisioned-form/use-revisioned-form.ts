@@ -1,0 +1,85 @@
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { codeOf, fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
+
+type Options<Stored, Values extends Record<string, unknown>> = {
+  name: string;
+  stored: Stored;
+  /** A draft and the state that it began with. */
+  draft?: { values: Values; base: Stored } | undefined;
+  valuesOf: (stored: Stored) => Values;
+  isSame?: (one: Values, other: Values) => boolean;
+  validate: (values: Values) => Record<string, ReactNode>;
+  /** Saves on top of `base`, and returns what is stored then. */
+  save: (values: Values, base: Stored) => Promise<Stored>;
+  newest: () => Promise<Stored>;
+  /** The sentences for failures without one of the server. */
+  failed?: { save?: string; load?: string };
+};
+
+const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A form on a stored state with a revision. After a conflict nothing is saved until the person takes or overrides the newer state. */
+export function useRevisionedForm<Stored, Values extends Record<string, unknown>>(options: Options<Stored, Values>) {
+  const { name, stored, draft, valuesOf, isSame = isAlike, validate, failed = {} } = options;
+  const [base, setBase] = useState(draft?.base ?? stored);
+  const [isStale, setIsStale] = useState(false);
+  const [saves, setSaves] = useState(0);
+  const form = useForm<Values>({ name, initialValues: draft?.values ?? valuesOf(stored), validate });
+  const rebase = (next: Stored) => {
+    setBase(next);
+    setIsStale(false);
+  };
+  const take = (next: Stored) => {
+    rebase(next);
+    form.setValues(valuesOf(next));
+    form.clearErrors();
+  };
+  const saving = useMutation({
+    mutationFn: (values: Values) => options.save(values, base),
+    onSuccess: (next, values) => {
+      setSaves((before) => before + 1);
+      // What was typed meanwhile stays.
+      if (isSame(form.getValues(), values)) take(next);
+      else rebase(next);
+    },
+    onError: (error) => {
+      form.setErrors(fieldErrorsOf(error));
+      if (codeOf(error) === 'STALE_CHANGE') setIsStale(true);
+    },
+  });
+  const newest = useMutation({ mutationFn: options.newest });
+  const isDirty = !isSame(form.values, valuesOf(base));
+  const failure = newest.isError ? formErrorOf(newest.error, failed.load) : formErrorOf(saving.error, failed.save);
+  return {
+    form,
+    base,
+    isDirty,
+    isStale,
+    saves,
+    failure: isDirty ? failure : null,
+    isSaving: saving.isPending,
+    isLoadingNewest: newest.isPending,
+    // Enter in a field also submits.
+    submit: form.onSubmit(
+      (values) => {
+        if (isDirty) saving.mutate(values);
+      },
+      (errors) => {
+        const [field] = Object.keys(errors);
+        if (field !== undefined) form.getInputNode(field)?.focus();
+      },
+    ),
+    discard: () => {
+      saving.reset();
+      take(base);
+    },
+    takeNewest: () => newest.mutate(undefined, { onSuccess: take }),
+    keepOwn: () => newest.mutate(undefined, { onSuccess: rebase }),
+  };
+}
+
+/** All that the frame of the form needs. */
+export type Revisioned = Omit<ReturnType<typeof useRevisionedForm>, 'form' | 'base'>;
