@@ -2,8 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { AuditEventInList } from '#shared/admin/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
-import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { exportAddress } from '../../components/admin-list/list-wish.ts';
+import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
@@ -37,12 +37,12 @@ export function AuditList() {
       </ListTools>
       <AuditChips audit={audit} called={query.isPlaceholderData ? undefined : query.data?.pages[0]?.called} />
       <AdminList query={query} count={events.length} isNarrowed={isNarrowed} onClear={clear} empty={texts.empty}>
-        <AdminTable
+        <DataTable
           label={texts.title}
           columns={columns}
           rows={events}
           keyOf={({ eventId }) => eventId}
-          toOf={({ eventId }) => toEvent(eventId)}
+          opening={{ to: ({ eventId }) => toEvent(eventId) }}
           sorting={wish}
           onSort={set}
         />

@@ -3,11 +3,11 @@ import { type CourseInAdminList, courseSorts, courseStates } from '#shared/admin
 import { adminCoursesTexts as texts } from '#shared/texts/admin-courses.ts';
 import { paths } from '../../app/paths.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
-import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
 import { OwnerFilter, useOwnerFilter } from '../../components/admin-list/owner-filter.tsx';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
+import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { choice, useWish } from '../../lib/use-wish.ts';
@@ -59,12 +59,12 @@ export function CourseList() {
         onClear={clear}
         empty={texts.empty}
       >
-        <AdminTable
+        <DataTable
           label={texts.title}
           columns={columns}
           rows={courses}
           keyOf={({ courseId }) => courseId}
-          toOf={({ courseId }) => paths.admin.course(courseId)}
+          opening={{ to: ({ courseId }) => paths.admin.course(courseId) }}
           sorting={wish}
           onSort={set}
         />

@@ -2,15 +2,21 @@ import { Box } from '@mantine/core';
 import { importFileNames } from '#shared/import/files.ts';
 import type { ImportPlan } from '#shared/import/plan.ts';
 import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
-import { useNarrow } from '../../lib/use-narrow.ts';
 
 const texts = adminImportTexts.plan;
 
+const { columns } = texts;
+const errorColumns: ReadonlyArray<Column<ImportPlan['errors'][number]>> = [
+  { title: columns.file, cell: ({ file }) => importFileNames[file] },
+  { title: columns.line, cell: ({ line }) => line },
+  { title: columns.column, cell: ({ column }) => column },
+  { title: columns.message, cell: ({ message }) => message },
+];
+
 /** Where in which file something is wrong, and what. */
 export function PlanErrors({ plan: { errors, errorTotal } }: { plan: Pick<ImportPlan, 'errors' | 'errorTotal'> }) {
-  const isNarrow = useNarrow();
-  const { columns } = texts;
   if (errorTotal === 0) return null;
   const rest = errorTotal - errors.length;
   return (
@@ -25,26 +31,12 @@ export function PlanErrors({ plan: { errors, errorTotal } }: { plan: Pick<Import
         role="region"
         aria-label={texts.errors(errorTotal)}
       >
-        <table className={look('table', 'rowsNarrow')}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.file}</th>
-              <th scope="col">{columns.line}</th>
-              <th scope="col">{columns.column}</th>
-              <th scope="col">{columns.message}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {errors.map(({ file, line, column, kind, message }) => (
-              <tr key={`${file} ${line} ${column} ${kind} ${message}`}>
-                <td className={look('anywhere')}>{importFileNames[file]}</td>
-                <td>{isNarrow ? `${columns.line} ${line}` : line}</td>
-                <td>{isNarrow ? `${columns.column} ${column}` : column}</td>
-                <td className={look('anywhere')}>{message}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          label={texts.errors(errorTotal)}
+          columns={errorColumns}
+          rows={errors}
+          keyOf={({ file, line, column, kind, message }) => `${file} ${line} ${column} ${kind} ${message}`}
+        />
         {rest > 0 && <p className={look('muted')}>{texts.moreErrors(rest)}</p>}
       </Box>
     </section>

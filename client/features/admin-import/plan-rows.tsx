@@ -4,9 +4,9 @@ import { importFileNames } from '#shared/import/files.ts';
 import { type PlanRow, type RowKind, rowStatuses } from '#shared/import/plan.ts';
 import { adminImportTexts } from '#shared/texts/admin-import.ts';
 import { ListFilter } from '../../components/admin-list/list-fields.tsx';
+import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
-import { useNarrow } from '../../lib/use-narrow.ts';
 
 const texts = adminImportTexts.plan;
 const filters = ['any', ...rowStatuses] as const;
@@ -18,34 +18,35 @@ const fileOf = { softskill: 'softskills', statement: 'statements', group: 'quest
 const shownAtMost = 300;
 const longest = 80;
 
+const { columns } = texts;
+const planColumns: ReadonlyArray<Column<PlanRow>> = [
+  { title: columns.file, cell: ({ kind }) => importFileNames[fileOf[kind]] },
+  { title: columns.line, cell: ({ line }) => line ?? texts.noLine },
+  {
+    title: columns.id,
+    isRowHeader: true,
+    cell: ({ id, kind }) => (id === null ? texts.noId : `${texts.kinds[kind]} ${id}`),
+  },
+  { title: columns.status, cell: (row) => <RowState {...row} /> },
+];
+
 /** Row by row what would become of it. */
 export function PlanRows({ rows, hasErrors }: { rows: readonly PlanRow[]; hasErrors: boolean }) {
   const [filter, setFilter] = useState<(typeof filters)[number]>(hasErrors ? 'error' : 'any');
   const chosen = rows.filter(({ status }) => filter === 'any' || status === filter);
   const rest = chosen.length - shownAtMost;
-  const isNarrow = useNarrow();
-  const { columns } = texts;
   return (
     <Stack gap="sm">
       <ListFilter label={texts.filter} values={filters} names={texts.filters} value={filter} onChange={setFilter} />
       <Box mah="28rem" className={look('scrollY')} tabIndex={0} role="region" aria-label={texts.rows}>
         {chosen.length === 0 && <p className={look('muted')}>{texts.noRows}</p>}
         {chosen.length > 0 && (
-          <table className={look('table', 'rowsNarrow')}>
-            <thead>
-              <tr>
-                <th scope="col">{columns.file}</th>
-                <th scope="col">{columns.line}</th>
-                <th scope="col">{columns.id}</th>
-                <th scope="col">{columns.status}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {chosen.slice(0, shownAtMost).map((row) => (
-                <Row key={`${row.kind} ${row.line} ${row.id}`} row={row} isNarrow={isNarrow} />
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            label={texts.rows}
+            columns={planColumns}
+            rows={chosen.slice(0, shownAtMost)}
+            keyOf={({ kind, line, id }) => `${kind} ${line} ${id}`}
+          />
         )}
         {rest > 0 && <p className={look('muted')}>{texts.moreRows(rest)}</p>}
       </Box>
@@ -53,28 +54,20 @@ export function PlanRows({ rows, hasErrors }: { rows: readonly PlanRow[]; hasErr
   );
 }
 
-function Row({ row: { kind, id, line, status, changes }, isNarrow }: { row: PlanRow; isNarrow: boolean }) {
-  const place = isNarrow && line !== null ? `${texts.columns.line} ${line}` : line;
-  return (
-    <tr>
-      <td className={look('anywhere')}>{importFileNames[fileOf[kind]]}</td>
-      <td>{place ?? texts.noLine}</td>
-      <th scope="row">{id === null ? texts.noId : `${texts.kinds[kind]} ${id}`}</th>
-      <td className={look('anywhere')}>
-        <StateBadge of="importRow" state={status}>
-          {texts.rowStates[status]}
-        </StateBadge>
-        {changes.length > 0 && (
-          <Box component="ul" mt={4} className={look('fine', 'muted')}>
-            {changes.map(({ field, from, to }) => (
-              <li key={field}>{texts.change(field, shown(from), shown(to))}</li>
-            ))}
-          </Box>
-        )}
-      </td>
-    </tr>
-  );
-}
+const RowState = ({ status, changes }: PlanRow) => (
+  <div>
+    <StateBadge of="importRow" state={status}>
+      {texts.rowStates[status]}
+    </StateBadge>
+    {changes.length > 0 && (
+      <Box component="ul" mt={4} className={look('fine', 'muted')}>
+        {changes.map(({ field, from, to }) => (
+          <li key={field}>{texts.change(field, shown(from), shown(to))}</li>
+        ))}
+      </Box>
+    )}
+  </div>
+);
 
 function shown(value: string | number | null): string {
   const text = String(value ?? '');

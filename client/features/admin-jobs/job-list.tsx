@@ -3,10 +3,10 @@ import { adminJobSorts, type JobInAdminList, jobStates } from '#shared/admin/job
 import { adminJobsTexts as texts } from '#shared/texts/admin-jobs.ts';
 import { paths } from '../../app/paths.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
-import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
 import { OwnerFilter, useOwnerFilter } from '../../components/admin-list/owner-filter.tsx';
+import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { choice, useWish } from '../../lib/use-wish.ts';
@@ -59,12 +59,12 @@ export function JobList() {
         onClear={clear}
         empty={texts.empty}
       >
-        <AdminTable
+        <DataTable
           label={texts.title}
           columns={columns}
           rows={jobs}
           keyOf={({ jobId }) => jobId}
-          toOf={({ jobId }) => paths.admin.job(jobId)}
+          opening={{ to: ({ jobId }) => paths.admin.job(jobId) }}
           sorting={wish}
           onSort={set}
         />

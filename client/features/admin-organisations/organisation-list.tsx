@@ -8,9 +8,9 @@ import {
 import { adminOrganisationsTexts as texts } from '#shared/texts/admin-organisations.ts';
 import { paths } from '../../app/paths.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
-import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
+import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { choice, useWish } from '../../lib/use-wish.ts';
@@ -69,12 +69,12 @@ export function OrganisationList() {
         onClear={clear}
         empty={texts.empty}
       >
-        <AdminTable
+        <DataTable
           label={texts.title}
           columns={columns}
           rows={organisations}
           keyOf={({ organisationId }) => organisationId}
-          toOf={({ organisationId }) => paths.admin.organisation(organisationId)}
+          opening={{ to: ({ organisationId }) => paths.admin.organisation(organisationId) }}
           sorting={wish}
           onSort={set}
         />

@@ -4,21 +4,19 @@ import { roleNames } from '#shared/texts/roles.ts';
 import { paths } from '../../app/paths.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { AdminList } from '../../components/admin-list/admin-list.tsx';
-import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
+import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 
 const { memberColumns: titles } = texts;
-const columns: ReadonlyArray<Column<MemberInPortal, 'joined'>> = [
+const columns: ReadonlyArray<Column<MemberInPortal>> = [
   { title: titles.name, cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
   { title: titles.email, cell: ({ email }) => <EmailText email={email} /> },
   { title: titles.role, cell: ({ role }) => roleNames[role] },
   { title: titles.joined, cell: ({ joinedAt }) => formatDate(joinedAt) },
 ];
-const newestFirst = { sort: 'joined', order: 'desc' } as const;
-const nothing = () => undefined;
 
 /** Who works there; whoever joined last comes first. */
 export function OrganisationMembers({ organisationId }: { organisationId: string }) {
@@ -29,15 +27,13 @@ export function OrganisationMembers({ organisationId }: { organisationId: string
   const members = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
     <DetailSection title={texts.members}>
-      <AdminList query={query} count={members.length} isNarrowed={false} onClear={nothing} empty={texts.noMembers}>
-        <AdminTable
+      <AdminList query={query} count={members.length} isNarrowed={false} onClear={() => undefined} empty={texts.noMembers}>
+        <DataTable
           label={texts.members}
           columns={columns}
           rows={members}
           keyOf={({ userId }) => userId}
-          toOf={({ userId }) => paths.admin.user(userId)}
-          sorting={newestFirst}
-          onSort={nothing}
+          opening={{ to: ({ userId }) => paths.admin.user(userId) }}
         />
       </AdminList>
     </DetailSection>

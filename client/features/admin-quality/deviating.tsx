@@ -1,13 +1,13 @@
 import type { DeviatingStatement } from '#shared/test-quality/state.ts';
 import { testQualityTexts } from '#shared/texts/test-quality.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
+import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
-import { type PlainColumn, PlainTable } from './plain-table.tsx';
 import { StatementName } from './statement-name.tsx';
 
 const { deviating: texts, statement, group, groupNumber, place } = testQualityTexts;
 
-const columns: ReadonlyArray<PlainColumn<DeviatingStatement>> = [
+const columns: ReadonlyArray<Column<DeviatingStatement>> = [
   { title: statement, cell: (row) => <StatementName {...row} /> },
   { title: group, cell: ({ groupIndex }) => groupNumber(groupIndex) },
   { title: texts.mean, cell: ({ meanPlace }) => place(meanPlace) },
@@ -28,7 +28,7 @@ export const Deviating = ({ rows }: { rows: readonly DeviatingStatement[] | null
   <DetailSection title={texts.title}>
     <p className={look('muted', 'reading')}>{rows === null ? texts.tooFew : texts.text}</p>
     {rows !== null && (
-      <PlainTable label={texts.title} columns={columns} rows={rows} keyOf={({ statementId }) => String(statementId)} />
+      <DataTable label={texts.title} columns={columns} rows={rows} keyOf={({ statementId }) => String(statementId)} />
     )}
   </DetailSection>
 );

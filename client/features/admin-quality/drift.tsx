@@ -1,8 +1,8 @@
 import type { DriftFigures } from '#shared/test-quality/state.ts';
 import { testQualityTexts } from '#shared/texts/test-quality.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
+import { DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
-import { PlainTable } from './plain-table.tsx';
 import { StatementName } from './statement-name.tsx';
 
 const { drift: texts, statement, group, groupNumber, percent, monthName } = testQualityTexts;
@@ -20,7 +20,7 @@ export function Drift({ drift }: { drift: DriftFigures | null }) {
 }
 
 const Moved = ({ drift }: { drift: DriftFigures }) => (
-  <PlainTable
+  <DataTable
     label={texts.title}
     columns={[
       { title: statement, cell: (row) => <StatementName {...row} /> },

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import type { GroupFigures, PartTwoFigures, StatementFigures } from '#shared/test-quality/state.ts';
 import { testQualityTexts } from '#shared/texts/test-quality.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
+import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
 import { PlacesBar } from './bars.tsx';
-import { type PlainColumn, PlainTable } from './plain-table.tsx';
 import { StatementName } from './statement-name.tsx';
 
 const { groups: texts, statement, percent, place } = testQualityTexts;
 
-const placeColumn = (index: number): PlainColumn<StatementFigures> => ({
+const placeColumn = (index: number): Column<StatementFigures> => ({
   title: texts.placeShare(index + 1),
   cell: ({ shares }) => (shares === null ? texts.tooFew : percent(shares[index] ?? 0)),
 });
 
-const columns: ReadonlyArray<PlainColumn<StatementFigures>> = [
+const columns: ReadonlyArray<Column<StatementFigures>> = [
   {
     title: statement,
     cell: ({ shares, ...row }) => (
@@ -56,5 +56,5 @@ const Foldable = ({ summary, children }: { summary: string; children: ReactNode 
 );
 
 const Places = ({ label, statements }: { label: string; statements: readonly StatementFigures[] }) => (
-  <PlainTable label={label} columns={columns} rows={statements} keyOf={({ statementId }) => String(statementId)} />
+  <DataTable label={label} columns={columns} rows={statements} keyOf={({ statementId }) => String(statementId)} />
 );

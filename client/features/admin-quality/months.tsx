@@ -2,9 +2,9 @@ import { Box } from '@mantine/core';
 import type { MonthFigures } from '#shared/test-quality/state.ts';
 import { testQualityTexts as texts } from '#shared/texts/test-quality.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
+import { DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
 import { ShareBar } from './bars.tsx';
-import { PlainTable } from './plain-table.tsx';
 
 /** How many runs ended in each month, as bars with their numbers. */
 export function Months({ months }: { months: readonly MonthFigures[] }) {
@@ -14,7 +14,7 @@ export function Months({ months }: { months: readonly MonthFigures[] }) {
       <Box component="p" mb="lg" className={look('muted', 'reading')}>
         {texts.months.text}
       </Box>
-      <PlainTable
+      <DataTable
         label={texts.months.title}
         columns={[
           { title: texts.months.month, cell: ({ month }) => texts.monthName(month) },

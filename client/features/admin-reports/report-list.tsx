@@ -3,9 +3,9 @@ import { categoryFilters, kindFilters, type ReportInList, reportSorts, stateFilt
 import { adminReportsTexts as texts } from '#shared/texts/reports.ts';
 import { paths } from '../../app/paths.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
-import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
+import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
@@ -75,12 +75,12 @@ export function ReportList() {
         />
       </ListTools>
       <AdminList query={query} count={reports.length} isNarrowed={isNarrowed} onClear={clear} empty={texts.empty}>
-        <AdminTable
+        <DataTable
           label={texts.title}
           columns={columns}
           rows={reports}
           keyOf={({ reportId }) => reportId}
-          toOf={({ reportId }) => paths.admin.report(reportId)}
+          opening={{ to: ({ reportId }) => paths.admin.report(reportId) }}
           sorting={wish}
           onSort={set}
         />

@@ -3,9 +3,9 @@ import { type UserInList, userKinds, userSorts, userStates } from '#shared/admin
 import { adminUsersTexts as texts } from '#shared/texts/admin-users.ts';
 import { paths } from '../../app/paths.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
-import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
+import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/refused.ts';
@@ -70,12 +70,12 @@ export function UserList() {
         onClear={clear}
         empty={texts.empty}
       >
-        <AdminTable
+        <DataTable
           label={texts.title}
           columns={columns}
           rows={users}
           keyOf={({ userId }) => userId}
-          toOf={({ userId }) => paths.admin.user(userId)}
+          opening={{ to: ({ userId }) => paths.admin.user(userId) }}
           sorting={wish}
           onSort={set}
         />

@@ -2,19 +2,17 @@ import { Box } from '@mantine/core';
 import type { UserSession } from '#shared/admin/users.ts';
 import { adminUserTexts } from '#shared/texts/admin-users.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
-import { AdminTable, type Column } from '../../components/admin-list/admin-table.tsx';
+import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime, formatRelative } from '../../lib/dates.ts';
 
 const { sessions: texts } = adminUserTexts;
-const columns: ReadonlyArray<Column<UserSession, 'lastSeen'>> = [
+const columns: ReadonlyArray<Column<UserSession>> = [
   { title: texts.device, cell: ({ device }) => device },
   { title: texts.network, cell: ({ network }) => network },
   { title: texts.started, cell: ({ startedAt }) => formatDateTime(startedAt) },
   { title: texts.lastSeen, cell: ({ lastSeenAt }) => formatRelative(lastSeenAt, new Date()) },
 ];
-const latestFirst = { sort: 'lastSeen', order: 'desc' } as const;
-const nothing = () => undefined;
 
 /** Where somebody is signed in, as far as it helps to recognise it. */
 export function UserSessions({ sessions }: { sessions: readonly UserSession[] }) {
@@ -24,13 +22,11 @@ export function UserSessions({ sessions }: { sessions: readonly UserSession[] })
         {sessions.length === 0 ? texts.none : texts.count(sessions.length)}
       </Box>
       {sessions.length > 0 && (
-        <AdminTable
+        <DataTable
           label={texts.title}
           columns={columns}
           rows={sessions}
           keyOf={({ device, startedAt, lastSeenAt }) => `${device} ${startedAt.getTime()} ${lastSeenAt.getTime()}`}
-          sorting={latestFirst}
-          onSort={nothing}
         />
       )}
     </DetailSection>

@@ -1,13 +1,24 @@
-import { Table } from '@mantine/core';
 import type { AiSettingsView } from '#shared/ai/state.ts';
 import { aiServiceTexts } from '#shared/texts/ai-service.ts';
+import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
-import classes from './ai.module.css';
 
 const { table: texts } = aiServiceTexts;
 
 type Use = AiSettingsView['use'];
+
+/** Courses of people without an organisation are counted together. */
+const nameOf = ({ orgId, name }: Use[number]): string => {
+  if (name !== '') return name;
+  return /^[0-]+$/.test(orgId) ? texts.nobody : texts.gone;
+};
+
+const columns: ReadonlyArray<Column<Use[number]>> = [
+  { title: texts.organisation, cell: nameOf },
+  { title: texts.tokens, isAtEnd: true, cell: ({ tokens }) => texts.count(tokens) },
+  { title: texts.requests, isAtEnd: true, cell: ({ requests }) => texts.count(requests) },
+];
 
 /** Who has used the most this month. */
 export function AiUseTable({ use }: { use: Use }) {
@@ -16,33 +27,8 @@ export function AiUseTable({ use }: { use: Use }) {
       {use.length === 0 ? (
         <p className={look('muted')}>{texts.none}</p>
       ) : (
-        <Table className={classes.table} aria-label={texts.title}>
-          <Table.Thead>
-            <Table.Tr>
-              {[texts.organisation, texts.tokens, texts.requests].map((title) => (
-                <Table.Th key={title} scope="col">
-                  {title}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {use.map((row) => (
-              <Table.Tr key={row.orgId}>
-                <Table.Td className={look('anywhere')}>{nameOf(row)}</Table.Td>
-                <Table.Td>{texts.count(row.tokens)}</Table.Td>
-                <Table.Td>{texts.count(row.requests)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <DataTable label={texts.title} columns={columns} rows={use} keyOf={({ orgId }) => orgId} />
       )}
     </SettingsSection>
   );
 }
-
-/** Courses of people without an organisation are counted together. */
-const nameOf = ({ orgId, name }: Use[number]): string => {
-  if (name !== '') return name;
-  return /^[0-]+$/.test(orgId) ? texts.nobody : texts.gone;
-};

@@ -4,6 +4,7 @@ import type { SentRequest } from '#shared/found/state.ts';
 import { foundUi } from '#shared/texts/found-people-ui.ts';
 import { monthWords } from '#shared/texts/month-words.ts';
 import { paths } from '../../app/paths.ts';
+import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
@@ -47,45 +48,39 @@ export function SentRequests() {
   );
 }
 
-function RequestTable({ requests }: { requests: readonly SentRequest[] }) {
-  const { columns } = texts;
-  return (
-    <table className={look('table', 'rowsNarrow')} aria-label={texts.list}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.person}</th>
-          <th scope="col">{columns.job}</th>
-          <th scope="col">{columns.sent}</th>
-          <th scope="col">{columns.status}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {requests.map(({ requestId, personId, name, jobId, jobTitle, status, sentAt }) => (
-          <tr key={requestId}>
-            <th scope="row" className={look('anywhere')}>
-              <Link className={look('ink')} to={foundPersonPath(personId, jobId)}>
-                {name}
-              </Link>
-            </th>
-            <td className={look('anywhere')}>
-              <Link className={look('ink')} to={paths.company.jobFound(jobId)}>
-                {jobTitle}
-              </Link>
-            </td>
-            <td>
-              <time dateTime={sentAt}>{monthWords(sentAt)}</time>
-            </td>
-            <td>
-              <StateBadge of="request" state={status}>
-                {words.status[status]}
-              </StateBadge>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const { columns } = texts;
+const shown: ReadonlyArray<Column<SentRequest>> = [
+  {
+    title: columns.person,
+    isRowHeader: true,
+    cell: ({ personId, jobId, name }) => (
+      <Link className={look('ink')} to={foundPersonPath(personId, jobId)}>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    title: columns.job,
+    cell: ({ jobId, jobTitle }) => (
+      <Link className={look('ink')} to={paths.company.jobFound(jobId)}>
+        {jobTitle}
+      </Link>
+    ),
+  },
+  { title: columns.sent, cell: ({ sentAt }) => <time dateTime={sentAt}>{monthWords(sentAt)}</time> },
+  {
+    title: columns.status,
+    cell: ({ status }) => (
+      <StateBadge of="request" state={status}>
+        {words.status[status]}
+      </StateBadge>
+    ),
+  },
+];
+
+const RequestTable = ({ requests }: { requests: readonly SentRequest[] }) => (
+  <DataTable label={texts.list} columns={shown} rows={requests} keyOf={({ requestId }) => requestId} />
+);
 
 const requestOf = (index: number): SentRequest => ({
   requestId: `${index}`,

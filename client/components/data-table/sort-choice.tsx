@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { orders } from '#shared/admin/list.ts';
 import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
-import classes from './admin-table.module.css';
 import type { Column, Sorting } from './column.ts';
+import classes from './data-table.module.css';
 
 type SortChoiceProps<Row, Sort extends string> = {
   columns: ReadonlyArray<Column<Row, Sort>>;

@@ -1,0 +1,137 @@
+import { Table } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
+import { look } from '../look/look.ts';
+import { type Column, type Sorting, sortedByClick } from './column.ts';
+import classes from './data-table.module.css';
+import { SortChoice } from './sort-choice.tsx';
+
+export type { Column } from './column.ts';
+
+/** The whole row opens something; the first column is what keyboard and screen reader meet. */
+type Opening<Row> = { to: (row: Row) => string } | { label: (row: Row) => string; onOpen: (row: Row) => void };
+
+type DataTableProps<Row, Sort extends string> = {
+  label: string;
+  /** The first one names the row and opens it. */
+  columns: ReadonlyArray<Column<Row, Sort>>;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  opening?: Opening<Row>;
+  sorting?: Sorting<Sort>;
+  onSort?: (sorting: Sorting<Sort>) => void;
+};
+
+/** Rows become cards on phones, which a field above them sorts. The roles are explicit because a changed `display` removes the native ones. */
+export function DataTable<Row, Sort extends string = string>(props: DataTableProps<Row, Sort>) {
+  const { label, columns, rows, keyOf, opening, sorting, onSort } = props;
+  const order = sorting !== undefined && onSort !== undefined ? { sorting, onSort } : null;
+  return (
+    <>
+      {order !== null && <SortChoice columns={columns} {...order} />}
+      <Table
+        className={`${classes.table} ${opening === undefined ? classes.plain : classes.wide}`}
+        role="table"
+        aria-label={label}
+      >
+        <Table.Thead className={look('unseenNarrow')} role="rowgroup">
+          <Table.Tr role="row">
+            {columns.map((column) => (
+              <Head key={column.title} column={column} order={order} />
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody role="rowgroup">
+          {rows.map((row) => (
+            <Table.Tr
+              key={keyOf(row)}
+              className={`${classes.row} ${opening === undefined ? '' : look('hoverGround')}`}
+              role="row"
+            >
+              {columns.map((column, index) => (
+                <Cell key={column.title} column={column}>
+                  {index === 0 && opening !== undefined ? (
+                    <Opener opening={opening} row={row}>
+                      {column.cell(row)}
+                    </Opener>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </Cell>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </>
+  );
+}
+
+type CellProps = { column: Omit<Column<never>, 'cell' | 'sort'>; children: ReactNode };
+
+function Cell({ column: { title, isRowHeader, isAtEnd, isSelfEvident }, children }: CellProps) {
+  const props = {
+    className: look('anywhere', 'unhyphenated'),
+    'data-end': isAtEnd || undefined,
+    'data-title': isSelfEvident ? undefined : title,
+  };
+  return isRowHeader ? (
+    <Table.Th {...props} role="rowheader" scope="row">
+      {children}
+    </Table.Th>
+  ) : (
+    <Table.Td {...props} role="cell">
+      {children}
+    </Table.Td>
+  );
+}
+
+function Opener<Row>({ opening, row, children }: { opening: Opening<Row>; row: Row; children: ReactNode }) {
+  if ('to' in opening)
+    return (
+      <Link className={`${classes.open} ${look('ink', 'strong', 'undecorated')}`} to={opening.to(row)}>
+        {children}
+      </Link>
+    );
+  return (
+    <button
+      className={`${classes.open} ${look('inherit', 'strong', 'textStart', 'anywhere')}`}
+      type="button"
+      aria-label={opening.label(row)}
+      onClick={() => opening.onOpen(row)}
+    >
+      {children}
+    </button>
+  );
+}
+
+type HeadProps<Row, Sort extends string> = {
+  column: Column<Row, Sort>;
+  order: { sorting: Sorting<Sort>; onSort: (sorting: Sorting<Sort>) => void } | null;
+};
+
+/** The sorted column says so; a click reverses it. */
+function Head<Row, Sort extends string>({ column, order }: HeadProps<Row, Sort>) {
+  const { title, sort, first, isAtEnd, width } = column;
+  const props = { role: 'columnheader', scope: 'col', 'data-end': isAtEnd || undefined, w: width } as const;
+  if (sort === undefined || order === null) return <Table.Th {...props}>{title}</Table.Th>;
+  const { sorting, onSort } = order;
+  const isSorted = sorting.sort === sort;
+  const isDescending = sorting.order === 'desc';
+  const Arrow = isDescending ? IconArrowDown : IconArrowUp;
+  return (
+    <Table.Th {...props} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
+      <button
+        className={`${classes.sort} ${look('inherit', 'textStart')}`}
+        type="button"
+        aria-label={isSorted ? texts.sort(title, isDescending) : texts.sortBy(title)}
+        onClick={() => onSort(sortedByClick({ sort, first }, sorting))}
+      >
+        {title}
+        {isSorted && <Arrow size={16} stroke={1.75} aria-hidden="true" />}
+      </button>
+    </Table.Th>
+  );
+}
