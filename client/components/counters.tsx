@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { look } from './look/look.ts';
 
-type CountersProps = { label: string; figures: ReadonlyArray<{ label: string; figure: ReactNode }> };
+type CountersProps = { label?: string; figures: ReadonlyArray<{ label: string; figure: ReactNode }> };
 
 /** A few numbers in a row between two lines. */
 export function Counters({ label, figures }: CountersProps) {
