@@ -1,11 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { IconCopy, IconDownload } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { recoveryCodesFile, twoFactorTexts } from '#shared/texts/account.ts';
-import { FormError } from '../../components/form-error/form-error.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { look } from '../../components/look/look.ts';
-import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { copyText } from '../../lib/clipboard.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { downloadText } from '../../lib/download.ts';
 import looks from './two-factor.module.css';
@@ -17,8 +15,6 @@ export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes:
   const list = useRef<HTMLUListElement>(null);
   // Not the button below: a second press of Enter would close what is shown only once.
   useEffect(() => list.current?.focus(), []);
-  const [copying, setCopying] = useState<'done' | 'refused' | null>(null);
-  const copy = async () => setCopying((await copyText(codes.join('\n'))) ? 'done' : 'refused');
   const download = () => downloadText(texts.fileName, recoveryCodesFile(email, codes, formatDate(new Date())));
   return (
     <Stack gap="md">
@@ -34,21 +30,11 @@ export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes:
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Group gap="sm">
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconCopy size={18} stroke={1.75} />}
-          onClick={() => void copy()}
-        >
-          {texts.copy}
-        </Button>
+      <CopyButton text={codes.join('\n')} texts={{ copy: texts.copy, copied: texts.copied, failed: texts.notCopied }}>
         <Button variant="default" size="sm" leftSection={<IconDownload size={18} stroke={1.75} />} onClick={download}>
           {texts.download}
         </Button>
-        <SavedNote note={copying === 'done' && texts.copied} />
-      </Group>
-      <FormError message={copying === 'refused' ? texts.notCopied : null} />
+      </CopyButton>
       <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
         <Button onClick={onSaved}>{texts.saved}</Button>
       </Group>

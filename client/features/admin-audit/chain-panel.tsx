@@ -1,20 +1,16 @@
 import { Badge, Box, Button, Group, Skeleton } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ChainState, mostWaiting } from '#shared/admin/audit.ts';
 import { may } from '#shared/permissions.ts';
 import { adminAuditTexts } from '#shared/texts/admin-audit.ts';
 import { paths } from '../../app/paths.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { Fact } from '../../components/fact.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
-import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { copyText } from '../../lib/clipboard.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.ts';
-import { useBriefly } from '../../lib/use-briefly.ts';
 import { trpc } from '../../trpc.ts';
 
 const texts = adminAuditTexts.chain;
@@ -44,7 +40,12 @@ export function ChainPanel() {
           <Facts state={query.data} />
           <Group gap="sm">
             {mayCheck && <CheckButton state={query.data} />}
-            {query.data.head !== null && <CopyHash hash={query.data.head.hash} />}
+            {query.data.head !== null && (
+              <CopyButton
+                text={query.data.head.hash}
+                texts={{ copy: texts.copy, copied: texts.copied, failed: texts.notCopied }}
+              />
+            )}
           </Group>
         </>
       )}
@@ -78,30 +79,6 @@ function Facts({ state: { head, waiting, lastCheck } }: { state: ChainState }) {
         </Group>
       )}
     </>
-  );
-}
-
-function CopyHash({ hash }: { hash: string }) {
-  const [note, say] = useBriefly();
-  const [hasFailed, setHasFailed] = useState(false);
-  const copy = async () => {
-    const isCopied = await copyText(hash);
-    setHasFailed(!isCopied);
-    say(isCopied ? texts.copied : null);
-  };
-  return (
-    <Group gap="sm">
-      <Button
-        variant="default"
-        size="sm"
-        leftSection={<IconCopy size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={() => void copy()}
-      >
-        {texts.copy}
-      </Button>
-      <SavedNote note={note} />
-      <FormError message={hasFailed ? texts.notCopied : null} />
-    </Group>
   );
 }
 

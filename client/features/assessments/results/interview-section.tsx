@@ -1,14 +1,10 @@
-import { Box, Button, Group, Stack } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Box } from '@mantine/core';
+import { useId } from 'react';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { interviewsOf, interviewTexts as texts } from '#shared/texts/interview.ts';
-import { FormError } from '../../../components/form-error/form-error.tsx';
+import { CopyButton } from '../../../components/copy-button.tsx';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
-import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
-import { copyText } from '../../../lib/clipboard.ts';
-import { useBriefly } from '../../../lib/use-briefly.ts';
 import classes from './interview-section.module.css';
 
 /** What the strongest skills mean at work, and a sentence for each that a person can say in an interview. */
@@ -39,33 +35,12 @@ export function InterviewSection({ skills }: { skills: readonly RankedSkill[] })
           </li>
         ))}
       </Box>
-      <CopyRequests requests={interviews.map(({ request }) => request)} />
+      <Box mt="md">
+        <CopyButton
+          text={interviews.map(({ request }) => request).join('\n')}
+          texts={{ copy: texts.copy, copied: texts.copied, failed: texts.copyFailed }}
+        />
+      </Box>
     </Box>
-  );
-}
-
-function CopyRequests({ requests }: { requests: readonly string[] }) {
-  const [note, say] = useBriefly();
-  const [hasFailed, setHasFailed] = useState(false);
-  const copy = async () => {
-    const isCopied = await copyText(requests.join('\n'));
-    setHasFailed(!isCopied);
-    say(isCopied ? texts.copied : null);
-  };
-  return (
-    <Stack gap="sm" mt="md">
-      <Group gap="sm" align="center">
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconCopy size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void copy()}
-        >
-          {texts.copy}
-        </Button>
-        <SavedNote note={note} />
-      </Group>
-      <FormError message={hasFailed ? texts.copyFailed : null} />
-    </Stack>
   );
 }
