@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { BrowserRouter } from 'react-router-dom';
+import { AskHost } from '../components/ask/ask.tsx';
 import { NoticeBar } from '../features/notice/notice-bar.tsx';
 import { styleNonce } from '../lib/style-nonce.ts';
 import { DataProvider, type Transport } from './data-provider.tsx';
@@ -20,6 +21,7 @@ export function App({ transport, env = 'default' }: AppProps) {
         <BrowserRouter>
           <NoticeBar />
           <AppRoutes />
+          <AskHost />
         </BrowserRouter>
       </DataProvider>
     </MantineProvider>

@@ -34,13 +34,13 @@ const reasons: Record<string, readonly string[]> = {
   'features/admin-reports/decide-dialog.tsx': [elsewhere],
   'features/admin-organisations/remove-dialog.tsx': [elsewhere],
   'features/organisations/founding-form.tsx': [elsewhere],
-  'features/organisations/leave-modal.tsx': [elsewhere],
+  'features/organisations/use-leave.ts': [elsewhere],
   'features/organisations/delete-modal.tsx': [elsewhere],
   // The page was loaded again in between.
   'lib/new-version.ts': [elsewhere],
   'pages/company/new-course-page.tsx': [elsewhere],
   'pages/company/course-editor/course-menu.tsx': [elsewhere],
-  'pages/company/course-editor/course-dialogs.tsx': [elsewhere],
+  'pages/company/course-editor/course-actions.tsx': [elsewhere],
   'pages/results/result-page.tsx': [elsewhere],
 };
 const functions: Record<string, string> = {

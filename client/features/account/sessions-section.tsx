@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ActiveSession } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account.ts';
+import { ask } from '../../components/ask/ask.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
-import { EndOthersModal } from './end-others-modal.tsx';
+import { trpc } from '../../trpc.ts';
 import { SessionRow } from './session-row.tsx';
 
 const { sessions: texts } = accountTexts;
@@ -25,8 +26,19 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
     setDone(null);
     setFailure(message);
   };
-  const [isConfirming, setIsConfirming] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
+  const utils = trpc.useUtils();
+  const endOthers = trpc.account.endOtherSessions.useMutation({
+    onSuccess: () => void utils.account.overview.invalidate(),
+  });
+  const askToEndOthers = () =>
+    ask({
+      title: texts.confirmTitle,
+      text: texts.confirm(others),
+      confirmLabel: texts.endOthers,
+      run: () => endOthers.mutateAsync(),
+      onDone: () => say(texts.othersEnded),
+    });
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       <ul className={look('stack')} aria-label={texts.list} ref={list} tabIndex={-1}>
@@ -39,16 +51,10 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
       {others === 0 ? (
         <p className={look('muted', 'small')}>{texts.onlyThis}</p>
       ) : (
-        <Button className={look('atStart')} variant="default" onClick={() => setIsConfirming(true)}>
+        <Button className={look('atStart')} variant="default" onClick={askToEndOthers}>
           {texts.endOthers}
         </Button>
       )}
-      <EndOthersModal
-        count={others}
-        opened={isConfirming}
-        onClose={() => setIsConfirming(false)}
-        onEnded={() => say(texts.othersEnded)}
-      />
     </SettingsSection>
   );
 }

@@ -12,18 +12,21 @@ import { CourseFilters } from './course-filters.tsx';
 import type { CourseRights } from './course-rights.ts';
 import classes from './courses.module.css';
 import { CoursesSkeleton } from './courses-skeleton.tsx';
-import { DeleteCourseModal } from './delete-course-modal.tsx';
 import { NoCourses } from './no-courses.tsx';
 import { useCourses } from './use-courses.ts';
+import { useDeleteCourse } from './use-delete-course.tsx';
 import { type NamedCourse, useDuplicateCourse } from './use-duplicate-course.ts';
 
 /** Every course of the organisation that the person sees. */
 export function CourseList({ rights }: { rights: CourseRights }) {
   const { list, courses, isFiltered, clear, ...filter } = useCourses();
-  const [deleting, setDeleting] = useState<NamedCourse | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [note, say] = useBriefly();
   const [failed, setFailed] = useState<{ courseId: string; message: string } | null>(null);
+  const askToDelete = useDeleteCourse(() => {
+    heading.current?.focus();
+    say(actionTexts.deleted);
+  });
   const duplicate = useDuplicateCourse({
     onCopied: (_, sentence) => say(`${actionTexts.duplicated}. ${sentence}`),
     onFailed: (message, { courseId }) => setFailed({ courseId, message }),
@@ -60,20 +63,12 @@ export function CourseList({ rights }: { rights: CourseRights }) {
               failure={failed?.courseId === course.courseId ? failed.message : null}
               onFailureRead={() => setFailed(null)}
               onDuplicate={() => copy(course)}
-              onDelete={rights.mayDelete ? () => setDeleting(course) : undefined}
+              onDelete={rights.mayDelete ? () => askToDelete(course) : undefined}
             />
           ))}
         </ul>
       )}
       <MoreButton list={list} label={texts.more} failed={texts.loadFailed} />
-      <DeleteCourseModal
-        course={deleting}
-        onClose={() => setDeleting(null)}
-        onDeleted={() => {
-          heading.current?.focus();
-          say(actionTexts.deleted);
-        }}
-      />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ReceivedRequest } from '#shared/found/state.ts';
 import { requestTexts as texts } from '#shared/texts/found-ui.ts';
 import { paths } from '../../app/paths.ts';
+import { ask } from '../../components/ask/ask.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
@@ -11,9 +12,9 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/use-briefly.ts';
+import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
-import { DeclineModal } from './decline-modal.tsx';
 import { type AskedOfRequest, RequestRow } from './request-row.tsx';
 
 /** What companies have asked the person, and the ways to answer. */
@@ -31,15 +32,25 @@ export function ReceivedRequests() {
 
 function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const [asked, setAsked] = useState<AskedOfRequest | null>(null);
+  const [accepting, setAccepting] = useState<ReceivedRequest | null>(null);
   const [note, say] = useBriefly();
-  const leave = () => setAsked(null);
-  const askedFor = (what: AskedOfRequest['what']) => (asked?.what === what ? asked.request : null);
-  const declined = () => {
-    leave();
-    list.current?.focus();
-    say(texts.declineDone);
-  };
+  const onSettled = useOwnRefresh();
+  const decline = trpc.found.decline.useMutation({ onSettled });
+  const askToDecline = ({ requestId, company }: ReceivedRequest) =>
+    ask({
+      title: texts.declineTitle,
+      text: texts.declineText(company.name),
+      confirmLabel: texts.decline,
+      isDangerous: false,
+      run: () => decline.mutateAsync({ requestId }),
+      failed: texts.declineFailed,
+      onDone: () => {
+        list.current?.focus();
+        say(texts.declineDone);
+      },
+    });
+  const answer = ({ what, request }: AskedOfRequest) =>
+    what === 'accept' ? setAccepting(request) : askToDecline(request);
   return (
     <>
       <SavedNote note={note} />
@@ -48,12 +59,11 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
       ) : (
         <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
           {requests.map((request) => (
-            <RequestRow key={request.requestId} request={request} onAsk={setAsked} />
+            <RequestRow key={request.requestId} request={request} onAsk={answer} />
           ))}
         </Box>
       )}
-      <AcceptDialog request={askedFor('accept')} onClose={leave} />
-      <DeclineModal request={askedFor('decline')} onClose={leave} onDone={declined} />
+      <AcceptDialog request={accepting} onClose={() => setAccepting(null)} />
     </>
   );
 }

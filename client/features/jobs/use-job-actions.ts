@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobActionTexts as texts } from '#shared/texts/job-editor.ts';
+import { ask } from '../../components/ask/ask.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -45,4 +46,35 @@ export function useDuplicateJob({ onCopied, onFailed }: Outcomes) {
     await refresh();
   };
   return { mutate: (job: NamedJob) => void copy(job), isPending: duplicate.isPending };
+}
+
+/** Asks before a job is extended, closed or deleted. `onDone`: the pressed button may have gone with the job. */
+export function useJobAction(onDone: (action: AskedAction, sentence: string) => void) {
+  const refresh = useJobRefresh();
+  const mutations = {
+    extend: trpc.jobs.extend.useMutation(),
+    close: trpc.jobs.close.useMutation(),
+    remove: trpc.jobs.remove.useMutation(),
+  };
+  return (action: AskedAction, { jobId, title }: NamedJob) => {
+    const words = texts[action];
+    const run = async () => {
+      let isDone = false;
+      try {
+        await mutations[action].mutateAsync({ jobId });
+        isDone = true;
+      } finally {
+        void refresh(!isDone || action !== 'remove');
+      }
+    };
+    ask({
+      title: words.title,
+      text: words.text(title),
+      confirmLabel: words.action,
+      isDangerous: action !== 'extend',
+      run,
+      failed: words.failed,
+      onDone: () => onDone(action, words.done),
+    });
+  };
 }

@@ -1,6 +1,5 @@
 import { Box, Group } from '@mantine/core';
-import { useRef, useState } from 'react';
-import type { MemberView } from '#shared/members/schema.ts';
+import { useRef } from 'react';
 import { memberTexts as texts } from '#shared/texts/members.ts';
 import { organisationTexts } from '#shared/texts/organisations.ts';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -15,13 +14,16 @@ import { MemberSearch } from './member-search.tsx';
 import { MemberTable } from './member-table.tsx';
 import { MembersSkeleton } from './members-skeleton.tsx';
 import { NoMembers } from './no-members.tsx';
-import { RemoveMemberModal } from './remove-member-modal.tsx';
+import { useRemoveMember } from './use-remove-member.ts';
 
 export function MemberList({ viewer }: { viewer: Member }) {
   const { list, members, counts, typed, setTyped, isSearching } = useMembers();
   const [note, say] = useBriefly();
-  const [removing, setRemoving] = useState<MemberView | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const askToRemove = useRemoveMember(viewer.organisationName, (name) => {
+    heading.current?.focus();
+    say(texts.removed(name));
+  });
   if (list.isPending) return <MembersSkeleton viewer={viewer} />;
   if (list.data === undefined)
     return <ErrorState title={organisationTexts.loadFailed} onRetry={() => void list.refetch()} />;
@@ -43,19 +45,10 @@ export function MemberList({ viewer }: { viewer: Member }) {
         <NoMembers isSearching={isSearching} onClear={() => setTyped('')} />
       ) : (
         <div data-busy={list.isPlaceholderData || undefined}>
-          <MemberTable members={members} viewer={viewer} ownerCount={counts.owner} onRemove={setRemoving} />
+          <MemberTable members={members} viewer={viewer} ownerCount={counts.owner} onRemove={askToRemove} />
         </div>
       )}
       <MoreButton list={list} label={texts.more} failed={organisationTexts.loadFailed} />
-      <RemoveMemberModal
-        member={removing}
-        organisationName={viewer.organisationName}
-        onClose={() => setRemoving(null)}
-        onRemoved={(name) => {
-          heading.current?.focus();
-          say(texts.removed(name));
-        }}
-      />
     </section>
   );
 }

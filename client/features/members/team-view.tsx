@@ -16,12 +16,12 @@ import { ChangeRoleModal } from './change-role-modal.tsx';
 import { MemberSearch } from './member-search.tsx';
 import { NoMembers } from './no-members.tsx';
 import { PermissionsModal } from './permissions-modal.tsx';
-import { RemoveMemberModal } from './remove-member-modal.tsx';
 import { RoleLegend } from './role-legend.tsx';
 import classes from './team.module.css';
 import { TeamCard, type TeamDialog } from './team-card.tsx';
 import { TeamCounters } from './team-counters.tsx';
 import { TeamSkeleton } from './team-skeleton.tsx';
+import { useRemoveMember } from './use-remove-member.ts';
 
 type Opened = { dialog: TeamDialog; member: MemberView } | null;
 
@@ -33,6 +33,11 @@ export function TeamView({ viewer }: { viewer: Member }) {
   const [note, say] = useBriefly();
   /** Whose card says it; else the list. */
   const [changedId, setChangedId] = useState<string | null>(null);
+  const askToRemove = useRemoveMember(viewer.organisationName, (name) => {
+    heading.current?.focus();
+    setChangedId(null);
+    say(memberTexts.removed(name));
+  });
   const { list, members, counts } = team;
   if (list.isPending) return <TeamSkeleton viewer={viewer} />;
   if (list.data === undefined)
@@ -62,7 +67,7 @@ export function TeamView({ viewer }: { viewer: Member }) {
               viewer={viewer}
               ownerCount={counts.owner}
               roleNote={changedId === member.userId ? note : null}
-              onOpen={(dialog) => setOpened({ dialog, member })}
+              onOpen={(dialog) => (dialog === 'remove' ? askToRemove(member) : setOpened({ dialog, member }))}
             />
           ))}
         </ul>
@@ -79,16 +84,6 @@ export function TeamView({ viewer }: { viewer: Member }) {
         }}
       />
       <PermissionsModal member={about('permissions')} onClose={close} />
-      <RemoveMemberModal
-        member={about('remove')}
-        organisationName={viewer.organisationName}
-        onClose={close}
-        onRemoved={(name) => {
-          heading.current?.focus();
-          setChangedId(null);
-          say(memberTexts.removed(name));
-        }}
-      />
     </>
   );
 }

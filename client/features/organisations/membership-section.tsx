@@ -8,16 +8,14 @@ import { SettingsSection } from '../../components/settings-section/settings-sect
 import type { Member } from '../../lib/member.ts';
 import { totalOf, useRoleCounts } from '../../lib/role-counts.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
-import { LeaveModal } from './leave-modal.tsx';
 import classes from './settings.module.css';
 import { TransferModal } from './transfer-modal.tsx';
-
-type Dialog = 'leave' | 'transfer' | null;
+import { useLeave } from './use-leave.ts';
 
 export function MembershipSection({ viewer }: { viewer: Member }) {
-  const [dialog, setDialog] = useState<Dialog>(null);
+  const [isTransferring, setIsTransferring] = useState(false);
+  const askToLeave = useLeave(viewer);
   const [note, say] = useBriefly();
-  const close = () => setDialog(null);
   const isOwner = viewer.role === 'owner';
   const counts = useRoleCounts({ enabled: isOwner }).data?.counts;
   const isSoleOwner = isOwner && counts?.owner === 1;
@@ -28,7 +26,7 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
         {isOwner && (
           <div className={`${classes.matter} ${look('stack', 'gap12')}`}>
             <p>{texts.transferText}</p>
-            <Button variant="default" onClick={() => setDialog('transfer')}>
+            <Button variant="default" onClick={() => setIsTransferring(true)}>
               {texts.transfer}
             </Button>
           </div>
@@ -36,16 +34,15 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
         {may(viewer.user, 'organisation.leave') && (
           <div className={`${classes.matter} ${look('stack', 'gap12')}`}>
             <p>{isSoleOwner ? (totalOf(counts) === 1 ? texts.leaveAlone : texts.leaveFirst) : texts.leaveText}</p>
-            <Button variant="default" disabled={isSoleOwner} onClick={() => setDialog('leave')}>
+            <Button variant="default" disabled={isSoleOwner} onClick={askToLeave}>
               {texts.leave}
             </Button>
           </div>
         )}
       </Stack>
-      <LeaveModal viewer={viewer} opened={dialog === 'leave'} onClose={close} />
       <TransferModal
-        opened={dialog === 'transfer'}
-        onClose={close}
+        opened={isTransferring}
+        onClose={() => setIsTransferring(false)}
         onTransferred={(name) => say(texts.transferred(name))}
       />
     </SettingsSection>

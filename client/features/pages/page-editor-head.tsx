@@ -1,15 +1,15 @@
 import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ContentPageSlug, contentPageLabels } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
+import { ask } from '../../components/ask/ask.tsx';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
+import { trpc } from '../../trpc.ts';
 import classes from './page-editor.module.css';
-import { RestoreModal } from './restore-modal.tsx';
 
 type PageEditorHeadProps = {
   slug: ContentPageSlug;
@@ -20,8 +20,20 @@ type PageEditorHeadProps = {
 };
 
 export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEditorHeadProps) {
-  const [isConfirming, setIsConfirming] = useState(false);
   const [note, say] = useBriefly();
+  const utils = trpc.useUtils();
+  const restore = trpc.pages.restore.useMutation({ onSuccess: () => void utils.pages.page.invalidate({ slug }) });
+  const askToRestore = () =>
+    ask({
+      title: texts.confirmTitle,
+      text: `${texts.confirm(contentPageLabels[slug])}${isDirty ? ` ${texts.confirmUnsaved}` : ''}`,
+      confirmLabel: texts.confirmRestore,
+      run: () => restore.mutateAsync({ slug }),
+      onDone: () => {
+        say(texts.restored);
+        onRestored();
+      },
+    });
   return (
     <Group gap="0.75rem 1.5rem" align="flex-start" justify="space-between" mb="lg">
       <div>
@@ -44,21 +56,11 @@ export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEdi
           <VisuallyHidden>{texts.newTab}</VisuallyHidden>
         </Link>
         {updatedAt !== null && (
-          <Button variant="default" size="sm" onClick={() => setIsConfirming(true)}>
+          <Button variant="default" size="sm" onClick={askToRestore}>
             {texts.restore}
           </Button>
         )}
       </Group>
-      <RestoreModal
-        slug={slug}
-        isDirty={isDirty}
-        opened={isConfirming}
-        onClose={() => setIsConfirming(false)}
-        onRestored={() => {
-          say(texts.restored);
-          onRestored();
-        }}
-      />
     </Group>
   );
 }

@@ -1,5 +1,4 @@
 import { Box, Button, Group } from '@mantine/core';
-import { useState } from 'react';
 import { lockedTexts as texts } from '#shared/texts/locked.ts';
 import { PageMain } from '../../app/layouts/page-main.tsx';
 import { PersonMenu } from '../../app/layouts/person-menu.tsx';
@@ -11,7 +10,7 @@ import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { LockReason } from '../../features/locked/lock-reason.tsx';
-import { LeaveModal } from '../../features/organisations/leave-modal.tsx';
+import { useLeave } from '../../features/organisations/use-leave.ts';
 import type { Member } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './founding-page.module.css';
@@ -21,7 +20,7 @@ const lookAgainMs = 60_000;
 
 /** Takes the place of the whole company area while the organisation is locked. */
 export function LockedPage({ viewer }: { viewer: Member }) {
-  const [isLeaving, setIsLeaving] = useState(false);
+  const askToLeave = useLeave(viewer);
   usePageTitle(texts.title);
   trpc.auth.me.useQuery(undefined, { refetchInterval: lookAgainMs });
   return (
@@ -50,14 +49,13 @@ export function LockedPage({ viewer }: { viewer: Member }) {
             </Box>
             <Group gap="sm">
               <LinkButton to={paths.account}>{texts.account}</LinkButton>
-              <Button variant="default" onClick={() => setIsLeaving(true)}>
+              <Button variant="default" onClick={askToLeave}>
                 {texts.leave}
               </Button>
             </Group>
           </Box>
         </div>
       </PageMain>
-      <LeaveModal viewer={viewer} opened={isLeaving} onClose={() => setIsLeaving(false)} />
     </>
   );
 }

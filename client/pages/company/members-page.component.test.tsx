@@ -119,6 +119,19 @@ test('a member who cannot be removed stays, and the dialog says so until it work
   await screen.findByText('Vera Blick wurde aus der Organisation entfernt');
 });
 
+test('a cancelled removal removes nobody and returns the focus to its button', async () => {
+  const { person, server } = await openMembers('owner');
+  await rowOf('Vera Blick');
+  const remove = button('Vera Blick entfernen');
+  for (const _ of ['first', 'second']) {
+    await person.click(remove);
+    await person.click(button('Abbrechen', await dialog()));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(remove));
+  }
+  expect(server.calls('members.remove')).toEqual([]);
+});
+
 test.each([
   ['owner', /^Sie können Mitglieder einladen, ihre Rollen ändern und sie entfernen\./],
   ['viewer', /^Sie können die Mitglieder sehen\./],

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { resultWords, runTexts, resultPageTexts as texts } from '#shared/texts/results.ts';
@@ -8,11 +7,11 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { DeleteRunModal } from '../../features/assessments/results/delete-run-modal.tsx';
 import { ProfileSection } from '../../features/assessments/results/profile-section.tsx';
 import { ProfileSkeleton } from '../../features/assessments/results/profile-skeleton.tsx';
 import { ReportLink } from '../../features/assessments/results/report-link.tsx';
 import { countingWithout, runsOf } from '../../features/assessments/results/runs.ts';
+import { useDeleteRun } from '../../features/assessments/results/use-delete-run.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
@@ -34,7 +33,10 @@ function Missing() {
 
 function Result({ result }: { result: SoftskillResultView }) {
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
+  const askToDelete = useDeleteRun(() => {
+    toastSuccess(runTexts.removed);
+    void navigate(paths.dashboard, { replace: true });
+  });
   const { data: dashboard } = trpc.results.dashboard.useQuery();
   const runs = dashboard === undefined ? [] : runsOf(dashboard);
   const run = runs.find(({ resultId }) => resultId === result.resultId) ?? null;
@@ -51,7 +53,7 @@ function Result({ result }: { result: SoftskillResultView }) {
               variant="default"
               c="var(--pg-error-text)"
               disabled={run === null}
-              onClick={() => setIsAsking(true)}
+              onClick={() => run !== null && askToDelete(run, countingWithout(runs, run))}
             >
               {runTexts.remove}
             </Button>
@@ -62,15 +64,6 @@ function Result({ result }: { result: SoftskillResultView }) {
         }
       />
       <ProfileSection result={result} />
-      <DeleteRunModal
-        run={isAsking ? run : null}
-        next={run && countingWithout(runs, run)}
-        onClose={() => setIsAsking(false)}
-        onDeleted={() => {
-          toastSuccess(runTexts.removed);
-          void navigate(paths.dashboard, { replace: true });
-        }}
-      />
     </>
   );
 }

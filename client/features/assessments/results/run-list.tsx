@@ -1,5 +1,5 @@
 import { Box, Button, Group } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { resultWords, runTexts as texts } from '#shared/texts/results.ts';
 import { paths } from '../../../app/paths.ts';
@@ -7,15 +7,19 @@ import { look } from '../../../components/look/look.ts';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { useBriefly } from '../../../lib/use-briefly.ts';
-import { DeleteRunModal } from './delete-run-modal.tsx';
 import { countingRun, countingWithout, type Run } from './runs.ts';
+import { useDeleteRun } from './use-delete-run.ts';
 
 /** Every finished run of both tests: what counts, what is older, and the way to get rid of one. */
 export function RunList({ runs }: { runs: readonly Run[] }) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [note, say] = useBriefly();
-  const [asked, setAsked] = useState<Run | null>(null);
+  // The pressed button goes with its row.
+  const askToDelete = useDeleteRun(() => {
+    list.current?.focus();
+    say(texts.removed);
+  });
   return (
     <Box component="section" mt="clamp(3rem, 7vw, 5rem)" className={look('reading')} aria-labelledby={titleId}>
       <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
@@ -29,24 +33,19 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
       </Box>
       <ul ref={list} tabIndex={-1} aria-labelledby={titleId}>
         {runs.map((run) => (
-          <RunRow key={run.resultId} run={run} counts={run === countingRun(runs, run.kind)} onDelete={setAsked} />
+          <RunRow
+            key={run.resultId}
+            run={run}
+            counts={run === countingRun(runs, run.kind)}
+            onDelete={() => askToDelete(run, countingWithout(runs, run))}
+          />
         ))}
       </ul>
-      <DeleteRunModal
-        run={asked}
-        next={asked && countingWithout(runs, asked)}
-        onClose={() => setAsked(null)}
-        // The button that was pressed goes with its row; the keyboard goes on in the list.
-        onDeleted={() => {
-          list.current?.focus();
-          say(texts.removed);
-        }}
-      />
     </Box>
   );
 }
 
-type RunRowProps = { run: Run; counts: boolean; onDelete: (run: Run) => void };
+type RunRowProps = { run: Run; counts: boolean; onDelete: () => void };
 
 function RunRow({ run, counts, onDelete }: RunRowProps) {
   const { kind, resultId, createdAt, variant } = run;
@@ -82,7 +81,7 @@ function RunRow({ run, counts, onDelete }: RunRowProps) {
           variant="default"
           c="var(--pg-error-text)"
           aria-label={texts.removeNamed(texts[kind], date)}
-          onClick={() => onDelete(run)}
+          onClick={onDelete}
         >
           {texts.remove}
         </Button>

@@ -6,11 +6,10 @@ import type { EditedJob } from '#shared/jobs/state.ts';
 import { paths } from '../../../app/paths.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { type Asked, JobActionDialog } from '../job-action-dialog.tsx';
 import { dialogParam, reopenValue } from '../job-address.ts';
 import { PublishModal, type PublishState } from '../publish/publish-modal.tsx';
 import type { JobSaves } from '../saving/job-saves.ts';
-import type { AskedAction } from '../use-job-actions.ts';
+import { type AskedAction, useJobAction } from '../use-job-actions.ts';
 import { JobButtons } from './job-buttons.tsx';
 import { JobMenu } from './job-menu.tsx';
 
@@ -34,19 +33,18 @@ export function useJobDesk({ job, saves, isPreview, onPreview, onField, onClosed
   const [params] = useSearchParams();
   const isReopening = params.get(dialogParam) === reopenValue && job.status === 'closed' && job.mayPublish;
   const [publishing, setPublishing] = useState<PublishState>(isReopening ? 'open' : 'closed');
-  const [asked, setAsked] = useState<Asked | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const publish = () => setPublishing('open');
-  const done = (action: AskedAction, sentence: string) => {
+  const askFor = useJobAction((action, sentence) => {
     if (action !== 'remove') return onDone(sentence);
     toastSuccess(sentence);
     void navigate(paths.company.jobs);
-  };
+  });
   const follow = (field: keyof JobDraft) => {
     setPublishing('left');
     onField(field);
   };
-  const ask = (action: AskedAction) => setAsked({ action, job: { jobId: job.jobId, title: job.draft.title } });
+  const ask = (action: AskedAction) => askFor(action, { jobId: job.jobId, title: job.draft.title });
   return {
     buttons: <JobButtons job={job} isPreview={isPreview} onPreview={onPreview} onPublish={publish} />,
     menu: <JobMenu job={job} saves={saves} onAsk={ask} onReopen={publish} onFailure={setFailure} />,
@@ -65,7 +63,6 @@ export function useJobDesk({ job, saves, isPreview, onPreview, onField, onClosed
           onClosed={onClosed}
           onField={follow}
         />
-        <JobActionDialog asked={asked} onClose={() => setAsked(null)} onDone={done} />
       </>
     ),
   };

@@ -7,9 +7,8 @@ import { look } from '../../../components/look/look.ts';
 import { MoreButton } from '../../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../../lib/use-briefly.ts';
-import { type Asked, JobActionDialog } from '../job-action-dialog.tsx';
 import type { JobRights } from '../job-rights.ts';
-import { type NamedJob, useDuplicateJob } from '../use-job-actions.ts';
+import { type NamedJob, useDuplicateJob, useJobAction } from '../use-job-actions.ts';
 import { JobCard } from './job-card.tsx';
 import { JobFilters } from './job-filters.tsx';
 import { JobsSkeleton } from './jobs-skeleton.tsx';
@@ -19,10 +18,13 @@ import { useJobs } from './use-jobs.ts';
 /** Every job of the organisation. */
 export function JobList({ rights }: { rights: JobRights }) {
   const { list, jobs, isFiltered, clear, ...filter } = useJobs();
-  const [asked, setAsked] = useState<Asked | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [note, say] = useBriefly();
   const [failed, setFailed] = useState<{ jobId: string; message: string } | null>(null);
+  const askFor = useJobAction((_, sentence) => {
+    heading.current?.focus();
+    say(sentence);
+  });
   const duplicate = useDuplicateJob({
     onCopied: (_, sentence) => say(`${jobActionTexts.duplicated}. ${sentence}`),
     onFailed: (message, { jobId }) => setFailed({ jobId, message }),
@@ -59,20 +61,12 @@ export function JobList({ rights }: { rights: JobRights }) {
               failure={failed?.jobId === job.jobId ? failed.message : null}
               onFailureRead={() => setFailed(null)}
               onDuplicate={() => copy(job)}
-              onAsk={(action) => setAsked({ action, job })}
+              onAsk={(action) => askFor(action, job)}
             />
           ))}
         </ul>
       )}
       <MoreButton list={list} label={texts.more} failed={texts.loadFailed} />
-      <JobActionDialog
-        asked={asked}
-        onClose={() => setAsked(null)}
-        onDone={(_, sentence) => {
-          heading.current?.focus();
-          say(sentence);
-        }}
-      />
     </section>
   );
 }

@@ -1,14 +1,20 @@
 import { Box, Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
+import { courseActionTexts } from '#shared/texts/courses.ts';
 import { moderationTexts } from '#shared/texts/moderation.ts';
 import { publishingTexts as texts } from '#shared/texts/publishing.ts';
+import { paths } from '../../../app/paths.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
+import { useDeleteCourse } from '../../../features/courses/use-delete-course.tsx';
 import type { SlotProps } from '../../../features/editor/editor-slots.ts';
 import { publishingRights } from '../../../features/publishing/publishing-rights.ts';
+import { useWithdraw } from '../../../features/publishing/use-withdraw.ts';
 import { useSession } from '../../../lib/session.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
 import { useBriefly } from '../../../lib/use-briefly.ts';
 import { useNarrow } from '../../../lib/use-narrow.ts';
 import { CourseDialogs, type OpenDialog } from './course-dialogs.tsx';
@@ -50,6 +56,12 @@ export function CourseActions({ course, flush, onSaveDraft }: SlotProps) {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [note, say] = useBriefly();
   const [failure, setFailure] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const askToWithdraw = useWithdraw(course, say);
+  const askToDelete = useDeleteCourse(() => {
+    toastSuccess(courseActionTexts.deleted);
+    void navigate(paths.company.courses);
+  });
   if (session.status !== 'signedIn') return null;
   const rights = publishingRights(session.user, course);
   return (
@@ -64,6 +76,8 @@ export function CourseActions({ course, flush, onSaveDraft }: SlotProps) {
         flush={flush}
         onSaveDraft={onSaveDraft}
         onOpen={setDialog}
+        onWithdraw={askToWithdraw}
+        onDelete={() => askToDelete(course)}
         onFailure={setFailure}
       />
       <CourseDialogs
@@ -73,7 +87,6 @@ export function CourseActions({ course, flush, onSaveDraft }: SlotProps) {
         dialog={dialog}
         onOpen={setDialog}
         onClose={() => setDialog(null)}
-        onDone={say}
       />
       {failure !== null && (
         <Box w="100%">

@@ -1,17 +1,11 @@
-import { useNavigate } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { courseActionTexts } from '#shared/texts/courses.ts';
-import { paths } from '../../../app/paths.ts';
-import { DeleteCourseModal } from '../../../features/courses/delete-course-modal.tsx';
 import { SettingsModal } from '../../../features/courses/settings-modal.tsx';
 import { ExportMenu } from '../../../features/export/export-menu.tsx';
 import { PublishModal } from '../../../features/publishing/publish-modal.tsx';
 import type { PublishingRights } from '../../../features/publishing/publishing-rights.ts';
 import { VersionsDrawer } from '../../../features/publishing/versions-drawer.tsx';
-import { WithdrawModal } from '../../../features/publishing/withdraw-modal.tsx';
-import { toastSuccess } from '../../../lib/toast.ts';
 
-export type OpenDialog = 'publish' | 'submit' | 'versions' | 'settings' | 'withdraw' | 'delete' | null;
+export type OpenDialog = 'publish' | 'submit' | 'versions' | 'settings' | null;
 
 type CourseDialogsProps = {
   course: EditedCourse;
@@ -20,13 +14,10 @@ type CourseDialogsProps = {
   dialog: OpenDialog;
   onOpen: (dialog: OpenDialog) => void;
   onClose: () => void;
-  /** Something is done that shows in the editor; what there is to say about it. */
-  onDone: (sentence: string) => void;
 };
 
 /** What opens above the editor; at most one at a time. */
-export function CourseDialogs({ course, rights, flush, dialog, onOpen, onClose, onDone }: CourseDialogsProps) {
-  const navigate = useNavigate();
+export function CourseDialogs({ course, rights, flush, dialog, onOpen, onClose }: CourseDialogsProps) {
   const toSettings = () => onOpen('settings');
   return (
     <>
@@ -55,15 +46,6 @@ export function CourseDialogs({ course, rights, flush, dialog, onOpen, onClose, 
         mayChangeShown={rights.mayChangeShown}
         opened={dialog === 'settings'}
         onClose={onClose}
-      />
-      <WithdrawModal course={course} opened={dialog === 'withdraw'} onClose={onClose} onDone={onDone} />
-      <DeleteCourseModal
-        course={dialog === 'delete' ? course : null}
-        onClose={onClose}
-        onDeleted={() => {
-          toastSuccess(courseActionTexts.deleted);
-          void navigate(paths.company.courses);
-        }}
       />
     </>
   );

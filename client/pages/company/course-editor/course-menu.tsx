@@ -41,11 +41,14 @@ type CourseMenuProps = {
   flush: () => Promise<void>;
   onSaveDraft: () => void;
   onOpen: (dialog: OpenDialog) => void;
+  onWithdraw: () => void;
+  onDelete: () => void;
   /** Why a copy could not be made; null when it is tried anew. */
   onFailure: (message: string | null) => void;
 };
 
-export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen, onFailure }: CourseMenuProps) {
+export function CourseMenu(props: CourseMenuProps) {
+  const { course, rights, flush, onSaveDraft, onOpen, onWithdraw, onDelete, onFailure } = props;
   /** There these have no room beside the menu. */
   const isNarrow = useNarrow();
   const navigate = useNavigate();
@@ -127,13 +130,13 @@ export function CourseMenu({ course, rights, flush, onSaveDraft, onOpen, onFailu
             {texts.duplicate}
           </Menu.Item>
         )}
-        {rights.mayWithdraw && item(texts.withdraw, <IconWorldOff {...icon} />, 'withdraw')}
+        {rights.mayWithdraw && (
+          <Menu.Item leftSection={<IconWorldOff {...icon} />} onClick={onWithdraw}>
+            {texts.withdraw}
+          </Menu.Item>
+        )}
         {rights.mayDelete && (
-          <Menu.Item
-            color="var(--pg-error-text)"
-            leftSection={<IconTrash {...icon} />}
-            onClick={() => onOpen('delete')}
-          >
+          <Menu.Item color="var(--pg-error-text)" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
             {texts.delete}
           </Menu.Item>
         )}
