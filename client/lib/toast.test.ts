@@ -35,7 +35,7 @@ const reasons: Record<string, readonly string[]> = {
   'features/admin-organisations/remove-dialog.tsx': [elsewhere],
   'features/organisations/founding-form.tsx': [elsewhere],
   'features/organisations/use-leave.ts': [elsewhere],
-  'features/organisations/delete-modal.tsx': [elsewhere],
+  'features/organisations/delete-dialog.tsx': [elsewhere],
   // The page was loaded again in between.
   'lib/new-version.ts': [elsewhere],
   'pages/company/new-course-page.tsx': [elsewhere],

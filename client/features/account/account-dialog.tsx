@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { accountTexts } from '#shared/texts/account.ts';
 
-type AccountModalProps = {
+type AccountDialogProps = {
   title: string;
   opened: boolean;
   onClose: () => void;
@@ -13,14 +13,14 @@ type AccountModalProps = {
   children: ReactNode;
 };
 
-export function AccountModal({
+export function AccountDialog({
   title,
   opened,
   onClose,
   onClosed = () => undefined,
   closable = true,
   children,
-}: AccountModalProps) {
+}: AccountDialogProps) {
   return (
     <Modal
       title={title}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { twoFactorTexts as texts } from '#shared/texts/account.ts';
 import { trpc } from '../../trpc.ts';
-import { AccountModal } from './account-modal.tsx';
+import { AccountDialog } from './account-dialog.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-export type CodesModalProps = { email: string; opened: boolean; onClose: () => void };
+export type CodesDialogProps = { email: string; opened: boolean; onClose: () => void };
 
-export function RenewCodesModal({ email, opened, onClose }: CodesModalProps) {
+export function RenewCodesDialog({ email, opened, onClose }: CodesDialogProps) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const utils = trpc.useUtils();
   const renew = trpc.account.renewRecoveryCodes.useMutation({
@@ -17,7 +17,7 @@ export function RenewCodesModal({ email, opened, onClose }: CodesModalProps) {
     },
   });
   return (
-    <AccountModal
+    <AccountDialog
       title={texts.renewal.title}
       opened={opened}
       onClose={onClose}
@@ -36,6 +36,6 @@ export function RenewCodesModal({ email, opened, onClose }: CodesModalProps) {
       ) : (
         <RecoveryCodes email={email} codes={codes} onSaved={onClose} />
       )}
-    </AccountModal>
+    </AccountDialog>
   );
 }

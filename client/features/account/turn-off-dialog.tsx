@@ -1,11 +1,11 @@
 import { twoFactorTexts as texts } from '#shared/texts/account.ts';
 import { trpc } from '../../trpc.ts';
-import { AccountModal } from './account-modal.tsx';
+import { AccountDialog } from './account-dialog.tsx';
 import { PasswordStep } from './password-step.tsx';
 
-type TurnOffModalProps = { opened: boolean; onClose: () => void; onTurnedOff: () => void };
+type TurnOffDialogProps = { opened: boolean; onClose: () => void; onTurnedOff: () => void };
 
-export function TurnOffModal({ opened, onClose, onTurnedOff }: TurnOffModalProps) {
+export function TurnOffDialog({ opened, onClose, onTurnedOff }: TurnOffDialogProps) {
   const utils = trpc.useUtils();
   const turnOff = trpc.account.disableTwoFactor.useMutation({
     onSuccess: async () => {
@@ -15,7 +15,7 @@ export function TurnOffModal({ opened, onClose, onTurnedOff }: TurnOffModalProps
     },
   });
   return (
-    <AccountModal title={texts.shutdown.title} opened={opened} onClose={onClose}>
+    <AccountDialog title={texts.shutdown.title} opened={opened} onClose={onClose}>
       <PasswordStep
         withCode
         text={texts.shutdown.text}
@@ -24,6 +24,6 @@ export function TurnOffModal({ opened, onClose, onTurnedOff }: TurnOffModalProps
         onSubmit={turnOff.mutate}
         onCancel={onClose}
       />
-    </AccountModal>
+    </AccountDialog>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { twoFactorTexts as texts } from '#shared/texts/account.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { trpc } from '../../trpc.ts';
-import { AccountModal } from './account-modal.tsx';
+import { AccountDialog } from './account-dialog.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import type { CodesModalProps } from './renew-codes-modal.tsx';
+import type { CodesDialogProps } from './renew-codes-dialog.tsx';
 import { ScanStep } from './scan-step.tsx';
 
 type Step =
@@ -16,7 +16,7 @@ type Step =
 const first: Step = { name: 'password' };
 
 /** Password, then the app, then the recovery codes. Nothing is switched on before the app's first right code. */
-export function TurnOnModal({ email, opened, onClose }: CodesModalProps) {
+export function TurnOnDialog({ email, opened, onClose }: CodesDialogProps) {
   const [step, setStep] = useState<Step>(first);
   const utils = trpc.useUtils();
   const prepare = trpc.account.prepareTwoFactor.useMutation({
@@ -28,7 +28,7 @@ export function TurnOnModal({ email, opened, onClose }: CodesModalProps) {
   };
   const title = step.name === 'codes' ? texts.codes.title : texts.turnOn;
   return (
-    <AccountModal
+    <AccountDialog
       title={title}
       opened={opened}
       onClose={onClose}
@@ -49,6 +49,6 @@ export function TurnOnModal({ email, opened, onClose }: CodesModalProps) {
       )}
       <SavedNote note={step.name === 'codes' && texts.turnedOn} />
       {step.name === 'codes' && <RecoveryCodes email={email} codes={step.codes} onSaved={onClose} />}
-    </AccountModal>
+    </AccountDialog>
   );
 }

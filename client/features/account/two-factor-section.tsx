@@ -5,9 +5,9 @@ import { twoFactorTexts as texts } from '#shared/texts/account.ts';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
-import { RenewCodesModal } from './renew-codes-modal.tsx';
-import { TurnOffModal } from './turn-off-modal.tsx';
-import { TurnOnModal } from './turn-on-modal.tsx';
+import { RenewCodesDialog } from './renew-codes-dialog.tsx';
+import { TurnOffDialog } from './turn-off-dialog.tsx';
+import { TurnOnDialog } from './turn-on-dialog.tsx';
 import classes from './two-factor.module.css';
 
 type TwoFactorSectionProps = { email: string; isOn: boolean; recoveryCodesLeft: number };
@@ -37,9 +37,9 @@ export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSe
         )}
       </Group>
       <SavedNote note={isTurnedOff && !isOn && texts.turnedOff} />
-      <TurnOnModal email={email} opened={dialog === 'turnOn'} onClose={close} />
-      <RenewCodesModal email={email} opened={dialog === 'renew'} onClose={close} />
-      <TurnOffModal opened={dialog === 'turnOff'} onClose={close} onTurnedOff={() => setIsTurnedOff(true)} />
+      <TurnOnDialog email={email} opened={dialog === 'turnOn'} onClose={close} />
+      <RenewCodesDialog email={email} opened={dialog === 'renew'} onClose={close} />
+      <TurnOffDialog opened={dialog === 'turnOff'} onClose={close} onTurnedOff={() => setIsTurnedOff(true)} />
     </SettingsSection>
   );
 }

@@ -27,7 +27,13 @@ export function OrganisationMembers({ organisationId }: { organisationId: string
   const members = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
     <DetailSection title={texts.members}>
-      <AdminList query={query} count={members.length} isNarrowed={false} onClear={() => undefined} empty={texts.noMembers}>
+      <AdminList
+        query={query}
+        count={members.length}
+        isNarrowed={false}
+        onClear={() => undefined}
+        empty={texts.noMembers}
+      >
         <DataTable
           label={texts.members}
           columns={columns}

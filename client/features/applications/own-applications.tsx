@@ -12,7 +12,7 @@ import { useBriefly } from '../../lib/use-briefly.ts';
 import { trpc } from '../../trpc.ts';
 import { ApplicationRow } from './application-row.tsx';
 import { ApplicationsSkeleton } from './applications-skeleton.tsx';
-import { WithdrawApplicationModal } from './withdraw-application-modal.tsx';
+import { WithdrawApplicationDialog } from './withdraw-application-dialog.tsx';
 
 /** Every application, the newest first, with what has become of it. */
 export function OwnApplications() {
@@ -52,7 +52,7 @@ export function ApplicationList({ applications, heading }: ApplicationListProps)
           />
         ))}
       </Box>
-      <WithdrawApplicationModal application={asked} onClose={() => setAsked(null)} onDone={done} />
+      <WithdrawApplicationDialog application={asked} onClose={() => setAsked(null)} onDone={done} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useLast } from '../../lib/use-last.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 
-type WithdrawApplicationModalProps = {
+type WithdrawApplicationDialogProps = {
   /** Null while closed. */
   application: OwnApplication | null;
   onClose: () => void;
@@ -16,7 +16,7 @@ type WithdrawApplicationModalProps = {
 };
 
 /** Asks whether the release ends, too; without one there is nothing to ask. */
-export function WithdrawApplicationModal({ application, onClose, onDone }: WithdrawApplicationModalProps) {
+export function WithdrawApplicationDialog({ application, onClose, onDone }: WithdrawApplicationDialogProps) {
   const shown = useLast(application);
   const refresh = useOwnRefresh();
   const withdraw = trpc.applications.withdraw.useMutation({ onSettled: refresh });

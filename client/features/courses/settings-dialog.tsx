@@ -3,7 +3,7 @@ import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-type SettingsModalProps = {
+type SettingsDialogProps = {
   course: EditedCourse;
   mayChangeVisibility: boolean;
   /** Description and skills: what readers see of the course at once. */
@@ -13,7 +13,7 @@ type SettingsModalProps = {
 };
 
 /** What is set once for the whole course. */
-export function SettingsModal({ opened, onClose, ...props }: SettingsModalProps) {
+export function SettingsDialog({ opened, onClose, ...props }: SettingsDialogProps) {
   return (
     <Modal title={texts.title} size="lg" opened={opened} onClose={onClose}>
       <SettingsForm {...props} />

@@ -11,15 +11,15 @@ import { EditorHeader } from './editor-header.tsx';
 import { type EditorSlots, ExtrasContext } from './editor-slots.ts';
 import { LessonArea } from './lesson/lesson-area.tsx';
 import { useLive } from './live/use-live.ts';
-import { QuickStartModal } from './quick-start-modal.tsx';
+import { QuickStartDialog } from './quick-start-dialog.tsx';
 import { LostNote } from './saving/lost-note.tsx';
 import type { SaveQueue } from './saving/save-queue.ts';
 import { StuckDrafts } from './saving/stuck-drafts.tsx';
 import { useSaveDraft } from './saving/use-save-draft.ts';
 import { useQueueState } from './saving/use-save-queue.ts';
-import { MoveModal, type Moving } from './structure/move-modal.tsx';
+import { MoveDialog, type Moving } from './structure/move-dialog.tsx';
 import { StructureSide } from './structure/structure-side.tsx';
-import { TitleConflictModal } from './titles/title-conflict-modal.tsx';
+import { TitleConflictDialog } from './titles/title-conflict-dialog.tsx';
 import { useNoStrayDrop } from './uploads/use-drop-files.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -82,15 +82,15 @@ export function OpenEditor({ data, isFresh, queue, lost, user, slots }: OpenEdit
           <LessonArea course={course} open={open} onMoveAway={moveAway} />
         </div>
       </div>
-      <QuickStartModal
+      <QuickStartDialog
         opened={isQuickStart === true}
         onFirstModule={async () => (await parts.structure.addModule()) !== undefined}
         onAdd={addTo(open.lesson?.lessonId)}
         onClose={() => setIsQuickStart(false)}
       >
         {slots.quickStart({ courseId: course.courseId })}
-      </QuickStartModal>
-      <MoveModal
+      </QuickStartDialog>
+      <MoveDialog
         course={course}
         moving={moving}
         onClose={() => setMoving(null)}
@@ -100,7 +100,7 @@ export function OpenEditor({ data, isFresh, queue, lost, user, slots }: OpenEdit
           else void parts.structure.moveLesson(item.lessonId, { moduleId: target.id, index: 10_000 });
         }}
       />
-      <TitleConflictModal conflict={titles.conflict} onTheirs={titles.takeTheirs} onMine={titles.keepMine} />
+      <TitleConflictDialog conflict={titles.conflict} onTheirs={titles.takeTheirs} onMine={titles.keepMine} />
     </EditorContext>
   );
 }

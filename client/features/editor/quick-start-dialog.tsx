@@ -8,7 +8,7 @@ import { look } from '../../components/look/look.ts';
 import { AddBar } from './blocks/add-bar.tsx';
 import { FailureAt } from './notice-at.tsx';
 
-type QuickStartModalProps = {
+type QuickStartDialogProps = {
   opened: boolean;
   /** @returns false if it could not be created */
   onFirstModule: () => Promise<boolean>;
@@ -20,7 +20,7 @@ type QuickStartModalProps = {
 };
 
 /** The first steps in an empty course. */
-export function QuickStartModal({ opened, onFirstModule, onAdd, onClose, children }: QuickStartModalProps) {
+export function QuickStartDialog({ opened, onFirstModule, onAdd, onClose, children }: QuickStartDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [needsLesson, setNeedsLesson] = useState(false);
   const create = async () => {

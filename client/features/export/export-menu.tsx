@@ -3,7 +3,7 @@ import { IconBraces, IconChevronDown, IconPackage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { exportPath } from '#shared/export/bundle.ts';
 import { exportTexts as texts } from '#shared/texts/export.ts';
-import { ScormModal } from './scorm-modal.tsx';
+import { ScormDialog } from './scorm-dialog.tsx';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -38,7 +38,7 @@ export function ExportMenu({ courseId, number }: ExportMenuProps) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <ScormModal courseId={courseId} number={number} opened={isOpened} onClose={() => setIsOpened(false)} />
+      <ScormDialog courseId={courseId} number={number} opened={isOpened} onClose={() => setIsOpened(false)} />
     </>
   );
 }

@@ -6,10 +6,10 @@ import { DialogActions } from '../../components/dialog-actions/dialog-actions.ts
 import { look } from '../../components/look/look.ts';
 import classes from './export.module.css';
 
-type ScormModalProps = { courseId: string; number: number; opened: boolean; onClose: () => void };
+type ScormDialogProps = { courseId: string; number: number; opened: boolean; onClose: () => void };
 
 /** Says what a package gives away before it is taken along. The server answers the link with a file. */
-export function ScormModal({ courseId, number, opened, onClose }: ScormModalProps) {
+export function ScormDialog({ courseId, number, opened, onClose }: ScormDialogProps) {
   return (
     <Modal title={texts.scormTitle(number)} opened={opened} onClose={onClose}>
       <Box component="p" mb={20}>

@@ -5,7 +5,7 @@ import { assignableRoles } from '#shared/members/rules.ts';
 import { inviteTexts as texts } from '#shared/texts/invitations.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import type { Member } from '../../lib/member.ts';
-import { InviteModal } from './invite-modal.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 
 /** For those who may invite; the roles offered are those they may give. */
 export function InviteButton({ viewer }: { viewer: Member }) {
@@ -23,7 +23,7 @@ export function InviteButton({ viewer }: { viewer: Member }) {
         {texts.open}
       </Button>
       <SavedNote note={isSent && texts.sent} />
-      <InviteModal
+      <InviteDialog
         roles={assignableRoles(viewer.actor)}
         opened={isOpen}
         onClose={() => setIsOpen(false)}

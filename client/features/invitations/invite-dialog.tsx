@@ -5,7 +5,7 @@ import { invitationLinkTexts, inviteTexts as texts } from '#shared/texts/invitat
 import { InvitationLink } from './invitation-link.tsx';
 import { InviteForm } from './invite-form.tsx';
 
-type InviteModalProps = {
+type InviteDialogProps = {
   roles: readonly OrganisationRole[];
   opened: boolean;
   onClose: () => void;
@@ -15,7 +15,7 @@ type InviteModalProps = {
 
 type Made = { email: string; link: string };
 
-export function InviteModal({ roles, opened, onClose, onSent }: InviteModalProps) {
+export function InviteDialog({ roles, opened, onClose, onSent }: InviteDialogProps) {
   const [made, setMade] = useState<Made | null>(null);
   const finish = (email: string, link: string | null) => {
     if (link !== null) return setMade({ email, link });

@@ -14,14 +14,14 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { useLast } from '../../lib/use-last.ts';
 import { useChangeRole } from './use-change-role.ts';
 
-type ChangeRoleModalProps = {
+type ChangeRoleDialogProps = {
   member: MemberView | null;
   actor: OrganisationRole;
   onClose: () => void;
   onChanged: (userId: string, role: OrganisationRole) => void;
 };
 
-export function ChangeRoleModal({ member, ...props }: ChangeRoleModalProps) {
+export function ChangeRoleDialog({ member, ...props }: ChangeRoleDialogProps) {
   const shown = useLast(member);
   return (
     <Modal
@@ -34,7 +34,7 @@ export function ChangeRoleModal({ member, ...props }: ChangeRoleModalProps) {
   );
 }
 
-type ChangeRoleFormProps = Omit<ChangeRoleModalProps, 'member'> & { member: MemberView };
+type ChangeRoleFormProps = Omit<ChangeRoleDialogProps, 'member'> & { member: MemberView };
 
 function ChangeRoleForm({ member: { userId, role }, actor, onClose, onChanged }: ChangeRoleFormProps) {
   const [chosen, setChosen] = useState(role);

@@ -5,7 +5,7 @@ import { DialogActions } from '../../components/dialog-actions/dialog-actions.ts
 const { impossible: texts } = memberTexts;
 
 /** Why the last owner stays one. */
-export function LastOwnerModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function LastOwnerDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Modal title={texts.title} opened={opened} onClose={onClose}>
       <Box component="p" mb={20}>

@@ -13,7 +13,7 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import type { Member } from '../../lib/member.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
-import { LastOwnerModal } from './last-owner-modal.tsx';
+import { LastOwnerDialog } from './last-owner-dialog.tsx';
 import classes from './members.module.css';
 import { useChangeRole } from './use-change-role.ts';
 
@@ -79,7 +79,7 @@ function SoleOwner({ member }: { member: MemberView }) {
       >
         {role}
       </Button>
-      <LastOwnerModal opened={isOpen} onClose={() => setIsOpen(false)} />
+      <LastOwnerDialog opened={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

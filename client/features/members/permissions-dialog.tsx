@@ -11,10 +11,10 @@ import { look } from '../../components/look/look.ts';
 import { useLast } from '../../lib/use-last.ts';
 import classes from './permissions.module.css';
 
-type PermissionsModalProps = { member: MemberView | null; onClose: () => void };
+type PermissionsDialogProps = { member: MemberView | null; onClose: () => void };
 
 /** What somebody may, as the permission table itself says it. */
-export function PermissionsModal({ member, onClose }: PermissionsModalProps) {
+export function PermissionsDialog({ member, onClose }: PermissionsDialogProps) {
   const shown = useLast(member);
   const name = shown === null ? '' : memberName(shown);
   return (

@@ -12,10 +12,10 @@ import type { Member } from '../../lib/member.ts';
 import { totalOf } from '../../lib/role-counts.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { useMembers } from '../../lib/use-members.ts';
-import { ChangeRoleModal } from './change-role-modal.tsx';
+import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { MemberSearch } from './member-search.tsx';
 import { NoMembers } from './no-members.tsx';
-import { PermissionsModal } from './permissions-modal.tsx';
+import { PermissionsDialog } from './permissions-dialog.tsx';
 import { RoleLegend } from './role-legend.tsx';
 import classes from './team.module.css';
 import { TeamCard, type TeamDialog } from './team-card.tsx';
@@ -74,7 +74,7 @@ export function TeamView({ viewer }: { viewer: Member }) {
         <MoreButton list={list} label={memberTexts.more} failed={organisationTexts.loadFailed} />
       </section>
       <RoleLegend />
-      <ChangeRoleModal
+      <ChangeRoleDialog
         member={about('role')}
         actor={viewer.actor}
         onClose={close}
@@ -83,7 +83,7 @@ export function TeamView({ viewer }: { viewer: Member }) {
           say(memberTexts.roleChanged(roleNames[role]));
         }}
       />
-      <PermissionsModal member={about('permissions')} onClose={close} />
+      <PermissionsDialog member={about('permissions')} onClose={close} />
     </>
   );
 }

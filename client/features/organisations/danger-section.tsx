@@ -5,7 +5,7 @@ import { membershipTexts as texts } from '#shared/texts/organisations.ts';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import type { Member } from '../../lib/member.ts';
-import { DeleteModal } from './delete-modal.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import classes from './settings.module.css';
 
 export function DangerSection({ viewer }: { viewer: Member }) {
@@ -18,7 +18,7 @@ export function DangerSection({ viewer }: { viewer: Member }) {
           {texts.remove}
         </Button>
       </div>
-      <DeleteModal name={viewer.organisationName} opened={isOpen} onClose={() => setIsOpen(false)} />
+      <DeleteDialog name={viewer.organisationName} opened={isOpen} onClose={() => setIsOpen(false)} />
     </SettingsSection>
   );
 }

@@ -7,10 +7,10 @@ import { useReloadSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
-type DeleteModalProps = { name: string; opened: boolean; onClose: () => void };
+type DeleteDialogProps = { name: string; opened: boolean; onClose: () => void };
 
 /** Says what is lost; only the typed name makes it possible. */
-export function DeleteModal({ name, opened, onClose }: DeleteModalProps) {
+export function DeleteDialog({ name, opened, onClose }: DeleteDialogProps) {
   const reloadSession = useReloadSession();
   const remove = trpc.organisations.delete.useMutation({
     onSuccess: async () => {

@@ -9,7 +9,7 @@ import type { Member } from '../../lib/member.ts';
 import { totalOf, useRoleCounts } from '../../lib/role-counts.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import classes from './settings.module.css';
-import { TransferModal } from './transfer-modal.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
 import { useLeave } from './use-leave.ts';
 
 export function MembershipSection({ viewer }: { viewer: Member }) {
@@ -40,7 +40,7 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
           </div>
         )}
       </Stack>
-      <TransferModal
+      <TransferDialog
         opened={isTransferring}
         onClose={() => setIsTransferring(false)}
         onTransferred={(name) => say(texts.transferred(name))}

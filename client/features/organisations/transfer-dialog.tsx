@@ -15,9 +15,9 @@ type TransferFormProps = {
   /** `name`: of the new owner. */
   onTransferred: (name: string) => void;
 };
-type TransferModalProps = TransferFormProps & { opened: boolean };
+type TransferDialogProps = TransferFormProps & { opened: boolean };
 
-export function TransferModal({ opened, ...form }: TransferModalProps) {
+export function TransferDialog({ opened, ...form }: TransferDialogProps) {
   return (
     <Modal title={texts.transfer} opened={opened} onClose={form.onClose}>
       <TransferForm {...form} />

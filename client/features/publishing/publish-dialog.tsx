@@ -7,7 +7,7 @@ import { PublishedNote, type PublishOutcome } from './published-note.tsx';
 
 export type PublishMode = 'publish' | 'submit';
 
-type PublishModalProps = {
+type PublishDialogProps = {
   mode: PublishMode;
   course: EditedCourse;
   flush: () => Promise<void>;
@@ -17,7 +17,7 @@ type PublishModalProps = {
 };
 
 /** What is inside begins anew each time it opens, the confirmation too. */
-export function PublishModal({ opened, onClose, ...props }: PublishModalProps) {
+export function PublishDialog({ opened, onClose, ...props }: PublishDialogProps) {
   const { mode, course } = props;
   const [outcome, setOutcome] = useState<PublishOutcome | null>(null);
   const question = mode === 'submit' ? texts.titleSubmit : course.isOnline ? texts.titleChanges : texts.title;

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { useLast } from '../../lib/use-last.ts';
 import { trpc } from '../../trpc.ts';
 
-type RestoreModalProps = {
+type RestoreDialogProps = {
   courseId: string;
   /** Which version is asked about; null while closed. */
   number: number | null;
@@ -14,7 +14,7 @@ type RestoreModalProps = {
   onRestored: (number: number) => void;
 };
 
-export function RestoreModal({ courseId, number, flush, onClose, onRestored }: RestoreModalProps) {
+export function RestoreDialog({ courseId, number, flush, onClose, onRestored }: RestoreDialogProps) {
   const shown = useLast(number);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

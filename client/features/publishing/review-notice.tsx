@@ -13,7 +13,7 @@ import { useSession } from '../../lib/session.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { type PublishingRights, publishingRights } from './publishing-rights.ts';
 import classes from './review.module.css';
-import { SendBackModal } from './send-back-modal.tsx';
+import { SendBackDialog } from './send-back-dialog.tsx';
 import { VersionsDrawer } from './versions-drawer.tsx';
 
 type ReviewNoticeProps = { course: EditedCourse; flush: () => Promise<void> };
@@ -97,7 +97,7 @@ function InReview({ course, flush, rights, onSentBack }: InReviewProps) {
         opened={dialog === 'compare'}
         onClose={close}
       />
-      <SendBackModal course={course} opened={dialog === 'sendBack'} onClose={close} onSentBack={onSentBack} />
+      <SendBackDialog course={course} opened={dialog === 'sendBack'} onClose={close} onSentBack={onSentBack} />
     </section>
   );
 }

@@ -11,9 +11,9 @@ import { trpc } from '../../trpc.ts';
 import { TakeComments } from './comments/take-comments.tsx';
 import { useCourseRefresh } from './use-course-refresh.ts';
 
-type SendBackModalProps = { course: EditedCourse; opened: boolean; onClose: () => void; onSentBack?: () => void };
+type SendBackDialogProps = { course: EditedCourse; opened: boolean; onClose: () => void; onSentBack?: () => void };
 
-export function SendBackModal({ opened, onClose, ...props }: SendBackModalProps) {
+export function SendBackDialog({ opened, onClose, ...props }: SendBackDialogProps) {
   return (
     <Modal title={texts.sendBackTitle} opened={opened} onClose={onClose}>
       <SendBackForm {...props} onClose={onClose} />
@@ -23,7 +23,7 @@ export function SendBackModal({ opened, onClose, ...props }: SendBackModalProps)
 
 const commentSchema = sendBackInput.pick({ comment: true });
 
-type SendBackFormProps = Omit<SendBackModalProps, 'opened'>;
+type SendBackFormProps = Omit<SendBackDialogProps, 'opened'>;
 
 function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack }: SendBackFormProps) {
   const refresh = useCourseRefresh(courseId);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/publishing.ts';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
-import type { PublishMode } from './publish-modal.tsx';
+import type { PublishMode } from './publish-dialog.tsx';
 import type { PublishOutcome } from './published-note.tsx';
 import { useCourseRefresh } from './use-course-refresh.ts';
 

@@ -11,7 +11,7 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { trpc } from '../../trpc.ts';
 import type { Comparison } from './compare-view.tsx';
-import { RestoreModal } from './restore-modal.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
 import { VersionRow } from './version-row.tsx';
 
 type VersionListProps = {
@@ -54,7 +54,7 @@ export function VersionList(props: VersionListProps) {
         ))}
       </Stack>
       <MoreButton list={list} label={texts.more} failed={texts.loadFailed} />
-      <RestoreModal
+      <RestoreDialog
         courseId={courseId}
         number={restoring}
         flush={flush}

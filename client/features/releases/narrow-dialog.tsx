@@ -7,10 +7,10 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { useLast } from '../../lib/use-last.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
-import type { ReleaseModalProps } from './withdraw-modal.tsx';
+import type { ReleaseDialogProps } from './withdraw-dialog.tsx';
 
 /** Shows less of what was released. */
-export function NarrowModal({ release, onClose, onDone }: ReleaseModalProps) {
+export function NarrowDialog({ release, onClose, onDone }: ReleaseDialogProps) {
   const shown = useLast(release);
   const refresh = useOwnRefresh();
   const narrow = trpc.releases.narrow.useMutation({ onSettled: refresh });

@@ -12,12 +12,12 @@ import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { trpc } from '../../trpc.ts';
-import { NarrowModal } from './narrow-modal.tsx';
+import { NarrowDialog } from './narrow-dialog.tsx';
 import { type AskedOfRelease, ReleaseRow } from './release-row.tsx';
 import { ReleasesSkeleton } from './releases-skeleton.tsx';
 import { useRenew } from './use-renew.ts';
-import { ViewModal } from './view-modal.tsx';
-import { WithdrawModal } from './withdraw-modal.tsx';
+import { ViewDialog } from './view-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** Everybody who sees something of the person, and the ways to see it, to narrow it and to end it. */
 export function OwnReleases() {
@@ -62,9 +62,9 @@ function Releases({ releases, total }: { releases: readonly OwnRelease[]; total:
           </Box>
         </>
       )}
-      <ViewModal release={askedFor('view')} onClose={leave} />
-      <NarrowModal release={askedFor('narrow')} onClose={leave} onDone={done} />
-      <WithdrawModal release={askedFor('withdraw')} onClose={leave} onDone={done} />
+      <ViewDialog release={askedFor('view')} onClose={leave} />
+      <NarrowDialog release={askedFor('narrow')} onClose={leave} onDone={done} />
+      <WithdrawDialog release={askedFor('withdraw')} onClose={leave} onDone={done} />
     </section>
   );
 }

@@ -12,10 +12,10 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { useLast } from '../../lib/use-last.ts';
 import { trpc } from '../../trpc.ts';
 
-type ViewModalProps = { release: OwnRelease | null; onClose: () => void };
+type ViewDialogProps = { release: OwnRelease | null; onClose: () => void };
 
 /** What a company sees of the person, as it was released. */
-export function ViewModal({ release, onClose }: ViewModalProps) {
+export function ViewDialog({ release, onClose }: ViewDialogProps) {
   const shown = useLast(release);
   if (shown === null) return null;
   return (

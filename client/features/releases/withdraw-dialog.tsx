@@ -6,7 +6,7 @@ import { useLast } from '../../lib/use-last.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 
-export type ReleaseModalProps = {
+export type ReleaseDialogProps = {
   /** Null while closed. */
   release: OwnRelease | null;
   onClose: () => void;
@@ -14,7 +14,7 @@ export type ReleaseModalProps = {
   onDone: (sentence: string) => void;
 };
 
-export function WithdrawModal({ release, onClose, onDone }: ReleaseModalProps) {
+export function WithdrawDialog({ release, onClose, onDone }: ReleaseDialogProps) {
   const shown = useLast(release);
   const refresh = useOwnRefresh();
   const withdraw = trpc.releases.withdraw.useMutation({ onSettled: refresh });

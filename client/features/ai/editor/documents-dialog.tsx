@@ -12,14 +12,14 @@ export type Documents = {
   attach: (() => void) | null;
 };
 
-type DocumentsModalProps = {
+type DocumentsDialogProps = {
   documents: Documents | null;
   onMake: (documents: Documents) => void;
   onClose: () => void;
 };
 
 /** What is to become of a document: an attachment, or something to be written from it. */
-export function DocumentsModal({ documents, onMake, onClose }: DocumentsModalProps) {
+export function DocumentsDialog({ documents, onMake, onClose }: DocumentsDialogProps) {
   const last = useLast(documents);
   const isLesson = last?.lesson !== null;
   const attach = last?.attach ?? null;

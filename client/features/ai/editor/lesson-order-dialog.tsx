@@ -6,7 +6,7 @@ import { OrderForm } from '../order/order-form.tsx';
 /** `lessonId` null: for the whole course. */
 export type LessonOrder = { lessonId: string | null; title: string; files: readonly File[] };
 
-type LessonOrderModalProps = {
+type LessonOrderDialogProps = {
   courseId: string;
   order: LessonOrder | null;
   onOrdered: (lessonId: string | null) => void;
@@ -14,7 +14,7 @@ type LessonOrderModalProps = {
 };
 
 /** The order form inside the editor. */
-export function LessonOrderModal({ courseId, order, onOrdered, onClose }: LessonOrderModalProps) {
+export function LessonOrderDialog({ courseId, order, onOrdered, onClose }: LessonOrderDialogProps) {
   const last = useLast(order);
   const lessonId = last?.lessonId ?? null;
   return (

@@ -20,10 +20,10 @@ export type RedoneBlock = {
   saved: () => Promise<boolean>;
 };
 
-type RedoModalProps = { courseId: string; block: RedoneBlock | null; onClose: () => void };
+type RedoDialogProps = { courseId: string; block: RedoneBlock | null; onClose: () => void };
 
 /** Asks what is to be different. The block stays until its author takes the new version. */
-export function RedoModal({ courseId, block, onClose }: RedoModalProps) {
+export function RedoDialog({ courseId, block, onClose }: RedoDialogProps) {
   const last = useLast(block);
   return (
     <Modal opened={block !== null} onClose={onClose} title={texts.redoTitle}>
@@ -34,7 +34,7 @@ export function RedoModal({ courseId, block, onClose }: RedoModalProps) {
   );
 }
 
-function RedoForm({ courseId, block, onClose }: RedoModalProps & { block: RedoneBlock }) {
+function RedoForm({ courseId, block, onClose }: RedoDialogProps & { block: RedoneBlock }) {
   const { blockId, lessonId, type } = block;
   const utils = trpc.useUtils();
   const [instruction, setInstruction] = useState('');

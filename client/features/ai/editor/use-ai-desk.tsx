@@ -4,10 +4,10 @@ import { isSourceName } from '#shared/ai/files.ts';
 import { paths } from '../../../app/paths.ts';
 import { BlockProposal } from './block-proposal.tsx';
 import { bringIntoView, stripId } from './bring-into-view.ts';
-import { type Documents, DocumentsModal } from './documents-modal.tsx';
-import { type LessonOrder, LessonOrderModal } from './lesson-order-modal.tsx';
+import { type Documents, DocumentsDialog } from './documents-dialog.tsx';
+import { type LessonOrder, LessonOrderDialog } from './lesson-order-dialog.tsx';
 import { LessonTools } from './lesson-tools.tsx';
-import { RedoModal, type RedoneBlock } from './redo-modal.tsx';
+import { RedoDialog, type RedoneBlock } from './redo-dialog.tsx';
 
 type OpenLesson = { lessonId: string; title: string; isEmpty: boolean; saved: RedoneBlock['saved'] };
 type OpenDialog =
@@ -41,15 +41,15 @@ export function useAiDesk(courseId: string) {
   const close = () => setDialog(null);
   const dialogs = (
     <>
-      <RedoModal courseId={courseId} block={dialog?.kind === 'redo' ? dialog.block : null} onClose={close} />
-      <DocumentsModal
+      <RedoDialog courseId={courseId} block={dialog?.kind === 'redo' ? dialog.block : null} onClose={close} />
+      <DocumentsDialog
         documents={dialog?.kind === 'documents' ? dialog.documents : null}
         onMake={({ files, lesson }) =>
           setDialog({ kind: 'order', order: { lessonId: lesson?.lessonId ?? null, title: lesson?.title ?? '', files } })
         }
         onClose={close}
       />
-      <LessonOrderModal
+      <LessonOrderDialog
         courseId={courseId}
         order={dialog?.kind === 'order' ? dialog.order : null}
         onOrdered={(lessonId) => {

@@ -8,7 +8,7 @@ import { findLesson } from './structure.ts';
 export type Moving = { kind: 'lesson'; lessonId: string } | { kind: 'block'; blockId: string; lessonId: string };
 type Target = { id: string; title: string };
 
-type MoveModalProps = {
+type MoveDialogProps = {
   course: EditedCourse;
   moving: Moving | null;
   onMove: (moving: Moving, target: Target) => void;
@@ -16,7 +16,7 @@ type MoveModalProps = {
 };
 
 /** A lesson goes to another module, a block to another lesson. */
-export function MoveModal({ course, moving, onMove, onClose }: MoveModalProps) {
+export function MoveDialog({ course, moving, onMove, onClose }: MoveDialogProps) {
   const title = moving?.kind === 'lesson' ? findLesson(course, moving.lessonId)?.lesson.title : undefined;
   return (
     <Modal
@@ -29,7 +29,7 @@ export function MoveModal({ course, moving, onMove, onClose }: MoveModalProps) {
   );
 }
 
-function MoveForm({ course, moving, onMove, onClose }: MoveModalProps & { moving: Moving }) {
+function MoveForm({ course, moving, onMove, onClose }: MoveDialogProps & { moving: Moving }) {
   const [targetId, setTargetId] = useState<string | null>(null);
   const isLesson = moving.kind === 'lesson';
   const home = findLesson(course, moving.lessonId)?.module.moduleId;

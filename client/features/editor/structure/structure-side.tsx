@@ -7,7 +7,7 @@ import { structureTexts } from '#shared/texts/editor.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from '../editor.module.css';
 import { useEditorParts } from '../editor-context.ts';
-import type { Moving } from './move-modal.tsx';
+import type { Moving } from './move-dialog.tsx';
 import { lessonCount } from './structure.ts';
 import { StructurePanel } from './structure-panel.tsx';
 

@@ -3,14 +3,14 @@ import { StaleDialog } from '../../../components/stale-notice/stale-dialog.tsx';
 import { useLast } from '../../../lib/use-last.ts';
 import type { TitleConflict } from './use-rename.ts';
 
-type TitleConflictModalProps = {
+type TitleConflictDialogProps = {
   conflict: TitleConflict | null;
   onTheirs: () => void;
   onMine: (conflict: TitleConflict) => void;
 };
 
 /** Somebody else was quicker with a title. */
-export function TitleConflictModal({ conflict, onTheirs, onMine }: TitleConflictModalProps) {
+export function TitleConflictDialog({ conflict, onTheirs, onMine }: TitleConflictDialogProps) {
   const shown = useLast(conflict);
   // Always there: a dialog that comes opened does not know where the keyboard was.
   return (

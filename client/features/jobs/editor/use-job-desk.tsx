@@ -7,7 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { dialogParam, reopenValue } from '../job-address.ts';
-import { PublishModal, type PublishState } from '../publish/publish-modal.tsx';
+import { PublishDialog, type PublishState } from '../publish/publish-dialog.tsx';
 import type { JobSaves } from '../saving/job-saves.ts';
 import { type AskedAction, useJobAction } from '../use-job-actions.ts';
 import { JobButtons } from './job-buttons.tsx';
@@ -55,7 +55,7 @@ export function useJobDesk({ job, saves, isPreview, onPreview, onField, onClosed
             <FormError message={failure} onClose={() => setFailure(null)} />
           </Box>
         )}
-        <PublishModal
+        <PublishDialog
           job={job}
           saves={saves}
           state={publishing}

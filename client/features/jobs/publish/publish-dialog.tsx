@@ -10,7 +10,7 @@ import { PublishedNote } from './published-note.tsx';
 /** 'left': a problem was followed, and the keyboard goes on at its field instead of at the button. */
 export type PublishState = 'closed' | 'open' | 'left';
 
-type PublishModalProps = {
+type PublishDialogProps = {
   job: EditedJob;
   saves: JobSaves;
   state: PublishState;
@@ -20,7 +20,7 @@ type PublishModalProps = {
 };
 
 /** What is inside begins anew each time it opens. */
-export function PublishModal({ state, onClose, onClosed, ...props }: PublishModalProps) {
+export function PublishDialog({ state, onClose, onClosed, ...props }: PublishDialogProps) {
   const { job } = props;
   const opened = state === 'open';
   const [endsAt, setEndsAt] = useState<Date | null>(null);

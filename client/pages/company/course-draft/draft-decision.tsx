@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import type { DraftState } from '#shared/publishing/draft.ts';
-import { SettingsModal } from '../../../features/courses/settings-modal.tsx';
+import { SettingsDialog } from '../../../features/courses/settings-dialog.tsx';
 import { useOpenComments } from '../../../features/publishing/comments/use-comments.ts';
 import { DecisionBar, DecisionOutcome, DraftEnd } from '../../../features/publishing/draft/decision-bar.tsx';
-import { PublishModal } from '../../../features/publishing/publish-modal.tsx';
+import { PublishDialog } from '../../../features/publishing/publish-dialog.tsx';
 import { publishingRights } from '../../../features/publishing/publishing-rights.ts';
-import { SendBackModal } from '../../../features/publishing/send-back-modal.tsx';
+import { SendBackDialog } from '../../../features/publishing/send-back-dialog.tsx';
 import { trpc } from '../../../trpc.ts';
 
 /** Nothing is written here that could be waiting. */
@@ -43,7 +43,7 @@ function Decision({ user, course, isStale }: { user: SessionUser; course: Edited
         onPublish={() => setDialog('publish')}
         onSendBack={() => setDialog('sendBack')}
       />
-      <PublishModal
+      <PublishDialog
         mode="publish"
         course={course}
         flush={nothingWaits}
@@ -51,14 +51,14 @@ function Decision({ user, course, isStale }: { user: SessionUser; course: Edited
         onClose={close}
         onSettings={() => setDialog('settings')}
       />
-      <SettingsModal
+      <SettingsDialog
         course={course}
         mayChangeVisibility={rights.mayChangeVisibility}
         mayChangeShown={rights.mayChangeShown}
         opened={dialog === 'settings'}
         onClose={close}
       />
-      <SendBackModal course={course} opened={dialog === 'sendBack'} onClose={close} />
+      <SendBackDialog course={course} opened={dialog === 'sendBack'} onClose={close} />
     </>
   );
 }

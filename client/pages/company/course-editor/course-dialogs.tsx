@@ -1,7 +1,7 @@
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { SettingsModal } from '../../../features/courses/settings-modal.tsx';
+import { SettingsDialog } from '../../../features/courses/settings-dialog.tsx';
 import { ExportMenu } from '../../../features/export/export-menu.tsx';
-import { PublishModal } from '../../../features/publishing/publish-modal.tsx';
+import { PublishDialog } from '../../../features/publishing/publish-dialog.tsx';
 import type { PublishingRights } from '../../../features/publishing/publishing-rights.ts';
 import { VersionsDrawer } from '../../../features/publishing/versions-drawer.tsx';
 
@@ -22,7 +22,7 @@ export function CourseDialogs({ course, rights, flush, dialog, onOpen, onClose }
   return (
     <>
       {(['publish', 'submit'] as const).map((mode) => (
-        <PublishModal
+        <PublishDialog
           key={mode}
           mode={mode}
           course={course}
@@ -40,7 +40,7 @@ export function CourseDialogs({ course, rights, flush, dialog, onOpen, onClose }
         opened={dialog === 'versions'}
         onClose={onClose}
       />
-      <SettingsModal
+      <SettingsDialog
         course={course}
         mayChangeVisibility={rights.mayChangeVisibility}
         mayChangeShown={rights.mayChangeShown}
