@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Prisma } from '#prisma/generated/client.ts';
 import { readCursor, writeCursor } from './cursor-text.ts';
 import { RuleError } from './errors.ts';
-import { readPage } from './paging.ts';
+import { cutPage } from './paging.ts';
 import { isOfType } from './place-types.ts';
 
 /** `by`: never null. `as`: its type in PostgreSQL. */
@@ -46,9 +46,8 @@ export function keysetOf<Sort extends string>(keyset: Keyset<Sort>, { sort, orde
 
 /** One page, and where the next one begins. */
 export async function readKeysetPage<Row extends Placed>(size: number, read: (take: number) => Promise<Row[]>) {
-  const { rows, nextCursor } = await readPage(size, read, ({ placeValue, placeId }) =>
-    writeCursor([placeValue, placeId]),
-  );
+  const { rows, next } = cutPage(await read(size + 1), size);
+  const nextCursor = next === null ? null : writeCursor([next.placeValue, next.placeId]);
   return { rows: rows.map(({ placeValue: _value, placeId: _id, ...row }) => row), nextCursor };
 }
 

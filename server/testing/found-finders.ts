@@ -31,7 +31,7 @@ export async function everybody(
   order: 'newest' | 'group' = 'newest',
 ): Promise<FoundInList[]> {
   const found: FoundInList[] = [];
-  for (let cursor: { personId: string } | null = null; ; ) {
+  for (let cursor: string | null = null; ; ) {
     const page = await owner.caller.foundPeople.page({ jobId, order, cursor });
     found.push(...page.people);
     cursor = page.nextCursor;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { jobLimits } from '../jobs/draft.ts';
 import { applicationLimits } from '../releases/limits.ts';
-import { cursorInput, scope, seenDigest } from '../releases/schema.ts';
+import { scope, seenDigest } from '../releases/schema.ts';
+import { pageFields } from '../validation/paging.ts';
 import { text } from '../validation/text.ts';
 import { applicationStatuses, companyStatuses, refusalReasons } from './status.ts';
 
@@ -15,18 +16,14 @@ export const applyInput = z.strictObject({ jobId: z.uuid(), scope, answers, ques
 export type ApplyInput = z.infer<typeof applyInput>;
 export const ofJobInput = z.strictObject({ jobId: z.uuid() });
 export const ofJobsInput = z.strictObject({ jobIds: z.array(z.uuid()).max(applicationLimits.jobsAtOnce) });
-export const mineInput = z.strictObject(cursorInput);
+export const mineInput = z.strictObject(pageFields);
 export const withdrawInput = z.strictObject({ applicationId: z.uuid(), endsRelease: z.boolean() });
 
 export const boardInput = z.strictObject({ jobId: z.uuid() });
-/** Behind which card a column goes on. When exactly somebody applied is not the company's to know. */
-const cardCursor = z.strictObject({ id: z.uuid() });
-export type CardCursor = z.infer<typeof cardCursor>;
 export const columnInput = z.strictObject({
   jobId: z.uuid(),
   status: z.enum(applicationStatuses),
-  cursor: cardCursor.nullish(),
-  direction: cursorInput.direction,
+  ...pageFields,
 });
 /** `from`: where the company saw it; elsewhere meanwhile, nothing is moved. */
 export const moveInput = z.strictObject({

@@ -1,8 +1,6 @@
 import type { Match } from '../matching/types.ts';
 import type { CoarseMatch } from '../releases/anonymous.ts';
-import type { TimeCursor } from '../releases/schema.ts';
 import type { TargetCompany } from '../releases/state.ts';
-import type { CardCursor } from './schema.ts';
 import type { ApplicationStatus, RefusalReason } from './status.ts';
 
 export type Answered = { question: string; answer: string };
@@ -29,7 +27,7 @@ export type OwnApplication = {
   /** Messages of the company that the person has not looked at. */
   unread: number;
 };
-export type OwnApplicationsPage = { applications: OwnApplication[]; nextCursor: TimeCursor | null };
+export type OwnApplicationsPage = { applications: OwnApplication[]; nextCursor: string | null };
 
 /** The person's own application to a job, and whether they may apply again. */
 export type OwnApplicationState = { status: ApplicationStatus; appliedAt: Date; mayApplyAgain: boolean };
@@ -54,7 +52,7 @@ export type BoardCard = {
   answers: Answered[];
   refusal: { reason: RefusalReason | null; text: string } | null;
 };
-export type BoardColumn = { cards: BoardCard[]; nextCursor: CardCursor | null };
+export type BoardColumn = { cards: BoardCard[]; nextCursor: string | null };
 export type Board = {
   jobId: string;
   title: string;

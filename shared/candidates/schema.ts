@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses } from '../applications/status.ts';
 import { applicationLimits, releaseLimits } from '../releases/limits.ts';
-import { cursorInput } from '../releases/schema.ts';
-import { moment } from '../validation/bounds.ts';
+import { pageFields } from '../validation/paging.ts';
 import { line, text } from '../validation/text.ts';
 
 export const candidateTabs = ['all', 'top', 'recent'] as const;
@@ -28,19 +27,10 @@ export const candidateFilter = z.strictObject({
 });
 export type CandidateFilter = z.infer<typeof candidateFilter>;
 
-/** `match`: −1 without one; 0 where the list is by date. */
-export const candidatePlace = z.strictObject({ match: z.number().int().min(-1).max(100), at: moment(), id: z.uuid() });
-export type CandidatePlace = z.infer<typeof candidatePlace>;
-/** The same, sealed by the server: of somebody without a name it would say the moment. */
-const candidateCursor = z.strictObject({ sealed: z.string().max(500) });
-export type CandidateCursor = z.infer<typeof candidateCursor>;
-const direction = z.enum(['forward', 'backward']).optional();
-
 export const candidatesInput = z.strictObject({
   ...candidateFilter.shape,
   sort: z.enum(candidateSorts).default('newest'),
-  cursor: candidateCursor.nullish(),
-  direction,
+  ...pageFields,
 });
 export const countsInput = z.strictObject({ jobId: z.uuid().nullable().default(null) });
 export const candidateInput = z.strictObject({ releaseId: z.uuid(), jobId: z.uuid().nullable().default(null) });
@@ -50,7 +40,7 @@ export const compareInput = z.strictObject({
 });
 export const noteInput = z.strictObject({ releaseId: z.uuid(), text: text(releaseLimits.note) });
 export const removeNoteInput = z.strictObject({ releaseId: z.uuid(), noteId: z.uuid() });
-export const entriesInput = z.strictObject({ releaseId: z.uuid(), ...cursorInput });
+export const entriesInput = z.strictObject({ releaseId: z.uuid(), ...pageFields });
 export const statisticsInput = z.strictObject({
   whose: z.enum(['candidates', 'team']),
   jobId: z.uuid().nullable().default(null),

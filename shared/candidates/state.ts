@@ -4,9 +4,7 @@ import type { AskedGroup, AskedSkill } from '../found/state.ts';
 import type { ExplainedView } from '../matching/state.ts';
 import type { BasicValue, Match } from '../matching/types.ts';
 import type { CoarseMatch } from '../releases/anonymous.ts';
-import type { TimeCursor } from '../releases/schema.ts';
 import type { CandidateView } from '../releases/view.ts';
-import type { CandidateCursor } from './schema.ts';
 
 export type AppliedFor = { applicationId: string; jobId: string | null; jobTitle: string; status: ApplicationStatus };
 
@@ -27,7 +25,7 @@ export type CandidateInList = {
   applications: AppliedFor[];
   unread: number;
 };
-export type CandidatesPage = { candidates: CandidateInList[]; nextCursor: CandidateCursor | null };
+export type CandidatesPage = { candidates: CandidateInList[]; nextCursor: string | null };
 
 /** A job of the organisation with how many released for it or applied to it. */
 export type CandidateJob = { jobId: string; title: string; candidates: number; isOnline: boolean };
@@ -68,7 +66,7 @@ export type CandidateEntryView = {
   isOwn: boolean;
   at: Date;
 };
-export type EntriesPage = { entries: CandidateEntryView[]; nextCursor: TimeCursor | null };
+export type EntriesPage = { entries: CandidateEntryView[]; nextCursor: string | null };
 
 /** Null below five people. Shares in whole percent. Everything is counted in fives: `cells.ts`. */
 export type Statistics = {

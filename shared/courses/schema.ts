@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../validation/bounds.ts';
+import { pageFields } from '../validation/paging.ts';
 import { line, text } from '../validation/text.ts';
 import { shownCourseStates, visibilities } from './visibility.ts';
 
@@ -22,9 +22,6 @@ export const courseLimits = {
 export const courseId = z.uuid();
 export const courseInput = z.strictObject({ courseId });
 
-const courseCursor = z.strictObject({ updatedAt: moment(), courseId });
-export type CourseCursor = z.infer<typeof courseCursor>;
-
 const courseFilter = z.object({
   /** Part of a title. */
   search: text(courseLimits.title, 0).default(''),
@@ -34,8 +31,7 @@ export type CourseFilter = z.infer<typeof courseFilter>;
 
 export const courseListInput = z.strictObject({
   ...courseFilter.shape,
-  cursor: courseCursor.nullish(),
-  direction: z.enum(['forward', 'backward']).optional(),
+  ...pageFields,
 });
 
 export const createCourseInput = z.strictObject({ title: line(courseLimits.title) });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { foundLimits } from '../releases/limits.ts';
-import { idCursorInput, scope, seenDigest } from '../releases/schema.ts';
+import { scope, seenDigest } from '../releases/schema.ts';
+import { pageFields } from '../validation/paging.ts';
 import { line, text } from '../validation/text.ts';
 
-const direction = z.enum(['forward', 'backward']).optional();
 const { threshold, radii, requestText, blockLabel } = foundLimits;
 
 /** `place`: as typed, null for everywhere; its postal code or town has to be known. */
@@ -35,8 +35,7 @@ export type FoundOrder = (typeof foundOrders)[number];
 export const foundPageInput = z.strictObject({
   jobId: z.uuid(),
   order: z.enum(foundOrders).default('newest'),
-  cursor: z.strictObject({ personId: z.uuid() }).nullish(),
-  direction,
+  ...pageFields,
 });
 export const foundPersonInput = z.strictObject({ jobId: z.uuid(), personId: z.uuid() });
 export const askInput = z.strictObject({
@@ -44,4 +43,4 @@ export const askInput = z.strictObject({
   personId: z.uuid(),
   text: text(requestText.most, requestText.least),
 });
-export const sentRequestsInput = z.strictObject(idCursorInput);
+export const sentRequestsInput = z.strictObject(pageFields);

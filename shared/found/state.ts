@@ -1,6 +1,5 @@
 import type { MissingTests } from '../matching/state.ts';
 import type { CoarseMatch, StrengthGroup } from '../releases/anonymous.ts';
-import type { IdCursor, TimeCursor } from '../releases/schema.ts';
 import type { TargetCompany } from '../releases/state.ts';
 import type { AnonymousView } from '../releases/view.ts';
 import type { FitGroup } from './groups.ts';
@@ -54,7 +53,7 @@ export type FoundInList = {
 };
 export type FoundPage = {
   people: FoundInList[];
-  nextCursor: { personId: string } | null;
+  nextCursor: string | null;
   /** More people match than the 200 that are shown. */
   isCut: boolean;
 };
@@ -80,7 +79,7 @@ export type SentRequest = {
   /** 2026-11 */
   sentAt: string;
 };
-export type SentRequestsPage = { requests: SentRequest[]; nextCursor: IdCursor | null };
+export type SentRequestsPage = { requests: SentRequest[]; nextCursor: string | null };
 
 /** An 'Anfrage' as the person sees it. */
 export type ReceivedRequest = {
@@ -93,7 +92,7 @@ export type ReceivedRequest = {
   sentAt: Date;
   isDeclined: boolean;
 };
-export type ReceivedRequestsPage = { requests: ReceivedRequest[]; open: number; nextCursor: TimeCursor | null };
+export type ReceivedRequestsPage = { requests: ReceivedRequest[]; open: number; nextCursor: string | null };
 
 /** What waits for a person: open requests, and conversations with something that they have not read. */
 export type OwnWaiting = { requests: number; conversations: number; isFound: boolean };

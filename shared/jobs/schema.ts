@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import '../validation/messages.ts';
-import { moment } from '../validation/bounds.ts';
+import { pageFields } from '../validation/paging.ts';
 import { line, text } from '../validation/text.ts';
 import { jobDraft, jobLimits, jobStatuses } from './draft.ts';
 import { jobImportLimits } from './import.ts';
 
 export const jobId = z.uuid();
 export const jobInput = z.strictObject({ jobId });
-
-const jobCursor = z.strictObject({ updatedAt: moment(), jobId });
-export type JobCursor = z.infer<typeof jobCursor>;
 
 const ownJobsFilter = z.object({
   /** Part of a title. */
@@ -20,8 +17,7 @@ export type OwnJobsFilter = z.infer<typeof ownJobsFilter>;
 
 export const ownJobsInput = z.strictObject({
   ...ownJobsFilter.shape,
-  cursor: jobCursor.nullish(),
-  direction: z.enum(['forward', 'backward']).optional(),
+  ...pageFields,
 });
 
 export const createJobInput = z.strictObject({ title: line(jobLimits.title) });

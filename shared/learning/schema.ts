@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { contentLimits } from '../courses/content.ts';
 import { courseId, courseLimits } from '../courses/schema.ts';
-import { count, moment } from '../validation/bounds.ts';
-import { text, token } from '../validation/text.ts';
+import { count } from '../validation/bounds.ts';
+import { pageFields } from '../validation/paging.ts';
+import { token } from '../validation/text.ts';
 
 /** What the link to a private course carried. */
 const invitation = token().nullish();
@@ -22,18 +23,10 @@ export const answerInput = z.strictObject({
     .min(0)
     .max(contentLimits.options - 1),
 });
-const learnedCursor = z.strictObject({ lastSeenAt: moment(), courseId });
-export type LearnedCursor = z.infer<typeof learnedCursor>;
-export const learnedInput = z.strictObject({
-  cursor: learnedCursor.nullish(),
-  direction: z.enum(['forward', 'backward']).optional(),
-});
-const learnerCursor = z.strictObject({ lastName: text(200, 0), firstName: text(200, 0), userId: z.uuid() });
-export type LearnerCursor = z.infer<typeof learnerCursor>;
+export const learnedInput = z.strictObject(pageFields);
 export const learnersInput = z.strictObject({
   courseId,
-  cursor: learnerCursor.nullish(),
-  direction: z.enum(['forward', 'backward']).optional(),
+  ...pageFields,
 });
 /** `cursor`: how many questions have been shown already. */
 export const questionsInput = z.strictObject({

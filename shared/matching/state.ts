@@ -1,5 +1,4 @@
 import type { ClosedJob, JobCard, JobCompany } from '../jobs/board.ts';
-import type { CompanyCursor, DiscoverCursor, SavedCursor } from './schema.ts';
 import type { ExplainedMatch, Match } from './types.ts';
 
 /** Which test the person has no result of. Without both nothing is said about any job. */
@@ -19,7 +18,7 @@ export type ShortMatch = Match & {
 export type DiscoveredJob = JobCard & { match: ShortMatch | null; isSaved: boolean };
 export type DiscoverPage = {
   jobs: DiscoveredJob[];
-  nextCursor: DiscoverCursor | null;
+  nextCursor: string | null;
   total: number;
   /** How the place is called that was searched around; null for none. */
   place: string | null;
@@ -53,7 +52,7 @@ export type MatchedCompany = Omit<JobCompany, 'slug'> & {
   /** The job that fits best; null where nothing can be said of any. */
   best: { jobId: string; title: string; match: Match } | null;
 };
-export type CompaniesPage = { companies: MatchedCompany[]; nextCursor: CompanyCursor | null; missing: MissingTests };
+export type CompaniesPage = { companies: MatchedCompany[]; nextCursor: string | null; missing: MissingTests };
 
 /** Why a course stands in the path: a well-fitting job asks for the skill, or it ranks low. `rank` of `of`, 1 strongest. */
 export type PathReason =
@@ -86,7 +85,7 @@ export type MatchingOverview = {
 export const matchesFrom = 70;
 
 export type SavedJob = { savedAt: Date } & ((JobCard & { isClosed: false }) | (ClosedJob & { jobId: string }));
-export type SavedJobsPage = { jobs: SavedJob[]; nextCursor: SavedCursor | null };
+export type SavedJobsPage = { jobs: SavedJob[]; nextCursor: string | null };
 
 /** `sendsMail`: false where the installation has no mail server; what it writes then only lies in the outbox. */
 export type JobMailsState = { isOn: boolean; sendsMail: boolean };

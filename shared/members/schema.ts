@@ -1,32 +1,23 @@
 import { z } from 'zod';
 import { email, newPassword } from '../auth/schema.ts';
 import { organisationRoles } from '../auth/session-user.ts';
-import { moment } from '../validation/bounds.ts';
+import { pageFields } from '../validation/paging.ts';
 import { line, text, token } from '../validation/text.ts';
 
 const role = z.enum(organisationRoles);
 const userId = z.uuid();
 
-const memberCursor = z.strictObject({ createdAt: moment(), userId });
-export type MemberCursor = z.infer<typeof memberCursor>;
-
 export const membersInput = z.strictObject({
   /** Part of a name or an address. */
   search: text(200, 0).optional(),
-  cursor: memberCursor.nullish(),
-  direction: z.enum(['forward', 'backward']).optional(),
+  ...pageFields,
 });
 export const changeRoleInput = z.strictObject({ userId, role });
 export const memberInput = z.strictObject({ userId });
 export const inviteInput = z.strictObject({ email, role: role.default('viewer') });
 export type InviteInput = z.infer<typeof inviteInput>;
 
-const invitationCursor = z.strictObject({ createdAt: moment(), invitationId: z.uuid() });
-export type InvitationCursor = z.infer<typeof invitationCursor>;
-export const invitationsInput = z.strictObject({
-  cursor: invitationCursor.nullish(),
-  direction: z.enum(['forward', 'backward']).optional(),
-});
+export const invitationsInput = z.strictObject(pageFields);
 export const invitationIdInput = z.strictObject({ invitationId: z.uuid() });
 export const invitationTokenInput = z.strictObject({ token: token() });
 
@@ -49,7 +40,7 @@ export type MemberView = {
 };
 
 /** Open invitations, newest first; `total`: how many there are on all pages. */
-export type InvitationsPage = { invitations: InvitationView[]; total: number; nextCursor: InvitationCursor | null };
+export type InvitationsPage = { invitations: InvitationView[]; total: number; nextCursor: string | null };
 
 /** To be passed on where no mails are sent; readable at this one moment. Null where a mail carries it. */
 export type InvitationLink = { link: string | null };

@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { contentLimits } from '../courses/content.ts';
 import { courseId } from '../courses/schema.ts';
 import { count } from '../validation/bounds.ts';
+import { pageFields } from '../validation/paging.ts';
 import { isCleanText, text } from '../validation/text.ts';
 
 const number = z.number().int().min(1).max(1_000_000);
 
 export const versionsInput = z.strictObject({
   courseId,
-  /** Versions before this number; none for the newest. */
-  cursor: number.nullish(),
-  direction: z.enum(['forward', 'backward']).optional(),
+  ...pageFields,
 });
 /** `number` null: the newest one that readers have. */
 export const versionInput = z.strictObject({ courseId, number: number.nullable() });

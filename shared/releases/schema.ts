@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { moment } from '../validation/bounds.ts';
+import { pageFields } from '../validation/paging.ts';
 import { line, text } from '../validation/text.ts';
 import { seenFilters } from './events.ts';
 import { releaseLimits } from './limits.ts';
 import { releaseScopes } from './scope.ts';
 
-const direction = z.enum(['forward', 'backward']).optional();
 export const scope = z.enum(releaseScopes);
 
 /** Whom something is released to: the company of a page, or the one of a job. */
@@ -24,18 +23,11 @@ export type GiveInput = z.infer<typeof giveInput>;
 export const releaseInput = z.strictObject({ releaseId: z.uuid() });
 export const narrowInput = z.strictObject({ releaseId: z.uuid(), scope });
 
-const timeCursor = z.strictObject({ at: moment(), id: z.uuid() });
-export type TimeCursor = z.infer<typeof timeCursor>;
-/** The last row that was read: its time stays on the server. */
-const idCursor = z.strictObject({ id: z.uuid() });
-export type IdCursor = z.infer<typeof idCursor>;
-export const idCursorInput = { cursor: idCursor.nullish(), direction };
-export const cursorInput = { cursor: timeCursor.nullish(), direction };
-export const pageInput = z.strictObject(cursorInput);
-export const seenInput = z.strictObject({ filter: z.enum(seenFilters).default('all'), ...cursorInput });
+export const pageInput = z.strictObject(pageFields);
+export const seenInput = z.strictObject({ filter: z.enum(seenFilters).default('all'), ...pageFields });
 export type SeenInput = z.infer<typeof seenInput>;
 
-export const messagesInput = z.strictObject({ releaseId: z.uuid(), ...idCursorInput });
+export const messagesInput = z.strictObject({ releaseId: z.uuid(), ...pageFields });
 export type MessagesInput = z.infer<typeof messagesInput>;
 export const sendInput = z.strictObject({ releaseId: z.uuid(), text: text(releaseLimits.messageText) });
 export type SendInput = z.infer<typeof sendInput>;

@@ -2,7 +2,6 @@ import type { MissingTests } from '../matching/state.ts';
 import type { Match } from '../matching/types.ts';
 import type { CoarseMatch } from './anonymous.ts';
 import type { PersonEventDetails, PersonEventKind } from './events.ts';
-import type { IdCursor, TimeCursor } from './schema.ts';
 import type { ReleaseScope } from './scope.ts';
 import type { CandidateView } from './view.ts';
 
@@ -46,7 +45,7 @@ export type OwnReleaseView = {
   releasedAt: Date;
   expiresAt: Date;
 };
-export type OwnReleasesPage = { releases: OwnRelease[]; total: number; nextCursor: TimeCursor | null };
+export type OwnReleasesPage = { releases: OwnRelease[]; total: number; nextCursor: string | null };
 
 export type SeenEvent = {
   eventId: string;
@@ -58,7 +57,7 @@ export type SeenEvent = {
   details: PersonEventDetails;
   at: Date;
 };
-export type SeenPage = { events: SeenEvent[]; nextCursor: TimeCursor | null };
+export type SeenPage = { events: SeenEvent[]; nextCursor: string | null };
 
 export type ShownMessage = {
   messageId: string;
@@ -73,7 +72,7 @@ export type ShownMessage = {
 export type Conversation = {
   /** Oldest first within a page; pages go back in time. */
   messages: ShownMessage[];
-  nextCursor: IdCursor | null;
+  nextCursor: string | null;
   closedBy: 'person' | 'company' | null;
   /** The other one: the company's name to the person, the shown name to the company. */
   partner: string;

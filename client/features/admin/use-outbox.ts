@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { OutboxCursor } from '#shared/admin/schema.ts';
 import { trpc } from '../../trpc.ts';
 
 /**
@@ -12,7 +11,7 @@ export function useOutbox() {
   return useInfiniteQuery({
     queryKey: getQueryKey(trpc.admin.outbox, undefined, 'infinite'),
     queryFn: ({ pageParam, signal }) => client.admin.outbox.query({ cursor: pageParam }, { signal }),
-    initialPageParam: null as OutboxCursor | null,
+    initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: ({ pages }) => ({
       sendsMail: pages.at(-1)?.sendsMail ?? false,

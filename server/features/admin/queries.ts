@@ -1,5 +1,5 @@
-import type { OutboxCursor } from '#shared/admin/schema.ts';
 import type { Tx } from '../../core/db.ts';
+import type { TimePlace } from '../../core/paging.ts';
 
 const inList = {
   id: true,
@@ -13,8 +13,8 @@ const inList = {
 } as const;
 
 /** Mails, newest first, after the cursor. */
-export function listOutbox(tx: Tx, cursor: OutboxCursor | null, take: number) {
-  const { createdAt, id } = cursor ?? {};
+export function listOutbox(tx: Tx, cursor: TimePlace | null, take: number) {
+  const { at: createdAt, id } = cursor ?? {};
   const after =
     createdAt === undefined || id === undefined
       ? {}

@@ -3,7 +3,7 @@ import { router, signedInProcedure } from '../../core/trpc.ts';
 import { outboxMail, outboxPage } from './service.ts';
 
 export const adminRouter = router({
-  outbox: signedInProcedure.input(outboxInput).query(({ ctx, input }) => outboxPage(ctx, input.cursor ?? null)),
+  outbox: signedInProcedure.input(outboxInput).query(({ ctx, input }) => outboxPage(ctx, input.cursor)),
   outboxMail: signedInProcedure.input(outboxMailInput).query(({ ctx, input }) => outboxMail(ctx, input.mailId)),
 });
 

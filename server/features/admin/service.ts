@@ -4,13 +4,13 @@
  * recipient, subject, text or the server's answer. Looking is written into the audit log, at most once an hour for the same thing.
  */
 
-import type { OutboxCursor } from '#shared/admin/schema.ts';
 import { mailContent } from '#shared/mails/kinds.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { readPage } from '../../core/paging.ts';
+import { readPage, type TimePlace } from '../../core/paging.ts';
 import type { Limit } from '../../core/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { findOutboxMail, listOutbox } from './queries.ts';
@@ -33,12 +33,12 @@ function presentMail({ outbox }: App, mail: MailRow) {
   return { ...state, subject, recipient: mail.recipient, lastError: mail.lastError };
 }
 
-export async function outboxPage(ctx: SignedInContext, cursor: OutboxCursor | null) {
+export async function outboxPage(ctx: SignedInContext, cursor: PageCursor) {
   const { app, user } = ctx;
   const { rows, nextCursor } = await readPage(
-    pageSize,
-    (take) => listOutbox(app.db.prisma, cursor, take),
-    ({ createdAt, id }) => ({ createdAt, id }),
+    { app, list: 'outbox', size: pageSize, cursor },
+    (take, after: TimePlace | null) => listOutbox(app.db.prisma, after, take),
+    ({ createdAt, id }) => ({ at: createdAt, id }),
   );
   if (await app.rateLimits.take(listings, user.userId)) {
     const entry = { action: 'outbox_listed', resourceId: 'outbox', details: {}, names: {} } as const;

@@ -2,7 +2,7 @@
  * A job's applications in the columns of their states. The organisation sees those whose release lives, and each look at them is
  * noted for the people. The match is computed from what they released, for the cards that are shown.
  */
-import type { CardCursor } from '#shared/applications/schema.ts';
+
 import type { Board, BoardColumn } from '#shared/applications/state.ts';
 import { type ApplicationStatus, applicationStatuses } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';
@@ -11,10 +11,12 @@ import type { Match, MatchJob } from '#shared/matching/types.ts';
 import { type CoarseMatch, coarseMatch, coarsePerson } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { anonymousPart, personOfSnapshot } from '#shared/releases/snapshot.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { openPlace, sealPlace } from '../../core/paging.ts';
 import { noiseFor, noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
 import { askedBy } from './asked-by.ts';
 import { type BoardJob, type CardRow, countCards, findBoardJob, listCards } from './board-queries.ts';
@@ -42,7 +44,9 @@ export async function boardOf(ctx: SignedInContext, jobId: string): Promise<Boar
   return { jobId, title: job.title, isOnline: job.isOnline, columns };
 }
 
-type ColumnInput = { jobId: string; status: ApplicationStatus; cursor?: CardCursor | null | undefined };
+const cardsOf = ({ jobId }: BoardJob): string => `cards of ${jobId}`;
+
+type ColumnInput = { jobId: string; status: ApplicationStatus; cursor?: PageCursor };
 
 /** @throws RuleError NOT_FOUND for a job that is not the organisation's */
 export async function boardColumn(ctx: SignedInContext, { jobId, status, cursor }: ColumnInput): Promise<BoardColumn> {
@@ -51,7 +55,8 @@ export async function boardColumn(ctx: SignedInContext, { jobId, status, cursor 
     const [reader, now] = [await requireReader(ctx, tx), app.clock.now()];
     const { orgId } = reader;
     const own = await requireJob(tx, { orgId, jobId, now });
-    const which = { orgId, jobId, statuses: [status], take: pageSize + 1, now, after: cursor?.id ?? null };
+    const after = openPlace<{ id: string }>(app, cardsOf(own), cursor);
+    const which = { orgId, jobId, statuses: [status], take: pageSize + 1, now, after: after?.id ?? null };
     const listed = await listCards(tx, which);
     await noteSeen(app, tx, { reader, job: own, rows: listed.slice(0, pageSize) });
     return { orgId, job: own, rows: listed };
@@ -79,7 +84,8 @@ async function columnOf(app: App, { orgId, job, rows }: Column): Promise<BoardCo
   const cards: BoardColumn['cards'] = [];
   for (const row of shown) cards.push(presentCard(row, asked && (await matchOfCard(row, asked, noiseOf)), today));
   const last = shown.at(-1);
-  return { cards, nextCursor: rows.length > pageSize && last !== undefined ? { id: last.applicationId } : null };
+  const isMore = rows.length > pageSize && last !== undefined;
+  return { cards, nextCursor: isMore ? sealPlace(app, cardsOf(job), { id: last.applicationId }) : null };
 }
 
 async function matchOfCard(

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Answered } from '#shared/applications/state.ts';
 import type { ApplicationStatus, RefusalReason } from '#shared/applications/status.ts';
-import type { TimeCursor } from '#shared/releases/schema.ts';
 import type { Tx } from '../../core/db.ts';
+import type { TimePlace } from '../../core/paging.ts';
 import { pageSlug } from '../releases/service.ts';
 
 type OfJob = { jobId: string; applicationId: string; status: ApplicationStatus; appliedAt: Date; isReleased: boolean };
@@ -70,7 +70,7 @@ export type OwnRow = {
 /** A person's applications, the newest first, after the cursor. */
 export const listOwn = (
   tx: Tx,
-  { userId, cursor, take, now }: { userId: string; cursor: TimeCursor | null; take: number; now: Date },
+  { userId, cursor, take, now }: { userId: string; cursor: TimePlace | null; take: number; now: Date },
 ): Promise<OwnRow[]> =>
   tx.$queryRaw<OwnRow[]>`
     select a.id as "applicationId", o.name as "companyName", ${pageSlug}, a.job_id as "jobId",

@@ -3,9 +3,9 @@ import type { ApplicationOfJob, ApplicationsOfJobs, OwnApplicationsPage } from '
 import { mayApplyAgain } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import type { SignedInContext } from '../../core/context.ts';
-import { readPage } from '../../core/paging.ts';
+import { readPage, type TimePlace } from '../../core/paging.ts';
 import { listOfJobs, listOwn } from './own-queries.ts';
 import { presentOwn } from './present-own.ts';
 
@@ -27,13 +27,13 @@ export const applicationOfJob = async (ctx: SignedInContext, jobId: string): Pro
 
 export async function ownApplications(
   { app, user }: SignedInContext,
-  cursor: TimeCursor | null,
+  cursor: PageCursor,
 ): Promise<OwnApplicationsPage> {
   const now = app.clock.now();
   const { rows, nextCursor } = await readPage(
-    releaseLimits.pageSize,
-    (take) => listOwn(app.db.prisma, { userId: user.userId, cursor, take, now }),
-    ({ appliedAt, applicationId }): TimeCursor => ({ at: appliedAt, id: applicationId }),
+    { app, list: `applications of ${user.userId}`, size: releaseLimits.pageSize, cursor },
+    (take, after: TimePlace | null) => listOwn(app.db.prisma, { userId: user.userId, cursor: after, take, now }),
+    ({ appliedAt, applicationId }) => ({ at: appliedAt, id: applicationId }),
   );
   return { applications: rows.map((row) => presentOwn(row, dayOf(now))), nextCursor };
 }

@@ -20,7 +20,7 @@ export const applicationsRouter = router({
   ofJobs: signedInProcedure.input(ofJobsInput).query(({ ctx, input }) => applicationsOfJobs(ctx, input.jobIds)),
   /** 'Bewerben'; tRPC keeps the name 'apply' for itself. */
   send: signedInProcedure.input(applyInput).mutation(({ ctx, input }) => applyTo(ctx, input)),
-  mine: signedInProcedure.input(mineInput).query(({ ctx, input }) => ownApplications(ctx, input.cursor ?? null)),
+  mine: signedInProcedure.input(mineInput).query(({ ctx, input }) => ownApplications(ctx, input.cursor)),
   withdraw: signedInProcedure.input(withdrawInput).mutation(({ ctx, input }) => withdrawApplication(ctx, input)),
 });
 

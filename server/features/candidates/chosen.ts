@@ -1,11 +1,5 @@
 /** Whom a list shows, in which order: everybody who released to the organisation, narrowed down. */
-import {
-  type CandidateFilter,
-  type CandidatePlace,
-  type CandidateSort,
-  recentCount,
-  topMatchFrom,
-} from '#shared/candidates/schema.ts';
+import { type CandidateFilter, type CandidateSort, recentCount, topMatchFrom } from '#shared/candidates/schema.ts';
 import { searchFold } from '#shared/search.ts';
 import type { App } from '../../core/app.ts';
 import { listLocked, listStatuses } from './column-queries.ts';
@@ -83,6 +77,9 @@ export async function chooseCandidates(app: App, { orgId, job, filter, sort }: W
   if (!isByMatch || scores === null) return { columns, rows, scores: null };
   return { columns, rows: rows.sort((a, b) => (scores[b] ?? -1) - (scores[a] ?? -1) || a - b), scores };
 }
+
+/** `match`: −1 without one; 0 where the list is by date. */
+export type CandidatePlace = { match: number; at: Date; id: string };
 
 export const cursorAt = ({ columns, scores }: Chosen, row: number): CandidatePlace => ({
   match: scores?.[row] ?? 0,

@@ -5,11 +5,11 @@
 import type { CandidateEntryView, EntriesPage } from '#shared/candidates/state.ts';
 import { memberName } from '#shared/members/name.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { readPage } from '../../core/paging.ts';
+import { readPage, type TimePlace } from '../../core/paging.ts';
 import { candidatesChanged, type Reader, requireReader } from '../releases/service.ts';
 import {
   countEntries,
@@ -21,21 +21,18 @@ import {
   listEntries,
 } from './entry-queries.ts';
 
-type Asked = { releaseId: string; cursor?: TimeCursor | null | undefined };
+type Asked = { releaseId: string; cursor?: PageCursor };
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN */
-export async function candidateEntries(
-  ctx: SignedInContext,
-  { releaseId, cursor = null }: Asked,
-): Promise<EntriesPage> {
+export async function candidateEntries(ctx: SignedInContext, { releaseId, cursor }: Asked): Promise<EntriesPage> {
   const { app } = ctx;
   const now = app.clock.now();
   return inTransaction(app.db, async (tx) => {
     const { orgId, viewerId } = await requireReader(ctx, tx);
     if (!(await isShown(tx, { orgId, releaseId, now }))) throw new RuleError('NOT_FOUND');
     const { rows, nextCursor } = await readPage(
-      releaseLimits.pageSize,
-      (take) => listEntries(tx, { orgId, releaseId, now, cursor, take }),
+      { app, list: `entries of ${orgId} ${releaseId}`, size: releaseLimits.pageSize, cursor },
+      (take, after: TimePlace | null) => listEntries(tx, { orgId, releaseId, now, cursor: after, take }),
       ({ createdAt, entryId }) => ({ at: createdAt, id: entryId }),
     );
     return { entries: rows.map((row) => presentEntry(row, viewerId)), nextCursor };

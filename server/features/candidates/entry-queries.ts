@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { ApplicationStatus } from '#shared/applications/status.ts';
-import type { TimeCursor } from '#shared/releases/schema.ts';
 import type { Tx } from '../../core/db.ts';
+import type { TimePlace } from '../../core/paging.ts';
 import { isLive } from '../releases/service.ts';
 
 type Key = { orgId: string; releaseId: string; now: Date };
@@ -31,7 +31,7 @@ export type EntryRow = {
   email: string | null;
   createdAt: Date;
 };
-type Asked = Key & { cursor: TimeCursor | null; take: number };
+type Asked = Key & { cursor: TimePlace | null; take: number };
 
 /** The newest first, after the cursor; of a release that is not shown there are none. */
 export const listEntries = (tx: Tx, { orgId, releaseId, now, cursor, take }: Asked) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CandidateCursor, CandidateFilter, CandidateSort } from '#shared/candidates/schema.ts';
+import type { CandidateFilter, CandidateSort } from '#shared/candidates/schema.ts';
 import { matchOf } from '#shared/matching/match.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
@@ -10,7 +10,7 @@ import { applyAs } from '../../testing/applications.ts';
 import { makeCandidate } from '../../testing/candidates.ts';
 import { fillCandidates } from '../../testing/fill-candidates.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
-import { type Crew, makeCrew } from '../../testing/organisations.ts';
+import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { skillsFrom } from '../../testing/results.ts';
 import { chooseCandidates } from './chosen.ts';
 import { requireOwnJob } from './company-jobs.ts';
@@ -32,7 +32,7 @@ type Wanted = Partial<CandidateFilter> & { sort?: CandidateSort };
 /** Page after page, until there is none. */
 async function wholeList({ owner }: Crew, wanted: Wanted = {}) {
   const found = [];
-  let cursor: CandidateCursor | null = null;
+  let cursor: string | null = null;
   do {
     const page = await owner.caller.candidates.page({ ...wanted, cursor });
     found.push(...page.candidates);
@@ -256,13 +256,13 @@ test('a match that is known stays known when somebody comes, and is theirs', asy
   expect(columns.releaseIds[rows[0] ?? -1]).toBe(releaseId);
 });
 
-test('a cursor that the company did not get ends the list', async () => {
+test('refuses a cursor that the company did not get', async () => {
   const { jobId, candidates, ...crew } = await makeCompany();
   await fillCandidates(app(), { orgId: crew.orgId, jobIds: [jobId], count: 30, now: app().clock.now() });
   const { nextCursor: cursor } = await candidates.page({});
   expect((await candidates.page({ cursor })).candidates).toHaveLength(6);
   const { jobId: otherJobId, candidates: others } = await makeCompany();
   await makeCandidate(app(), { jobId: otherJobId });
-  for (const foreign of [cursor, { sealed: 'x' }])
-    expect(await others.page({ cursor: foreign })).toEqual({ candidates: [], nextCursor: null });
+  for (const foreign of [cursor, 'x', `${cursor}x`])
+    expect(await outcomeOf(others.page({ cursor: foreign }))).toBe('INVALID_INPUT');
 });

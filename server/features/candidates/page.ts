@@ -1,30 +1,39 @@
 /** The list of those who released to the organisation, and what is counted of it. Every list that is shown is noted for those in it. */
 
 import { cellsOf } from '#shared/candidates/cells.ts';
-import type { CandidateCursor, CandidateFilter, CandidateSort } from '#shared/candidates/schema.ts';
+import type { CandidateFilter, CandidateSort } from '#shared/candidates/schema.ts';
 import type { CandidateCounts, CandidatesPage } from '#shared/candidates/state.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import type { SignedInContext } from '../../core/context.ts';
+import { openPlace, sealPlace } from '../../core/paging.ts';
 import { skillNames } from '../matching/service.ts';
 import { requireReader } from '../releases/service.ts';
-import { chooseCandidates, cursorAt, type Everybody, placeBehind, readEverybody, selectRows } from './chosen.ts';
+import {
+  type CandidatePlace,
+  chooseCandidates,
+  cursorAt,
+  type Everybody,
+  placeBehind,
+  readEverybody,
+  selectRows,
+} from './chosen.ts';
 import { oldestFirst } from './columns.ts';
 import { barsFor, requireOwnJob } from './company-jobs.ts';
 import { presentInList } from './present.ts';
-import { openPlace, sealPlace } from './sealed-place.ts';
 import { showPeople } from './shown.ts';
 
-type Asked = CandidateFilter & { sort: CandidateSort; cursor?: CandidateCursor | null | undefined };
+type Asked = CandidateFilter & { sort: CandidateSort; cursor?: PageCursor };
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN */
 export async function candidatesPage(ctx: SignedInContext, input: Asked): Promise<CandidatesPage> {
   const { app } = ctx;
-  const { jobId, sort, cursor = null, ...filter } = input;
+  const { jobId, sort, cursor, ...filter } = input;
   const { orgId } = await requireReader(ctx);
   const job = await requireOwnJob(app.db.prisma, orgId, jobId);
   const chosen = await chooseCandidates(app, { orgId, job, filter, sort });
-  const place = cursor && openPlace(app, orgId, cursor);
-  const from = cursor !== null && place === null ? chosen.rows.length : placeBehind(chosen, place);
+  const list = `candidates of ${orgId}`;
+  const from = placeBehind(chosen, openPlace<CandidatePlace>(app, list, cursor));
   const rows = chosen.rows.slice(from, from + releaseLimits.pageSize);
   const releaseIds = rows.map((row) => chosen.columns.releaseIds[row] ?? '');
   const [people, names, barsOf] = await Promise.all([
@@ -38,7 +47,7 @@ export async function candidatesPage(ctx: SignedInContext, input: Asked): Promis
     nextCursor:
       last === undefined || from + rows.length >= chosen.rows.length
         ? null
-        : sealPlace(app, orgId, cursorAt(chosen, last)),
+        : sealPlace(app, list, cursorAt(chosen, last)),
   };
 }
 

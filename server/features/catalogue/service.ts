@@ -17,7 +17,7 @@ import { minutes, seconds } from '../../core/clock.ts';
 import { readCursor, writeCursor } from '../../core/cursor-text.ts';
 import { listPart, listParts } from '../../core/id-parts.ts';
 import { hasTrigram, likePattern } from '../../core/like-pattern.ts';
-import { readPage } from '../../core/paging.ts';
+import { cutPage } from '../../core/paging.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
 import { readersChanged } from '../courses/service.ts';
 import {
@@ -54,12 +54,9 @@ export function openCatalogue(app: App): Catalogue {
 
   const read = async ({ sort, company = '', after }: CatalogueRequest, folded: string): Promise<CataloguePage> => {
     const cursor = after === undefined ? null : readCursor<Cursor>(cursorOf[sort], after);
-    const { rows: courses, nextCursor } = await readPage(
-      pageSize,
-      (take) => search.list(folded, { sort, cursor, take, company }),
-      (last) => writeCursor(placeOf(sort, last)),
-    );
-    return { courses, nextCursor };
+    const found = await search.list(folded, { sort, cursor, take: pageSize + 1, company });
+    const { rows: courses, next } = cutPage(found, pageSize);
+    return { courses, nextCursor: next && writeCursor(placeOf(sort, next)) };
   };
 
   return {

@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { CourseGenerating } from '#shared/courses/generating.ts';
-import type { CourseCursor, CourseFilter } from '#shared/courses/schema.ts';
+import type { CourseFilter } from '#shared/courses/schema.ts';
 import type { CourseStatus, ShownCourseState, Visibility } from '#shared/courses/visibility.ts';
 import type { Tx } from '../../core/db.ts';
 import { containing } from '../../core/list-search.ts';
@@ -71,7 +71,8 @@ export type CourseRow = {
 
 /** Which courses a person sees: those of an organisation, or for a platform admin without one those outside any. */
 export type Scope = { orgId: string | null; withPrivate: boolean };
-type Page = Scope & { filter: CourseFilter; cursor: CourseCursor | null; take: number };
+export type CoursePlace = { updatedAt: Date; courseId: string };
+type Page = Scope & { filter: CourseFilter; cursor: CoursePlace | null; take: number };
 
 const inScope = ({ orgId, withPrivate }: Scope) => Prisma.sql`
   ${orgId === null ? Prisma.sql`c.org_id is null` : Prisma.sql`c.org_id = ${orgId}::uuid`}

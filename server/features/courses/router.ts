@@ -16,9 +16,7 @@ import {
 export const coursesRouter = router({
   page: signedInProcedure
     .input(courseListInput)
-    .query(({ ctx, input: { cursor, direction: _, ...filter } }) =>
-      coursesPage(ctx, { filter, cursor: cursor ?? null }),
-    ),
+    .query(({ ctx, input: { cursor, direction: _, ...filter } }) => coursesPage(ctx, { filter, cursor })),
   counts: signedInProcedure.query(({ ctx }) => courseCounts(ctx)),
   skills: signedInProcedure.query(({ ctx }) => skills(ctx)),
   create: signedInProcedure.input(createCourseInput).mutation(({ ctx, input }) => createCourse(ctx, input.title)),

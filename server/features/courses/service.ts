@@ -4,9 +4,10 @@
  * readers see of the content changes only by publishing.
  */
 
-import { type CourseCursor, type CourseFilter, type CourseSettings, courseLimits } from '#shared/courses/schema.ts';
+import { type CourseFilter, type CourseSettings, courseLimits } from '#shared/courses/schema.ts';
 import { may } from '#shared/permissions.ts';
 import { copyTitle } from '#shared/texts/courses.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -17,6 +18,7 @@ import { type CourseReach, lockCourse } from './access.ts';
 import { changeForReaders, courseChanged } from './changes.ts';
 import { requirePublisher } from './publisher.ts';
 import {
+  type CoursePlace,
   countByState,
   countCourses,
   deleteCourse,
@@ -71,10 +73,11 @@ const scopeOf = ({ user }: SignedInContext): Scope => ({
   withPrivate: may(user, 'course.edit'),
 });
 
-export async function coursesPage(ctx: SignedInContext, input: { filter: CourseFilter; cursor: CourseCursor | null }) {
+export async function coursesPage(ctx: SignedInContext, input: { filter: CourseFilter; cursor: PageCursor }) {
   const { rows: courses, nextCursor } = await readPage(
-    pageSize,
-    (take) => listCourses(ctx.app.db.prisma, { ...scopeOf(ctx), ...input, take }),
+    { app: ctx.app, list: `courses of ${ctx.user.userId}`, size: pageSize, cursor: input.cursor },
+    (take, cursor: CoursePlace | null) =>
+      listCourses(ctx.app.db.prisma, { ...scopeOf(ctx), filter: input.filter, cursor, take }),
     ({ updatedAt, courseId }) => ({ updatedAt, courseId }),
   );
   return { courses, nextCursor };

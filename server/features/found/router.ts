@@ -33,7 +33,7 @@ export const foundRouter = router({
   switchOff: procedure.mutation(({ ctx }) => switchOff(ctx)),
   addBlock: procedure.input(addBlockInput).mutation(({ ctx, input }) => addBlock(ctx, input)),
   removeBlock: procedure.input(removeBlockInput).mutation(({ ctx, input }) => removeBlock(ctx, input)),
-  received: procedure.input(pageInput).query(({ ctx, input }) => receivedRequests(ctx, input.cursor ?? null)),
+  received: procedure.input(pageInput).query(({ ctx, input }) => receivedRequests(ctx, input.cursor)),
   previewAccept: procedure.input(previewAcceptInput).query(({ ctx, input }) => previewAccept(ctx, input)),
   accept: procedure.input(acceptInput).mutation(({ ctx, input }) => acceptRequest(ctx, input)),
   waiting: procedure.query(({ ctx }) => ownWaiting(ctx)),
@@ -44,8 +44,8 @@ export const foundRouter = router({
 export const foundPeopleRouter = router({
   page: procedure
     .input(foundPageInput)
-    .query(({ ctx, input: { jobId, order, cursor } }) => foundPage(ctx, { jobId, order, cursor: cursor ?? null })),
+    .query(({ ctx, input: { jobId, order, cursor } }) => foundPage(ctx, { jobId, order, cursor })),
   person: procedure.input(foundPersonInput).query(({ ctx, input }) => foundPerson(ctx, input)),
   ask: procedure.input(askInput).mutation(({ ctx, input }) => askPerson(ctx, input)),
-  sent: procedure.input(sentRequestsInput).query(({ ctx, input }) => sentRequests(ctx, input.cursor ?? null)),
+  sent: procedure.input(sentRequestsInput).query(({ ctx, input }) => sentRequests(ctx, input.cursor)),
 });

@@ -1,6 +1,5 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import type { InvitationCursor } from '#shared/members/schema.ts';
 import type { Tx } from '../../core/db.ts';
 
 const stored = {
@@ -26,7 +25,8 @@ export const findByToken = (tx: Tx, tokenHash: string) =>
 
 const open = { acceptedAt: null, withdrawnAt: null } as const;
 
-type Page = { orgId: string; cursor: InvitationCursor | null; take: number };
+export type InvitationPlace = { createdAt: Date; invitationId: string };
+type Page = { orgId: string; cursor: InvitationPlace | null; take: number };
 
 /** Newest first, after the cursor. */
 export function listOpen(tx: Tx, { orgId, cursor, take }: Page) {

@@ -10,7 +10,7 @@ import { acceptInvitation, invitationByToken, registerInvited } from './accept.t
 import { invitationsPage, invite, resendInvitation, withdraw } from './service.ts';
 
 export const invitationsRouter = router({
-  page: signedInProcedure.input(invitationsInput).query(({ ctx, input }) => invitationsPage(ctx, input.cursor ?? null)),
+  page: signedInProcedure.input(invitationsInput).query(({ ctx, input }) => invitationsPage(ctx, input.cursor)),
   invite: signedInProcedure.input(inviteInput).mutation(({ ctx, input }) => invite(ctx, input)),
   resend: signedInProcedure
     .input(invitationIdInput)

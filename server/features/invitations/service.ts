@@ -10,15 +10,10 @@
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import { assignableRoles } from '#shared/members/rules.ts';
-import type {
-  InvitationCursor,
-  InvitationLink,
-  InvitationsPage,
-  InvitationView,
-  InviteInput,
-} from '#shared/members/schema.ts';
+import type { InvitationLink, InvitationsPage, InvitationView, InviteInput } from '#shared/members/schema.ts';
 import { invitationMail } from '#shared/texts/mails.ts';
 import { roleNames } from '#shared/texts/roles.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import { days, later } from '../../core/clock.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
@@ -32,6 +27,7 @@ import {
   countOpen,
   findOpen,
   findOrganisationOf,
+  type InvitationPlace,
   type InvitationRow,
   insertInvitation,
   listOpen,
@@ -42,14 +38,14 @@ import {
 const lifetimeMs = days(14);
 const pageSize = 50;
 
-export async function invitationsPage(ctx: SignedInContext, cursor: InvitationCursor | null): Promise<InvitationsPage> {
+export async function invitationsPage(ctx: SignedInContext, cursor: PageCursor): Promise<InvitationsPage> {
   const db = ctx.app.db.prisma;
   const orgId = ownOrganisationId(ctx);
   const now = ctx.app.clock.now();
   const [{ rows, nextCursor }, total] = await Promise.all([
     readPage(
-      pageSize,
-      (take) => listOpen(db, { orgId, cursor, take }),
+      { app: ctx.app, list: `invitations of ${orgId}`, size: pageSize, cursor },
+      (take, after: InvitationPlace | null) => listOpen(db, { orgId, cursor: after, take }),
       ({ createdAt, id }) => ({ createdAt, invitationId: id }),
     ),
     countOpen(db, orgId),

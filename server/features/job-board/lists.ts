@@ -13,7 +13,7 @@ import {
 import type { App } from '../../core/app.ts';
 import { minutes } from '../../core/clock.ts';
 import { readCursor, writeCursor } from '../../core/cursor-text.ts';
-import { readPage } from '../../core/paging.ts';
+import { cutPage } from '../../core/paging.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
@@ -57,11 +57,8 @@ export function openJobLists(app: App): JobLists {
     const shown = { isCheckRequired: isCompanyCheckRequired(app) };
     const cursor = after === undefined ? null : readCursor<Cursor>(jobCursorOf[sort], after);
     const way = { sort, narrowing, cursor, isGathered: await isGathered(narrowing, sort), now: app.clock.now() };
-    const { rows, nextCursor } = await readPage(
-      pageSize,
-      (take) => listJobs(app.db, { ...way, take }),
-      (last) => writeCursor(placeOf(sort, last)),
-    );
+    const { rows, next } = cutPage(await listJobs(app.db, { ...way, take: pageSize + 1 }), pageSize);
+    const nextCursor = next && writeCursor(placeOf(sort, next));
     return {
       page: { jobs: rows.map((row) => presentCard(row, shown)), nextCursor } satisfies JobPage,
       endsAt: firstEnd(rows),

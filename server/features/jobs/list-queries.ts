@@ -1,12 +1,13 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { JobStatus } from '#shared/jobs/draft.ts';
-import type { JobCursor, OwnJobsFilter } from '#shared/jobs/schema.ts';
+import type { OwnJobsFilter } from '#shared/jobs/schema.ts';
 import type { JobInList } from '#shared/jobs/state.ts';
 import type { Tx } from '../../core/db.ts';
 import { containing } from '../../core/list-search.ts';
 
 export type JobRow = Omit<JobInList, 'reference'> & { number: number };
-type Page = { orgId: string; filter: OwnJobsFilter; cursor: JobCursor | null; take: number; now: Date };
+export type JobPlace = { updatedAt: Date; jobId: string };
+type Page = { orgId: string; filter: OwnJobsFilter; cursor: JobPlace | null; take: number; now: Date };
 
 /** Last changed first, after the cursor. */
 export function listJobs(tx: Tx, { orgId, filter, cursor, take, now }: Page): Promise<JobRow[]> {

@@ -18,7 +18,7 @@ const procedure = signedInProcedure;
 export const jobsRouter = router({
   page: procedure
     .input(ownJobsInput)
-    .query(({ ctx, input: { cursor, direction: _, ...filter } }) => jobsPage(ctx, { filter, cursor: cursor ?? null })),
+    .query(({ ctx, input: { cursor, direction: _, ...filter } }) => jobsPage(ctx, { filter, cursor })),
   counts: procedure.query(({ ctx }) => jobCounts(ctx)),
   job: procedure.input(jobInput).query(({ ctx, input }) => editedJob(ctx, input.jobId)),
   changes: procedure.input(jobInput).subscription(({ ctx, input, signal }) => jobChanges(ctx, input.jobId, signal)),

@@ -2,12 +2,14 @@
  * An organisation's jobs: finding them, opening, creating, copying and deleting them. Members see every job of their organisation;
  * who may edit writes the working copy, which only publishing shows to applicants.
  */
+
 import { dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft } from '#shared/jobs/draft.ts';
-import type { JobCursor, OwnJobsFilter } from '#shared/jobs/schema.ts';
+import type { OwnJobsFilter } from '#shared/jobs/schema.ts';
 import type { EditedJob, JobInList } from '#shared/jobs/state.ts';
 import { memberName } from '#shared/members/name.ts';
 import { copyOfJob } from '#shared/texts/jobs.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
@@ -20,7 +22,7 @@ import { findName } from '../courses/service.ts';
 import { ownOrganisationId } from '../members/service.ts';
 import { lockJob, lockJobAsPublisher, noJob, seesJob } from './access.ts';
 import { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged } from './changes.ts';
-import { countByStatus, listJobs } from './list-queries.ts';
+import { countByStatus, type JobPlace, listJobs } from './list-queries.ts';
 import { renameCompany } from './online-queries.ts';
 import { presentEdited, presentInList } from './present.ts';
 import { deleteJob, findEditedJob, hasOpenApplications, holdSettingsOf, insertJob, lockNewJobs } from './queries.ts';
@@ -36,13 +38,14 @@ const pageSize = 24;
 /** Of the person's organisation; who has none has no jobs. */
 export async function jobsPage(
   { app, user }: SignedInContext,
-  input: { filter: OwnJobsFilter; cursor: JobCursor | null },
-): Promise<{ jobs: JobInList[]; nextCursor: JobCursor | null }> {
+  input: { filter: OwnJobsFilter; cursor: PageCursor },
+): Promise<{ jobs: JobInList[]; nextCursor: string | null }> {
   if (user.organisation === null) return { jobs: [], nextCursor: null };
   const orgId = user.organisation.organisationId;
   const { rows, nextCursor } = await readPage(
-    pageSize,
-    (take) => listJobs(app.db.prisma, { orgId, ...input, take, now: app.clock.now() }),
+    { app, list: `jobs of ${orgId}`, size: pageSize, cursor: input.cursor },
+    (take, cursor: JobPlace | null) =>
+      listJobs(app.db.prisma, { orgId, filter: input.filter, cursor, take, now: app.clock.now() }),
     ({ updatedAt, jobId }) => ({ updatedAt, jobId }),
   );
   return { jobs: rows.map(presentInList), nextCursor };

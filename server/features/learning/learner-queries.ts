@@ -1,5 +1,4 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { LearnerCursor } from '#shared/learning/schema.ts';
 import type { Tx } from '../../core/db.ts';
 
 type Course = { courseId: string; orgId: string };
@@ -12,7 +11,9 @@ export type LearnerRow = {
   completedAt: Date | null;
 };
 
-const after = (cursor: LearnerCursor | null) =>
+export type LearnerPlace = { lastName: string; firstName: string; userId: string };
+
+const after = (cursor: LearnerPlace | null) =>
   cursor === null
     ? Prisma.empty
     : Prisma.sql`and (p.last_name, p.first_name, e.user_id) > (${cursor.lastName}, ${cursor.firstName}, ${cursor.userId}::uuid)`;
@@ -20,7 +21,7 @@ const after = (cursor: LearnerCursor | null) =>
 /** Members who have begun the course, by last and first name, after the cursor. */
 export const listLearners = (
   tx: Tx,
-  { courseId, orgId, cursor, take }: Course & { cursor: LearnerCursor | null; take: number },
+  { courseId, orgId, cursor, take }: Course & { cursor: LearnerPlace | null; take: number },
 ) =>
   tx.$queryRaw<LearnerRow[]>`
     select e.user_id as "userId", p.first_name as "firstName", p.last_name as "lastName", e.last_seen_at as "lastSeenAt",

@@ -1,11 +1,11 @@
 /** How far an organisation's members are in one of its courses. Of people outside only how many there are. */
 
-import type { LearnerCursor } from '#shared/learning/schema.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
 import { readPage } from '../../core/paging.ts';
 import { requireCourse } from '../courses/service.ts';
-import { countOutsiders, listLearners } from './learner-queries.ts';
+import { countOutsiders, type LearnerPlace, listLearners } from './learner-queries.ts';
 import { progressIn } from './progress.ts';
 import { findPublishedVersion } from './queries.ts';
 import { planFor } from './service.ts';
@@ -20,7 +20,7 @@ export type LearnerView = {
   completedAt: Date | null;
 };
 
-export async function courseLearners(ctx: SignedInContext, input: { courseId: string; cursor: LearnerCursor | null }) {
+export async function courseLearners(ctx: SignedInContext, input: { courseId: string; cursor: PageCursor }) {
   const db = ctx.app.db.prisma;
   const { courseId, cursor } = input;
   const { orgId } = await requireCourse(ctx, db, courseId);
@@ -28,8 +28,8 @@ export async function courseLearners(ctx: SignedInContext, input: { courseId: st
   const [version, { rows, nextCursor }, outsiders] = await Promise.all([
     findPublishedVersion(db, courseId),
     readPage(
-      pageSize,
-      (take) => listLearners(db, { courseId, orgId, cursor, take }),
+      { app: ctx.app, list: `learners of ${courseId}`, size: pageSize, cursor },
+      (take, after: LearnerPlace | null) => listLearners(db, { courseId, orgId, cursor: after, take }),
       ({ lastName, firstName, userId }) => ({ lastName, firstName, userId }),
     ),
     countOutsiders(db, { courseId, orgId }),

@@ -1,4 +1,3 @@
-import type { LearnedCursor } from '#shared/learning/schema.ts';
 import { fewestAnswers } from '#shared/questions/answers.ts';
 import type { Tx } from '../../core/db.ts';
 
@@ -124,8 +123,10 @@ export async function findOutline(tx: Tx, courseId: string, version: number): Pr
   return rows[0] ?? null;
 }
 
+export type LearnedPlace = { lastSeenAt: Date; courseId: string };
+
 /** A person's courses, last learned first, after the cursor. */
-export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedCursor | null; take: number }) =>
+export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedPlace | null; take: number }) =>
   tx.enrolment.findMany({
     where: {
       userId: page.userId,

@@ -11,12 +11,10 @@ export const learningRouter = router({
   progress: signedInProcedure.input(schema.readingInput).query(({ ctx, input }) => courseProgress(ctx, input)),
   openLesson: signedInProcedure.input(schema.openLessonInput).mutation(({ ctx, input }) => openLesson(ctx, input)),
   markLesson: signedInProcedure.input(schema.lessonDoneInput).mutation(({ ctx, input }) => markLesson(ctx, input)),
-  mine: signedInProcedure
-    .input(schema.learnedInput)
-    .query(({ ctx, input }) => learnedCourses(ctx, input.cursor ?? null)),
+  mine: signedInProcedure.input(schema.learnedInput).query(({ ctx, input }) => learnedCourses(ctx, input.cursor)),
   learners: signedInProcedure
     .input(schema.learnersInput)
-    .query(({ ctx, input }) => courseLearners(ctx, { courseId: input.courseId, cursor: input.cursor ?? null })),
+    .query(({ ctx, input }) => courseLearners(ctx, { courseId: input.courseId, cursor: input.cursor })),
   questions: signedInProcedure
     .input(schema.questionsInput)
     .query(({ ctx, input }) => courseQuestions(ctx, { courseId: input.courseId, cursor: input.cursor ?? null })),

@@ -5,9 +5,9 @@
  */
 
 import { judge } from '#shared/learning/judge.ts';
-import type { LearnedCursor } from '#shared/learning/schema.ts';
 import type { CourseProgress, LearnedCourse, QuizOutcome } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import { openCache } from '../../core/cache.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
 import { type Database, inTransaction, type Tx } from '../../core/db.ts';
@@ -24,6 +24,7 @@ import {
   findPublishedVersion,
   findTitle,
   issueCertificate,
+  type LearnedPlace,
   listEnrolments,
   setLessonDone,
   storeAnswer,
@@ -196,11 +197,11 @@ const mayKeep = ({ user }: Context): boolean => may(user, 'learning.own');
 const pageSize = 20;
 
 /** The person's courses, last learned first. */
-export async function learnedCourses(ctx: SignedInContext, cursor: LearnedCursor | null) {
+export async function learnedCourses(ctx: SignedInContext, cursor: PageCursor) {
   const db = ctx.app.db.prisma;
   const { rows, nextCursor } = await readPage(
-    pageSize,
-    (take) => listEnrolments(db, { userId: ctx.user.userId, cursor, take }),
+    { app: ctx.app, list: `learned by ${ctx.user.userId}`, size: pageSize, cursor },
+    (take, after: LearnedPlace | null) => listEnrolments(db, { userId: ctx.user.userId, cursor: after, take }),
     ({ lastSeenAt, courseId }) => ({ lastSeenAt, courseId }),
   );
   return { courses: await Promise.all(rows.map((row) => presentLearned(ctx, row))), nextCursor };

@@ -2,13 +2,15 @@
  * Companies that want to be seen and have jobs online, by the one of their jobs that fits best; which values they share with the person
  * stands beside it.
  */
+
 import { matchOf } from '#shared/matching/match.ts';
-import type { CompanyCursor } from '#shared/matching/schema.ts';
 import { companyFit } from '#shared/matching/scorer.ts';
 import type { CompaniesPage, MatchedCompany } from '#shared/matching/state.ts';
 import type { Match, MatchPerson } from '#shared/matching/types.ts';
 import { personProfile } from '#shared/matching/value-fit.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import type { SignedInContext } from '../../core/context.ts';
+import { openPlace, sealPlace } from '../../core/paging.ts';
 import { jobCards } from '../job-board/service.ts';
 import type { Company } from './job-index/companies.ts';
 import { firstOf } from './job-index/first-of.ts';
@@ -20,14 +22,16 @@ import { matchPersonOf, missingTests } from './person.ts';
 
 const pageSize = 24;
 
-export async function matchingCompanies(
-  { app, user }: SignedInContext,
-  cursor: CompanyCursor | null,
-): Promise<CompaniesPage> {
+/** The last company of a page: how well it fits (−1: nothing to say), and its slug. */
+type CompanyPlace = { fit: number; slug: string };
+
+export async function matchingCompanies({ app, user }: SignedInContext, cursor: PageCursor): Promise<CompaniesPage> {
   const person = await matchPersonOf(app, user.userId);
   const jobs = await allJobsOf(app);
   const now = app.clock.now();
-  const found = pageOf(jobs, person, { cursor, now: now.getTime() });
+  const list = `companies for ${user.userId}`;
+  const after = openPlace<CompanyPlace>(app, list, cursor);
+  const found = pageOf(jobs, person, { after, now: now.getTime() });
   const cards = await jobCards(
     app,
     found.companies.map(({ jobId }) => jobId),
@@ -39,7 +43,7 @@ export async function matchingCompanies(
     if (card === undefined || slug === null) return [];
     return [{ ...card.company, slug, ...company, best: match && { jobId, title: card.title, match } }];
   });
-  return { companies, nextCursor: found.nextCursor, missing: missingTests(person) };
+  return { companies, nextCursor: found.next && sealPlace(app, list, found.next), missing: missingTests(person) };
 }
 
 type Found = Pick<MatchedCompany, 'valueFit' | 'sharedValues' | 'jobCount'> & {
@@ -47,13 +51,13 @@ type Found = Pick<MatchedCompany, 'valueFit' | 'sharedValues' | 'jobCount'> & {
   match: Match | null;
 };
 
-function pageOf(jobs: Jobs, person: MatchPerson, { cursor, now }: { cursor: CompanyCursor | null; now: number }) {
+function pageOf(jobs: Jobs, person: MatchPerson, { after, now }: { after: CompanyPlace | null; now: number }) {
   const { list } = jobs.companies;
   const { fits, bestRow, counts } = bestOfEach(jobs, openMatches(jobs, person, now));
   const slugOf = (number: number) => list[number]?.slug ?? '';
   const isBehind = (number: number) => {
     const fit = fits[number] ?? 0;
-    return cursor === null || fit < cursor.fit || (fit === cursor.fit && slugOf(number) > cursor.slug);
+    return after === null || fit < after.fit || (fit === after.fit && slugOf(number) > after.slug);
   };
   const first = firstOf(list.length, pageSize + 1, {
     isWanted: (number) => list[number]?.isPublic === true && (counts[number] ?? 0) > 0 && isBehind(number),
@@ -68,7 +72,7 @@ function pageOf(jobs: Jobs, person: MatchPerson, { cursor, now }: { cursor: Comp
     return { jobCount: counts[number] ?? 0, ...ofJob, ...inCommon(list[number] ?? null) };
   });
   const isMore = first.length > pageSize && last !== undefined;
-  return { companies, nextCursor: isMore ? { fit: fits[last] ?? -1, slug: slugOf(last) } : null };
+  return { companies, next: isMore ? { fit: fits[last] ?? -1, slug: slugOf(last) } : null };
 }
 
 /** By the company's number: how well its best job fits, which row that is, and how many jobs are open. */

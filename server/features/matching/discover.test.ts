@@ -236,13 +236,10 @@ test('only who looks for a job may ask', async () => {
   expect(await outcomeOf(owner.caller.matching.discover({}))).toBe('FORBIDDEN');
 });
 
-test.each([
-  { radius: 7 },
-  { sort: 'best' },
-  { cursor: { key: 0.5, publishedAt: new Date(), jobId: 'x' } },
-  { pay: -1 },
-  { unknown: 'field' },
-])('what no page sends is refused: %j', async (input) => {
-  const { caller } = await makeApplicant(app());
-  await expect(caller.matching.discover(input as object)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-});
+test.each([{ radius: 7 }, { sort: 'best' }, { cursor: { jobId: 'x' } }, { pay: -1 }, { unknown: 'field' }])(
+  'what no page sends is refused: %j',
+  async (input) => {
+    const { caller } = await makeApplicant(app());
+    await expect(caller.matching.discover(input as object)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  },
+);

@@ -3,11 +3,13 @@
  * computed when it is asked for; only those of the page are told with their range and reasons. Without a result nothing is said of
  * any job, and the newest come first.
  */
-import type { DiscoverCursor, DiscoverInput, DiscoverSort } from '#shared/matching/schema.ts';
+
+import type { DiscoverInput, DiscoverSort } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, DiscoverPage } from '#shared/matching/state.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { wordsOfId } from '../../core/id-words.ts';
+import { openPlace, sealPlace } from '../../core/paging.ts';
 import { jobCards, narrowingOf } from '../job-board/service.ts';
 import { filterOf, type Wanted } from './job-index/filter.ts';
 import { firstOf } from './job-index/first-of.ts';
@@ -34,10 +36,11 @@ export async function discover(ctx: SignedInContext, { sort, cursor, ...filter }
   const jobs = await allJobsOf(app);
   const withWords = found && rowsOf(jobs.table, found);
   const wanted = { narrowing, withWords, now: app.clock.now().getTime() };
-  const { rows, nextCursor, total } = pageOf(jobs, { person, sort, cursor: cursor ?? null, wanted });
+  const list = `discovered ${sort} by ${user.userId}`;
+  const { rows, next, total } = pageOf(jobs, { person, sort, after: openPlace(app, list, cursor), wanted });
   return {
     jobs: await present(ctx, person, rows),
-    nextCursor,
+    nextCursor: next && sealPlace(app, list, next),
     total,
     place: narrowing.circle?.label ?? null,
     isPlaceUnknown: false,
@@ -46,17 +49,19 @@ export async function discover(ctx: SignedInContext, { sort, cursor, ...filter }
   };
 }
 
-type Asked = { person: MatchPerson; sort: DiscoverSort; cursor: DiscoverCursor | null; wanted: Wanted };
+/** The last job of a page: what it was sorted by (−1 without a match, 0 where newness alone counts), when it came online, and its id. */
+type DiscoverPlace = { key: number; publishedAt: Date; jobId: string };
+type Asked = { person: MatchPerson; sort: DiscoverSort; after: DiscoverPlace | null; wanted: Wanted };
 type FoundJob = { jobId: string; job: MatchJob };
 
 /** At once, without giving way: rows move with every change. */
-export function pageOf(jobs: Jobs, { person, sort, cursor, wanted }: Asked) {
+export function pageOf(jobs: Jobs, { person, sort, after, wanted }: Asked) {
   const { table } = jobs;
   const isWanted = filterOf(jobs, wanted);
   const keyOf = keysOf(jobs, sort, person);
   const keys = new Int32Array(table.size);
   const isOnPage = new Uint8Array(table.size);
-  const isBehind = cursor === null ? () => true : behind(table, cursor);
+  const isBehind = after === null ? () => true : behind(table, after);
   let total = 0;
   for (let row = 0; row < table.size; row++) {
     if (!isWanted(row)) continue;
@@ -72,7 +77,7 @@ export function pageOf(jobs: Jobs, { person, sort, cursor, wanted }: Asked) {
   const last = shown.at(-1);
   return {
     rows: shown.map((row): FoundJob => ({ jobId: jobIdOf(table, row), job: matchJobAt(jobs, row) })),
-    nextCursor: first.length > pageSize && last !== undefined ? cursorAt(table, last, keys[last] ?? 0) : null,
+    next: first.length > pageSize && last !== undefined ? placeAt(table, last, keys[last] ?? 0) : null,
     total,
   };
 }
@@ -83,13 +88,13 @@ function keysOf(jobs: Jobs, sort: DiscoverSort, person: MatchPerson): (row: numb
   return sort === 'pay' ? (row) => jobs.table.payRank[row] ?? 0 : () => 0;
 }
 
-const cursorAt = (table: JobTable, row: number, key: number): DiscoverCursor => ({
+const placeAt = (table: JobTable, row: number, key: number): DiscoverPlace => ({
   key,
   publishedAt: new Date(table.publishedAt[row] ?? 0),
   jobId: jobIdOf(table, row),
 });
 
-function behind(table: JobTable, { key, publishedAt, jobId }: DiscoverCursor): (row: number, key: number) => boolean {
+function behind(table: JobTable, { key, publishedAt, jobId }: DiscoverPlace): (row: number, key: number) => boolean {
   const [moment, words] = [publishedAt.getTime(), wordsOfId(jobId)];
   return (row, own) => {
     if (own !== key) return own < key;

@@ -22,13 +22,13 @@ export const matchingRouter = router({
   discover: procedure.input(discoverInput).query(({ ctx, input: { direction: _, ...input } }) => discover(ctx, input)),
   ofJobs: procedure.input(ofJobsInput).query(({ ctx, input }) => matchesOfJobs(ctx, input.jobIds)),
   explain: procedure.input(jobInput).query(({ ctx, input }) => explainJob(ctx, input.jobId)),
-  companies: procedure.input(companiesInput).query(({ ctx, input }) => matchingCompanies(ctx, input.cursor ?? null)),
+  companies: procedure.input(companiesInput).query(({ ctx, input }) => matchingCompanies(ctx, input.cursor)),
   path: procedure.query(({ ctx }) => developmentPath(ctx)),
   overview: procedure.query(({ ctx }) => matchingOverview(ctx)),
 });
 
 export const savedJobsRouter = router({
-  page: procedure.input(savedJobsInput).query(({ ctx, input }) => savedJobsPage(ctx, input.cursor ?? null)),
+  page: procedure.input(savedJobsInput).query(({ ctx, input }) => savedJobsPage(ctx, input.cursor)),
   ids: procedure.query(({ ctx }) => savedJobIds(ctx)),
   save: procedure.input(jobInput).mutation(({ ctx, input }) => saveJob(ctx, input.jobId)),
   remove: procedure.input(jobInput).mutation(({ ctx, input }) => removeSavedJob(ctx, input.jobId)),

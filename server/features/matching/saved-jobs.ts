@@ -2,8 +2,10 @@
  * Jobs that a person wants to find again: at most 500, last saved first. One that is online only can be saved; it stays in the list
  * with its title when it closes, and goes when its company deletes it.
  */
-import { matchingLimits, type SavedCursor } from '#shared/matching/schema.ts';
+
+import { matchingLimits } from '#shared/matching/schema.ts';
 import type { SavedJob, SavedJobsPage } from '#shared/matching/state.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -19,19 +21,17 @@ import {
   listSaved,
   listSavedIds,
   lockPerson,
+  type SavedPlace,
 } from './saved-queries.ts';
 
 const pageSize = 24;
 
-export async function savedJobsPage(
-  { app, user }: SignedInContext,
-  cursor: SavedCursor | null,
-): Promise<SavedJobsPage> {
+export async function savedJobsPage({ app, user }: SignedInContext, cursor: PageCursor): Promise<SavedJobsPage> {
   const { userId } = user;
   const { rows, nextCursor } = await readPage(
-    pageSize,
-    (take) => listSaved(app.db.prisma, { userId, cursor, take }),
-    ({ savedAt, jobId }): SavedCursor => ({ savedAt, jobId }),
+    { app, list: `saved jobs of ${userId}`, size: pageSize, cursor },
+    (take, after: SavedPlace | null) => listSaved(app.db.prisma, { userId, cursor: after, take }),
+    ({ savedAt, jobId }) => ({ savedAt, jobId }),
   );
   const jobIds = rows.map(({ jobId }) => jobId);
   const cards = await jobCards(app, jobIds);

@@ -1,4 +1,3 @@
-import type { SavedCursor } from '#shared/matching/schema.ts';
 import type { Database, Tx } from '../../core/db.ts';
 
 /** Which of these jobs the person has saved. */
@@ -23,10 +22,12 @@ export async function listSavedIds(tx: Tx, userId: string, take: number): Promis
 
 export type SavedRow = { jobId: string; savedAt: Date; title: string };
 
+export type SavedPlace = { savedAt: Date; jobId: string };
+
 /** Last saved first, after the cursor. */
 export async function listSaved(
   tx: Tx,
-  { userId, cursor, take }: { userId: string; cursor: SavedCursor | null; take: number },
+  { userId, cursor, take }: { userId: string; cursor: SavedPlace | null; take: number },
 ): Promise<SavedRow[]> {
   const rows = await tx.savedJob.findMany({
     where: {

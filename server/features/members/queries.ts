@@ -1,6 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import type { MemberCursor } from '#shared/members/schema.ts';
 import type { Tx } from '../../core/db.ts';
 import { containing } from '../../core/list-search.ts';
 
@@ -13,7 +12,8 @@ export type MemberRow = {
   joinedAt: Date;
 };
 
-type Page = { orgId: string; search: string; cursor: MemberCursor | null; take: number };
+export type MemberPlace = { createdAt: Date; userId: string };
+type Page = { orgId: string; search: string; cursor: MemberPlace | null; take: number };
 
 /** Members, newest first, after the cursor; `search` is part of a name or an address. */
 export function listMembers(tx: Tx, { orgId, search, cursor, take }: Page): Promise<MemberRow[]> {

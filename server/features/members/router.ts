@@ -6,7 +6,7 @@ import { changeRole, leave, membersPage, ownOrganisationId, removeMember, transf
 export const membersRouter = router({
   page: signedInProcedure
     .input(membersInput)
-    .query(({ ctx, input }) => membersPage(ctx, { search: input.search ?? '', cursor: input.cursor ?? null })),
+    .query(({ ctx, input }) => membersPage(ctx, { search: input.search ?? '', cursor: input.cursor })),
   changes: signedInProcedure.subscription(({ ctx, signal }) => memberChanges(ctx.app, ownOrganisationId(ctx), signal)),
   changeRole: signedInProcedure.input(changeRoleInput).mutation(({ ctx, input }) => changeRole(ctx, input)),
   remove: signedInProcedure.input(memberInput).mutation(({ ctx, input }) => removeMember(ctx, input.userId)),

@@ -7,8 +7,9 @@
 import type { OrganisationRole, PlatformRole } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import { mayChangeMember } from '#shared/members/rules.ts';
-import type { MemberCursor, MemberView } from '#shared/members/schema.ts';
+import type { MemberView } from '#shared/members/schema.ts';
 import { type Action, may } from '#shared/permissions.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import type { Context, SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -28,6 +29,7 @@ import {
   isPlatformAdmin,
   listMembers,
   lockOrganisation,
+  type MemberPlace,
   setRole,
 } from './queries.ts';
 
@@ -50,13 +52,13 @@ export function ownOrganisationId({ user }: SignedInContext): string {
   return user.organisation.organisationId;
 }
 
-export async function membersPage(ctx: SignedInContext, input: { search: string; cursor: MemberCursor | null }) {
+export async function membersPage(ctx: SignedInContext, input: { search: string; cursor: PageCursor }) {
   const db = ctx.app.db.prisma;
   const orgId = ownOrganisationId(ctx);
   const [{ rows, nextCursor }, counts] = await Promise.all([
     readPage(
-      pageSize,
-      (take) => listMembers(db, { orgId, ...input, take }),
+      { app: ctx.app, list: `members of ${orgId}`, size: pageSize, cursor: input.cursor },
+      (take, cursor: MemberPlace | null) => listMembers(db, { orgId, search: input.search, cursor, take }),
       ({ joinedAt, userId }) => ({ createdAt: joinedAt, userId }),
     ),
     countByRole(db, orgId),

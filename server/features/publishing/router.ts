@@ -28,7 +28,7 @@ export const publishingRouter = router({
   withdraw: signedInProcedure.input(courseInput).mutation(({ ctx, input }) => withdraw(ctx, input.courseId)),
   versions: signedInProcedure
     .input(versionsInput)
-    .query(({ ctx, input }) => versionsPage(ctx, { courseId: input.courseId, before: input.cursor ?? null })),
+    .query(({ ctx, input }) => versionsPage(ctx, { courseId: input.courseId, cursor: input.cursor })),
   version: signedInProcedure.input(versionInput).query(({ ctx, input }) => versionView(ctx, input)),
   compare: signedInProcedure.input(compareInput).query(({ ctx, input }) => compareVersions(ctx, input)),
   restore: signedInProcedure.input(restoreInput).mutation(({ ctx, input }) => restoreVersion(ctx, input)),

@@ -2,6 +2,7 @@
 
 import { may } from '#shared/permissions.ts';
 import type { Difference } from '#shared/publishing/diff.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import { seconds } from '../../core/clock.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { inTransaction, type Tx } from '../../core/db.ts';
@@ -33,14 +34,14 @@ const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
 
 export async function versionsPage(
   ctx: SignedInContext,
-  { courseId, before }: { courseId: string; before: number | null },
+  { courseId, cursor }: { courseId: string; cursor: PageCursor },
 ) {
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, courseId);
   const [{ rows, nextCursor }, { published }] = await Promise.all([
     readPage(
-      pageSize,
-      (take) => listVersions(db, { courseId, before, take }),
+      { app: ctx.app, list: `versions of ${courseId}`, size: pageSize, cursor },
+      (take, before: number | null) => listVersions(db, { courseId, before, take }),
       ({ number }) => number,
     ),
     findState(db, courseId),

@@ -1,27 +1,28 @@
 /** What a person sees of their own releases: the list, and of each exactly what the company sees. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { TimeCursor } from '#shared/releases/schema.ts';
 import { cutTo, type ReleaseSnapshot, toldBy } from '#shared/releases/snapshot.ts';
 import type { OwnRelease, OwnReleasesPage, OwnReleaseView } from '#shared/releases/state.ts';
 import { candidateView } from '#shared/releases/view.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
-import { readPage } from '../../core/paging.ts';
+import { readPage, type TimePlace } from '../../core/paging.ts';
 import { namedSkills } from '../assessments/service.ts';
 import { countLiveReleases, findOwnRelease, listOwnReleases, type OwnReleaseRow } from './own-queries.ts';
 import { nothingTold, takeSnapshot } from './take-snapshot.ts';
 
 export async function ownReleases(
   { app, user }: SignedInContext,
-  { cursor = null }: { cursor?: TimeCursor | null | undefined },
+  { cursor }: { cursor?: PageCursor },
 ): Promise<OwnReleasesPage> {
   const { userId } = user;
   const whose = { userId, now: app.clock.now() };
   const [{ rows, nextCursor }, total] = await Promise.all([
     readPage(
-      releaseLimits.pageSize,
-      (take) => listOwnReleases(app.db.prisma, { ...whose, cursor, take }),
+      { app, list: `releases of ${userId}`, size: releaseLimits.pageSize, cursor },
+      (take, after: TimePlace | null) => listOwnReleases(app.db.prisma, { ...whose, cursor: after, take }),
       ({ releasedAt, releaseId }) => ({ at: releasedAt, id: releaseId }),
     ),
     countLiveReleases(app.db.prisma, whose),

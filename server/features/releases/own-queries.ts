@@ -1,8 +1,8 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { TimeCursor } from '#shared/releases/schema.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/db.ts';
+import type { TimePlace } from '../../core/paging.ts';
 import { pageSlug } from './live-release.ts';
 
 /** One that has run out is none. */
@@ -31,7 +31,7 @@ export type OwnReleaseRow = {
 /** A person's releases, the newest first, after the cursor. */
 export const listOwnReleases = (
   tx: Tx,
-  { userId, now, cursor, take }: { userId: string; now: Date; cursor: TimeCursor | null; take: number },
+  { userId, now, cursor, take }: { userId: string; now: Date; cursor: TimePlace | null; take: number },
 ) =>
   tx.$queryRaw<OwnReleaseRow[]>`
     select r.id as "releaseId", o.name as "companyName", ${pageSlug}, r.scope::text as scope,

@@ -1,14 +1,14 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { PersonEventKind } from '#shared/releases/events.ts';
-import type { TimeCursor } from '#shared/releases/schema.ts';
 import type { SeenEvent } from '#shared/releases/state.ts';
 import type { Tx } from '../../core/db.ts';
+import type { TimePlace } from '../../core/paging.ts';
 
 type Wished = {
   userId: string;
   /** Null: all of them. */
   kinds: readonly PersonEventKind[] | null;
-  cursor: TimeCursor | null;
+  cursor: TimePlace | null;
   take: number;
 };
 

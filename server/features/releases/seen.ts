@@ -4,19 +4,16 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import type { SeenInput } from '#shared/releases/schema.ts';
 import type { SeenPage } from '#shared/releases/state.ts';
 import type { SignedInContext } from '../../core/context.ts';
-import { readPage } from '../../core/paging.ts';
+import { readPage, type TimePlace } from '../../core/paging.ts';
 import { listEvents } from './seen-queries.ts';
 
 /** The newest first. */
-export async function seenPage(
-  { app, user }: SignedInContext,
-  { filter, cursor = null }: SeenInput,
-): Promise<SeenPage> {
+export async function seenPage({ app, user }: SignedInContext, { filter, cursor }: SeenInput): Promise<SeenPage> {
   const { userId } = user;
   const kinds = eventKindsOf(filter);
   const { rows, nextCursor } = await readPage(
-    releaseLimits.pageSize,
-    (take) => listEvents(app.db.prisma, { userId, kinds, cursor, take }),
+    { app, list: `views of ${userId}`, size: releaseLimits.pageSize, cursor },
+    (take, after: TimePlace | null) => listEvents(app.db.prisma, { userId, kinds, cursor: after, take }),
     ({ at, eventId }) => ({ at, id: eventId }),
   );
   return { events: rows, nextCursor };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fitGroups } from '#shared/found/groups.ts';
+import { sealPlace } from '../../../core/paging.ts';
 import { testApp } from '../../../testing/app.ts';
 import { beFound, fillFound, makeFound } from '../../../testing/found.ts';
 import { everybody, type Finder, finds, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
@@ -68,7 +69,10 @@ test('two companies know the same person by different ids and names, and neither
   expect(await outcomeOf(caller.foundPeople.person({ jobId: other.jobId, personId }))).toBe('NOT_FOUND');
   expect(await outcomeOf(caller.foundPeople.person({ jobId: one.jobId, personId }))).toBe('NOT_FOUND');
   expect(await outcomeOf(caller.foundPeople.page({ jobId: one.jobId }))).toBe('NOT_FOUND');
-  const { people } = await caller.foundPeople.page({ jobId: other.jobId, cursor: { personId } });
+  const { people } = await caller.foundPeople.page({
+    jobId: other.jobId,
+    cursor: sealPlace(app(), `found by ${other.crew.orgId}`, { personId }),
+  });
   expect(people).toEqual([]);
 });
 
@@ -140,14 +144,13 @@ test('somebody who goes while a company reads on ends the list, and is in no fur
   const { people, nextCursor } = await finder.owner.caller.foundPeople.page({ jobId: finder.jobId });
   const { rows } = await app().db.pool.query<{ userId: string }>(
     'select user_id as "userId" from found_people where org_id = $1 and id = $2',
-    [finder.crew.orgId, nextCursor?.personId],
+    [finder.crew.orgId, people.at(-1)?.personId],
   );
   const before = await finder.owner.caller.foundPeople.page({ jobId: finder.jobId, cursor: nextCursor });
   expect(before.people.length).toBeGreaterThan(0);
   await app().db.pool.query('delete from found_profiles where user_id = $1', [rows[0]?.userId]);
   const after = await finder.owner.caller.foundPeople.page({ jobId: finder.jobId, cursor: nextCursor });
   expect(after).toEqual({ people: [], nextCursor: null, isCut: false });
-  expect(people.at(-1)?.personId).toBe(nextCursor?.personId);
 });
 
 test('cuts the list at two hundred people and not before', async () => {

@@ -2,14 +2,17 @@
  * The anonymous matches of a job: at most 200, chosen by nothing but the match. The index proposes, the database has the last word:
  * whoever switched off, blocked the company or said no a moment ago is in no answer that begins after it.
  */
+
 import type { FoundOrder } from '#shared/found/schema.ts';
 import type { FoundInList, FoundPage } from '#shared/found/state.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { SkillNames } from '#shared/releases/view.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import type { App } from '../../../core/app.ts';
 import type { SignedInContext } from '../../../core/context.ts';
 import { inTransaction, type Tx } from '../../../core/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import { openPlace, sealPlace } from '../../../core/paging.ts';
 import type { Limit } from '../../../core/rate-limit.ts';
 import { skillNames } from '../../matching/service.ts';
 import { chanceSeedOf, noteViews, type Reader, requireReader } from '../../releases/service.ts';
@@ -26,7 +29,7 @@ import { findableOf, findUserOf, holdFindable } from './queries.ts';
 import { listRequests } from './request-queries.ts';
 import { tellOf } from './told.ts';
 
-type Asked = { jobId: string; order: FoundOrder; cursor: { personId: string } | null };
+type Asked = { jobId: string; order: FoundOrder; cursor: PageCursor };
 
 /** Shared by the whole company, against collecting people. */
 const lists: Limit = { name: 'found-lists', points: 600, seconds: 3600 };
@@ -45,18 +48,20 @@ export async function foundPage(ctx: SignedInContext, { jobId, order, cursor }: 
     skillNames(app),
   ]);
   const seed = chanceSeedOf(app, orgId);
-  const after = cursor === null ? null : await findUserOf(prisma, { orgId, personId: cursor.personId });
+  const list = `found by ${orgId}`;
+  const place = openPlace<{ personId: string }>(app, list, cursor);
+  const after = place === null ? null : await findUserOf(prisma, { orgId, personId: place.personId });
   const begin = after === null ? null : candidateOf(table, after, { job: job.match, seed, order });
   // The cursor's person is gone: the list starts again.
   const isThere = begin !== null && (await findableOf(prisma, finder, [begin])).length === 1;
-  if (cursor !== null && !isThere) return { people: [], nextCursor: null, isCut: false };
+  if (place !== null && !isThere) return { people: [], nextCursor: null, isCut: false };
   const { shown, isCut } = await chooseShown(app, table, { finder, job: job.match, seed, order });
   const behind = begin === null ? shown : shown.filter((candidate) => compareCandidates(begin, candidate) < 0);
   const page = behind.slice(0, releaseLimits.pageSize);
   const people = await inTransaction(app.db, (tx) => show(app, tx, { reader, finder, job, names, page }));
   const last = people.at(-1);
   const isMore = behind.length > page.length && last !== undefined;
-  return { people, nextCursor: isMore ? { personId: last.personId } : null, isCut };
+  return { people, nextCursor: isMore ? sealPlace(app, list, { personId: last.personId }) : null, isCut };
 }
 
 type Shown = { reader: Reader; finder: Finder; job: FindingJob; names: SkillNames; page: readonly Candidate[] };

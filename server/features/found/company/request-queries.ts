@@ -1,6 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { RequestStatus } from '#shared/found/state.ts';
-import type { IdCursor } from '#shared/releases/schema.ts';
 import type { Tx } from '../../../core/db.ts';
 import { type Finder, isFindable, isOpenTo } from './conditions.ts';
 
@@ -70,7 +69,7 @@ export type SentRow = {
   status: RequestStatus;
   sentAt: Date;
 };
-type Page = { finder: Finder; cursor: IdCursor | null; take: number };
+type Page = { finder: Finder; cursor: { id: string } | null; take: number };
 
 /** For jobs that are online, to people who are there and have not blocked the organisation; the newest first, after the cursor. */
 export const listSent = (tx: Tx, { finder, cursor, take }: Page) =>

@@ -1,21 +1,21 @@
 import type { ReceivedRequest, ReceivedRequestsPage } from '#shared/found/state.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { TimeCursor } from '#shared/releases/schema.ts';
+import type { PageCursor } from '#shared/validation/paging.ts';
 import type { SignedInContext } from '../../../core/context.ts';
-import { readPage } from '../../../core/paging.ts';
+import { readPage, type TimePlace } from '../../../core/paging.ts';
 import { isCompanyCheckRequired } from '../../../core/settings.ts';
 import { countOpen, listReceived, type ReceivedRow } from './request-queries.ts';
 
 /** What companies have asked the person, the newest first; what they said no to stays to be seen. */
 export async function receivedRequests(
   { app, user }: SignedInContext,
-  cursor: TimeCursor | null,
+  cursor: PageCursor,
 ): Promise<ReceivedRequestsPage> {
   const asked = { userId: user.userId, now: app.clock.now() };
   const [{ rows, nextCursor }, open] = await Promise.all([
     readPage(
-      releaseLimits.pageSize,
-      (take) => listReceived(app.db.prisma, { ...asked, cursor, take }),
+      { app, list: `requests to ${user.userId}`, size: releaseLimits.pageSize, cursor },
+      (take, after: TimePlace | null) => listReceived(app.db.prisma, { ...asked, cursor: after, take }),
       ({ sentAt, requestId }) => ({ at: sentAt, id: requestId }),
     ),
     countOpen(app.db.prisma, asked.userId, asked.now),

@@ -1,5 +1,4 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { IdCursor } from '#shared/releases/schema.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { Tx } from '../../../core/db.ts';
 import { isLive } from '../live-release.ts';
@@ -57,7 +56,7 @@ type Key = { orgId: string; releaseId: string };
 /** The newest first, before the cursor. */
 export const listMessages = (
   tx: Tx,
-  { orgId, releaseId, cursor, take }: Key & { cursor: IdCursor | null; take: number },
+  { orgId, releaseId, cursor, take }: Key & { cursor: { id: string } | null; take: number },
 ) =>
   tx.$queryRaw<StoredMessage[]>`
     select m.id as "messageId", m.from_company as "fromCompany", p.first_name || ' ' || p.last_name as "authorName", m.text,

@@ -25,17 +25,17 @@ export const companyConversation = (ctx: SignedInContext, input: MessagesInput) 
 
 async function read(ctx: SignedInContext, whoIs: WhoTakesPart, input: MessagesInput): Promise<Conversation> {
   const { app } = ctx;
-  const { releaseId, cursor = null } = input;
+  const { releaseId, cursor } = input;
   const who = await whoIs(ctx);
   const found = await findConversation(app.db.prisma, { who, releaseId, now: app.clock.now() });
   if (found === null) throw new RuleError('NOT_FOUND');
   const { orgId } = found;
   const { rows, nextCursor } = await readPage(
-    releaseLimits.pageSize,
-    (take) => listMessages(app.db.prisma, { orgId, releaseId, cursor, take }),
+    { app, list: `messages of ${releaseId}`, size: releaseLimits.pageSize, cursor },
+    (take, after: { id: string } | null) => listMessages(app.db.prisma, { orgId, releaseId, cursor: after, take }),
     ({ messageId }) => ({ id: messageId }),
   );
-  await noteReading(app, { who, found, newest: cursor === null ? rows[0] : undefined });
+  await noteReading(app, { who, found, newest: cursor == null ? rows[0] : undefined });
   return {
     messages: rows.map((row) => presentMessage(row, who.side, found)).reverse(),
     nextCursor,
