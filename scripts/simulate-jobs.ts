@@ -1,21 +1,25 @@
 /** How well matches are recovered: people with known skills and values meet believable jobs (part of `npm run simulate`). */
+
+import { literalOf, writeFigures } from './figures-file.ts';
 import {
   type MatchingFigures,
   matchScenarios,
   quantiles,
   shadingSizes,
   simulateMatching,
-} from '#shared/matching/simulation.ts';
-import { literalOf, writeFigures } from './figures-file.ts';
+} from './simulation/matching.ts';
 
 const target = 'shared/matching/simulation-figures.ts';
+const sampleTarget = 'scripts/simulation/matching-sample.ts';
 
 type Order = { seed: number; people: number; samplePeople: number; isWritten: boolean };
 
 export function simulateJobs({ seed, people, samplePeople, isWritten }: Order): void {
   const figures = simulateMatching(seed, people);
   print(figures);
-  if (isWritten) writeFigures(target, fileOf(figures, simulateMatching(seed, samplePeople)));
+  if (!isWritten) return;
+  writeFigures(target, fileOf(figures));
+  writeFigures(sampleTarget, sampleFileOf(simulateMatching(seed, samplePeople)));
 }
 
 function print({ scenarios, people, chanceFit, shading, oneWord }: MatchingFigures): void {
@@ -41,12 +45,14 @@ function print({ scenarios, people, chanceFit, shading, oneWord }: MatchingFigur
   console.table({ 'zufälliges Paar': chanceFit, 'ein Wort': oneWord });
 }
 
-const fileOf = (figures: MatchingFigures, sample: MatchingFigures): string =>
-  `import type { MatchingFigures } from './simulation.ts';
+const fileOf = (figures: MatchingFigures): string =>
+  `/** Written by \`npm run simulate -- --matching --write\`; never by hand. ${figures.people} people of each kind with ten jobs each. */
+export const matchingFigures = ${literalOf(figures)};
+`;
 
-/** Written by \`npm run simulate -- --matching --write\`; never by hand. ${figures.people} people of each kind with ten jobs each. */
-export const matchingFigures: MatchingFigures = ${literalOf(figures)};
+const sampleFileOf = (sample: MatchingFigures): string =>
+  `import type { MatchingFigures } from './matching.ts';
 
-/** The same with ${sample.people} people of each kind, which a test recomputes. */
+/** Written by \`npm run simulate -- --matching --write\`; never by hand. ${sample.people} people of each kind, which a test recomputes. */
 export const matchingSample: MatchingFigures = ${literalOf(sample)};
 `;

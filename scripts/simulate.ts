@@ -5,16 +5,10 @@
  * and `--matching` do one of both; `--people 100` takes fewer.
  */
 import { clickerKinds } from '#shared/assessments/soft-skills/simulated-paces.ts';
-import {
-  noiseNames,
-  type SimulationFigures,
-  scenarioNames,
-  shiftSizes,
-  simulate,
-} from '#shared/assessments/soft-skills/simulation.ts';
-import { simulateValues, type ValueFigures } from '#shared/assessments/values/simulated-values.ts';
 import { literalOf, writeFigures } from './figures-file.ts';
 import { simulateJobs } from './simulate-jobs.ts';
+import { noiseNames, type SimulationFigures, scenarioNames, shiftSizes, simulate } from './simulation/soft-skills.ts';
+import { simulateValues, type ValueFigures } from './simulation/values.ts';
 
 const seed = 1;
 const people = Number(process.argv[process.argv.indexOf('--people') + 1]) || 1000;
@@ -22,6 +16,7 @@ const valuePeople = 10_000;
 /** Small enough to be recomputed by a test. */
 const samplePeople = 20;
 const target = 'shared/assessments/simulation-figures.ts';
+const sampleTarget = 'scripts/simulation/soft-skills-sample.ts';
 
 const isWritten = process.argv.includes('--write');
 
@@ -32,7 +27,9 @@ function simulateTests(): void {
   const figures = simulate(seed, people);
   const values = simulateValues(seed, valuePeople);
   print(figures, values);
-  if (isWritten) writeFigures(target, fileOf(figures, values, simulate(seed, samplePeople)));
+  if (!isWritten) return;
+  writeFigures(target, fileOf(figures, values));
+  writeFigures(sampleTarget, sampleFileOf(simulate(seed, samplePeople)));
 }
 
 function print({ scenarios, clickers, shifts }: SimulationFigures, ofValues: ValueFigures): void {
@@ -83,17 +80,19 @@ function print({ scenarios, clickers, shifts }: SimulationFigures, ofValues: Val
   console.table(ofValues);
 }
 
-function fileOf(all: SimulationFigures, ofValues: ValueFigures, sample: SimulationFigures): string {
-  return `import type { SimulationFigures } from './soft-skills/simulation.ts';
-import type { ValueFigures } from './values/simulated-values.ts';
-
-/** Written by \`npm run simulate -- --write\`; never by hand. ${people} people of each kind. */
-export const simulationFigures: SimulationFigures = ${literalOf(all)};
+function fileOf(all: SimulationFigures, ofValues: ValueFigures): string {
+  return `/** Written by \`npm run simulate -- --write\`; never by hand. ${people} people of each kind. */
+export const simulationFigures = ${literalOf(all)};
 
 /** ${valuePeople} people of each kind. */
-export const valueFigures: ValueFigures = ${literalOf(ofValues)};
+export const valueFigures = ${literalOf(ofValues)};
+`;
+}
 
-/** The same with ${samplePeople} people of each kind, which a test recomputes. */
+function sampleFileOf(sample: SimulationFigures): string {
+  return `import type { SimulationFigures } from './soft-skills.ts';
+
+/** Written by \`npm run simulate -- --write\`; never by hand. ${samplePeople} people of each kind, which a test recomputes. */
 export const simulationSample: SimulationFigures = ${literalOf(sample)};
 `;
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { simulateJob, simulateWins } from '../../scripts/simulation/jobs.ts';
 import { anyJob, anyPerson, jobOf, personOf, skillCount } from '../../server/testing/matching.ts';
 import { seededRandom, shuffle } from '../assessments/random.ts';
 import { valueWords } from '../assessments/values/values.ts';
 import { matchOf } from './match.ts';
-import { simulateJob, simulateWins } from './simulated-jobs.ts';
 import type { MatchJob, MatchPerson } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
 

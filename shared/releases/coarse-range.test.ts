@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../assessments/random.ts';
+import { simulateJob, simulateWins } from '../../scripts/simulation/jobs.ts';
 import {
   asAnswered,
   simulatedSkillIds,
   simulatedSkillOf,
   simulatePerson,
   simulatePopulation,
-} from '../assessments/soft-skills/simulated-people.ts';
-import { scenarios } from '../assessments/soft-skills/simulation.ts';
+} from '../../scripts/simulation/people.ts';
+import { scenarios } from '../../scripts/simulation/soft-skills.ts';
+import { seededRandom } from '../assessments/random.ts';
 import { rankBands } from '../assessments/soft-skills/uncertainty.ts';
 import { matchOf } from '../matching/match.ts';
-import { simulateJob, simulateWins } from '../matching/simulated-jobs.ts';
 import { coarseMatch, coarsePerson, cutFor, findableOf } from './anonymous.ts';
 import { noDraws } from './snapshot.ts';
 

@@ -1,9 +1,9 @@
-import { type Random, shuffle, standardGumbel, standardNormal } from '../assessments/random.ts';
-import { comparedValueCount } from '../assessments/values/value-pairs.ts';
-import { jobLimits, type SkillRequirement, type SkillWeight } from '../jobs/draft.ts';
-import { maxOrganisationValues, minOrganisationValues } from '../organisations/schema.ts';
-import { basicValues, type MatchJob } from './types.ts';
-import { basicValueOf } from './value-assignment.ts';
+import { type Random, shuffle, standardGumbel, standardNormal } from '#shared/assessments/random.ts';
+import { comparedValueCount } from '#shared/assessments/values/value-pairs.ts';
+import { jobLimits, type SkillRequirement, type SkillWeight } from '#shared/jobs/draft.ts';
+import { basicValues, type MatchJob } from '#shared/matching/types.ts';
+import { basicValueOf } from '#shared/matching/value-assignment.ts';
+import { maxOrganisationValues, minOrganisationValues } from '#shared/organisations/schema.ts';
 
 /** What kinds of work ask for, by the numbers of the shipped skills; assumed, not observed. */
 const kindsOfWork: readonly (readonly number[])[] = [

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../random.ts';
-import { simulationFigures, simulationSample, valueFigures } from '../simulation-figures.ts';
-import { simulateValues } from '../values/simulated-values.ts';
-import { clickerKinds } from './simulated-paces.ts';
-import { simulateClicker, simulatePerson, simulatePopulation } from './simulated-people.ts';
-import { noiseNames, scenarioNames, scenarios, simulate, simulateScenario } from './simulation.ts';
-import { bandSettings } from './uncertainty.ts';
+import { seededRandom } from '#shared/assessments/random.ts';
+import { simulationFigures, valueFigures } from '#shared/assessments/simulation-figures.ts';
+import { clickerKinds } from '#shared/assessments/soft-skills/simulated-paces.ts';
+import { bandSettings } from '#shared/assessments/soft-skills/uncertainty.ts';
+import { simulateClicker, simulatePerson, simulatePopulation } from './people.ts';
+import { noiseNames, scenarioNames, scenarios, simulate, simulateScenario } from './soft-skills.ts';
+import { simulationSample } from './soft-skills-sample.ts';
+import { simulateValues } from './values.ts';
 
 const sample = simulate(simulationSample.seed, simulationSample.people);
 

@@ -1,5 +1,15 @@
 /** What a match says of people whose skills are known. */
-import { type Random, seededRandom } from '../assessments/random.ts';
+import { type Random, seededRandom } from '#shared/assessments/random.ts';
+import { rankBands, rankDrawsOf } from '#shared/assessments/soft-skills/uncertainty.ts';
+import { fitsOf, inputsOf } from '#shared/matching/inputs.ts';
+import { matchOf } from '#shared/matching/match.ts';
+import { shares } from '#shared/matching/shares.ts';
+import { matchesFrom } from '#shared/matching/state.ts';
+import type { Match, MatchPerson } from '#shared/matching/types.ts';
+import { basicValueOf } from '#shared/matching/value-assignment.ts';
+import { companyProfile, personProfile, valueFit } from '#shared/matching/value-fit.ts';
+import { maxOrganisationValues, minOrganisationValues } from '#shared/organisations/schema.ts';
+import { simulateCompany, simulateJob, simulateWins } from './jobs.ts';
 import {
   type Assumptions,
   asAnswered,
@@ -9,18 +19,8 @@ import {
   simulatedSkillOf,
   simulatePerson,
   simulatePopulation,
-} from '../assessments/soft-skills/simulated-people.ts';
-import { type ScenarioName, scenarios } from '../assessments/soft-skills/simulation.ts';
-import { rankBands, rankDrawsOf } from '../assessments/soft-skills/uncertainty.ts';
-import { maxOrganisationValues, minOrganisationValues } from '../organisations/schema.ts';
-import { fitsOf, inputsOf } from './inputs.ts';
-import { matchOf } from './match.ts';
-import { shares } from './shares.ts';
-import { simulateCompany, simulateJob, simulateWins } from './simulated-jobs.ts';
-import { matchesFrom } from './state.ts';
-import type { Match, MatchPerson } from './types.ts';
-import { basicValueOf } from './value-assignment.ts';
-import { companyProfile, personProfile, valueFit } from './value-fit.ts';
+} from './people.ts';
+import { type ScenarioName, scenarios } from './soft-skills.ts';
 
 export const quantiles = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 export type MatchFigures = {

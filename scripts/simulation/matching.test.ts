@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../assessments/random.ts';
-import { jobLimits } from '../jobs/draft.ts';
-import { chanceFit } from './shares.ts';
-import { simulateJob, simulateWins } from './simulated-jobs.ts';
-import { matchScenarios, simulateMatching } from './simulation.ts';
-import { matchingFigures, matchingSample } from './simulation-figures.ts';
-import { basicValueOf } from './value-assignment.ts';
+import { seededRandom } from '#shared/assessments/random.ts';
+import { jobLimits } from '#shared/jobs/draft.ts';
+import { chanceFit } from '#shared/matching/shares.ts';
+import { matchingFigures } from '#shared/matching/simulation-figures.ts';
+import { basicValueOf } from '#shared/matching/value-assignment.ts';
+import { simulateJob, simulateWins } from './jobs.ts';
+import { matchScenarios, simulateMatching } from './matching.ts';
+import { matchingSample } from './matching-sample.ts';
 
 test('the published sample is recomputed figure by figure', () => {
   expect(simulateMatching(matchingSample.seed, matchingSample.people)).toEqual(matchingSample);

@@ -1,5 +1,5 @@
-import { type Random, seededRandom, shuffle, standardGumbel } from '../random.ts';
-import { clearFrom, consistence, manyFrom, someFrom } from './consistency.ts';
+import { type Random, seededRandom, shuffle, standardGumbel } from '#shared/assessments/random.ts';
+import { clearFrom, consistence, manyFrom, someFrom } from '#shared/assessments/values/consistency.ts';
 
 export type ValueFigures = {
   /** Random answers that reach the two lower bounds of the coefficient. */

@@ -1,8 +1,13 @@
-import { type Random, shuffle, standardGumbel, standardNormal } from '../random.ts';
-import { partOneGroups, partTwoGroups, skillCount } from './design.ts';
-import { partTwoSkills } from './part-two-skills.ts';
-import type { TimedGroup } from './quality.ts';
-import { type ClickerKind, carefulPace, clickerPaces, type Pace } from './simulated-paces.ts';
+import { type Random, shuffle, standardGumbel, standardNormal } from '#shared/assessments/random.ts';
+import { partOneGroups, partTwoGroups, skillCount } from '#shared/assessments/soft-skills/design.ts';
+import { partTwoSkills } from '#shared/assessments/soft-skills/part-two-skills.ts';
+import type { TimedGroup } from '#shared/assessments/soft-skills/quality.ts';
+import {
+  type ClickerKind,
+  carefulPace,
+  clickerPaces,
+  type Pace,
+} from '#shared/assessments/soft-skills/simulated-paces.ts';
 
 /**
  * How an order comes about: a statement's utility is its skill's (variance 1 over the skills of a person), plus what its words have

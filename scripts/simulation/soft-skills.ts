@@ -1,8 +1,14 @@
-import { type Random, seededRandom, standardGumbel, standardNormal } from '../random.ts';
-import { type QualitySignal, runQuality } from './quality.ts';
-import { type RankedSkill, rankSkills, scoreAnswers } from './scoring.ts';
-import { isShifted } from './shift.ts';
-import { type ClickerKind, carefulPace, clickerKinds, fastReadersPace } from './simulated-paces.ts';
+import { type Random, seededRandom, standardGumbel, standardNormal } from '#shared/assessments/random.ts';
+import { type QualitySignal, runQuality } from '#shared/assessments/soft-skills/quality.ts';
+import { type RankedSkill, rankSkills, scoreAnswers } from '#shared/assessments/soft-skills/scoring.ts';
+import { isShifted } from '#shared/assessments/soft-skills/shift.ts';
+import {
+  type ClickerKind,
+  carefulPace,
+  clickerKinds,
+  fastReadersPace,
+} from '#shared/assessments/soft-skills/simulated-paces.ts';
+import { rankBands } from '#shared/assessments/soft-skills/uncertainty.ts';
 import {
   type Assumptions,
   asAnswered,
@@ -14,8 +20,7 @@ import {
   simulatedSkillOf,
   simulatePerson,
   simulatePopulation,
-} from './simulated-people.ts';
-import { rankBands } from './uncertainty.ts';
+} from './people.ts';
 
 /** Shares from 0 to 1: runs with the signal, and runs that are shown as less reliable. */
 export type QualityFigures = Record<QualitySignal, number> & { flagged: number };
