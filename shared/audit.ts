@@ -6,9 +6,7 @@ export type { AuditAction } from './texts/audit.ts';
 export type AuditDetails<Action extends ListedAction> = Readonly<
   Record<(typeof auditActions)[Action]['details'][number], string | number | boolean | null>
 >;
-export type AuditNames<Action extends ListedAction> = Readonly<
-  Record<(typeof auditActions)[Action]['names'][number], string>
->;
+type AuditNames<Action extends ListedAction> = Readonly<Record<(typeof auditActions)[Action]['names'][number], string>>;
 
 /** One of the list, with exactly what it says. */
 export type AuditEntry<Action extends ListedAction = ListedAction> = Action extends ListedAction

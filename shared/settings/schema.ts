@@ -11,7 +11,6 @@ import '../validation/messages.ts';
 import { line } from '../validation/text.ts';
 
 export const registrationModes = ['open', 'invited', 'domains'] as const;
-export type RegistrationMode = (typeof registrationModes)[number];
 export const mostDomains = 50;
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;

@@ -13,7 +13,6 @@ export const fewestRuns = 10;
 export const runsForComparing = 100;
 
 export const noPlaces: PlaceCounts = Array.from({ length: groupSize }, () => 0);
-export const usualPlace = (groupSize + 1) / 2;
 
 export const timesOf = (counts: PlaceCounts): number => counts.reduce((sum, count) => sum + count, 0);
 

@@ -43,7 +43,6 @@ export const originTexts = {
   place,
   states,
   stateTexts,
-  placeLabel: (where: string, state: string) => `Quelle: ${where}, ${state}`,
   quote: 'Zitat',
   stillFits: 'Passt noch',
   openFile: 'Datei an dieser Stelle öffnen',
