@@ -6,8 +6,10 @@ import {
   type CDPSession,
   chromium,
   type Page,
+  type Request,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { keepPorts } from '../../server/testing/app.ts';
 import { findBrowser } from '../browser.mjs';
 
 const flags = [
@@ -18,6 +20,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // New pages of a context reuse the renderer that has already compiled the client.
+  '--process-per-site',
 ];
 
 /** How long a condition in the browser may take to come true. */
@@ -33,7 +37,7 @@ export const viewports: Record<Device, { width: number; height: number }> = {
 
 export type Open = (device?: Device, settings?: BrowserContextOptions) => Promise<Page>;
 
-/** One for all files of this process: what it keeps of a person ends with their context. It goes with the process. */
+/** One browser for all files of this process; it ends with the process. */
 let shared: Browser | undefined;
 
 const launch = async (moreFlags: readonly string[] = []): Promise<Browser> =>
@@ -44,50 +48,131 @@ async function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
+// HTTP and code caches are keyed by origin, so all files of this process use one port.
+keepPorts();
+
+/** `warm` is a blank page that stays open: a renderer ends with its last page, and the compiled client with it. */
+type Context = { context: BrowserContext; warm: Page; key: string; isChanged: boolean };
+
+/** Free contexts by their options. Pages of a used context open in half the time. */
+const unused = new WeakMap<Browser, Map<string, Context[]>>();
+
+/** `flags` start a browser of its own. `isCold` gives every test empty caches. */
+type Settings = { flags?: readonly string[]; isCold?: boolean };
+
 /** A browser for the tests of a file; `open` gives a person of their own until the test ends: no cookie, no memory of the others. */
-export function testBrowser(baseUrl: () => string, moreFlags: readonly string[] = []): Open {
+export function testBrowser(baseUrl: () => string, { flags: moreFlags = [], isCold = false }: Settings = {}): Open {
   let own: Browser | undefined;
-  const contexts: BrowserContext[] = [];
+  const used: Array<[Browser, Context]> = [];
   if (moreFlags.length > 0) {
     beforeAll(async () => {
       own = await launch(moreFlags);
     });
     afterAll(() => own?.close());
   }
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map(closeContext));
+  afterEach(async ({ task }) => {
+    const isReusable = !isCold && task.result?.state !== 'fail';
+    await Promise.all(used.splice(0).map(([browser, context]) => putAway(browser, context, isReusable)));
   });
-  return async (device = 'desktop', settings = {}) => {
+  return async (device = 'desktop', more = {}) => {
     const browser = own ?? (await sharedBrowser());
-    const context = await browser.newContext({
+    const options = {
       baseURL: baseUrl(),
       viewport: viewports[device],
       hasTouch: device !== 'desktop',
       locale: 'de-DE',
       timezoneId: 'Europe/Berlin',
       reducedMotion: 'reduce',
-      ...settings,
-    });
-    context.setDefaultTimeout(timeoutMs);
-    contexts.push(context);
-    const page = await context.newPage();
+      ...more,
+    } as const;
+    const kept = isCold ? undefined : unused.get(browser)?.get(keyOf(options))?.pop();
+    const taken = kept ?? (await newContext(browser, options));
+    used.push([browser, taken]);
+    await forget(taken, options.baseURL);
+    const page = await taken.context.newPage();
     watchForComplaints(page);
     return page;
   };
 }
 
-/** An answer that a test was about to change when the test ended concerns nobody any more. */
-async function closeContext(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
-  await context.close();
+const keyOf = (options: BrowserContextOptions): string => JSON.stringify(options);
+
+async function newContext(browser: Browser, options: BrowserContextOptions): Promise<Context> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(timeoutMs);
+  const warm = await context.newPage();
+  await warm.goto('/favicon.svg');
+  const used: Context = { context, warm, key: keyOf(options), isChanged: false };
+  watchForChanges(used);
+  return used;
+}
+
+/** Changes that cannot be undone: their context is not reused. */
+const lasting = [
+  ...['addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'on', 'once', 'setOffline'],
+  ...['route', 'routeFromHAR', 'routeWebSocket', 'setExtraHTTPHeaders', 'setGeolocation'],
+];
+const lastingOfClock = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'];
+
+function watchForChanges(used: Context): void {
+  const { context, warm } = used;
+  const note = () => {
+    used.isChanged = true;
+  };
+  beforeCalls(context, lasting, note);
+  beforeCalls(context.clock, lastingOfClock, note);
+  // `online` fires in all pages of a renderer at once, before each has its network back. With one page that is the same moment.
+  beforeCalls(context, ['setOffline'], () => warm.close());
+}
+
+/** Wraps by hand: the runner restores its own spies after every file, and contexts outlive files. */
+function beforeCalls(object: object, methods: readonly string[], act: () => unknown): void {
+  for (const name of methods) {
+    const method: unknown = Reflect.get(object, name);
+    if (typeof method !== 'function') throw new Error(`${name} is no method`);
+    const acting = (...given: unknown[]) => {
+      const acted = act();
+      return acted instanceof Promise ? acted.then(() => method.apply(object, given)) : method.apply(object, given);
+    };
+    Reflect.set(object, name, acting);
+  }
+}
+
+/** Closes the pages and drops responses that a test still holds back. The context is free for the next test. */
+async function putAway(browser: Browser, used: Context, isReusable: boolean): Promise<void> {
+  const { context, warm, key, isChanged } = used;
+  const pages = context.pages().filter((page) => page !== warm);
+  await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  if (!isReusable || isChanged || context.isClosed()) return context.close();
+  await Promise.all(pages.map((page) => page.close()));
+  const byOptions = unused.get(browser) ?? new Map<string, Context[]>();
+  unused.set(browser, byOptions.set(key, [...(byOptions.get(key) ?? []), used]));
+}
+
+/** Clears what earlier pages stored. Session storage ends with its page. */
+async function forget({ context, warm }: Context, origin: string): Promise<void> {
+  await context.clearCookies();
+  const storageTypes = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage';
+  await (await debuggerOf(warm)).send('Storage.clearDataForOrigin', { origin, storageTypes });
 }
 
 /** What a page may not do, whatever else a test looks at. Read by `expectNoComplaints`. */
 const complaints = new WeakMap<Page, string[]>();
 
+/** Requests without a response. */
+const pending = new WeakMap<Page, Set<Request>>();
+
 function watchForComplaints(page: Page): void {
   const found: string[] = [];
   complaints.set(page, found);
+  const open = new Set<Request>();
+  pending.set(page, open);
+  page.on('request', (request) => {
+    // Requests of the previous document may never report their end.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
+    open.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request));
   page.on('pageerror', (error) => found.push(`error: ${error.message}`));
   page.on('console', (message) => {
     // A refused request shows up here by itself; the test asserts what the person sees of it.
@@ -109,6 +194,17 @@ export function expectNoComplaints(page: Page): void {
 /** The browser has drawn what it knows by now: the second frame begins when the first is on the screen. */
 export const expectDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** No request is open, and drawing the last responses starts no other. */
+export async function expectQuiet(page: Page): Promise<void> {
+  const open = pending.get(page);
+  const isQuiet = async () => {
+    if (open?.size !== 0) return false;
+    await expectDrawn(page);
+    return open.size === 0;
+  };
+  await expect.poll(isQuiet, { timeout: timeoutMs }).toBe(true);
+}
 
 type Axe = { run: (options: RunOptions) => Promise<AxeResults> };
 
@@ -152,18 +248,23 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
 
 const debuggers = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The browser's own setting for text, in pixels; 16 is the default. */
-export async function setTextSize(page: Page, pixels: number): Promise<void> {
+function debuggerOf(page: Page): Promise<CDPSession> {
   const session = debuggers.get(page) ?? page.context().newCDPSession(page);
   debuggers.set(page, session);
-  await (await session).send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+  return session;
+}
+
+/** The browser's own setting for text, in pixels; 16 is the default. */
+export async function setTextSize(page: Page, pixels: number): Promise<void> {
+  await (await debuggerOf(page)).send('Page.setFontSizes', { fontSizes: { standard: pixels } });
   await expectDrawn(page);
 }
 
+/** How many pixels of the page stick out at the side. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Nothing sticks out at the side: the page never scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import type { Who } from '../screens/people.ts';
-import { expectNoComplaints, testBrowser } from './browser.ts';
+import { expectNoComplaints, expectQuiet, testBrowser } from './browser.ts';
 import { findChopped } from './chopped.ts';
 import { type LongWorld, long, makeLongWorld } from './long-world.ts';
 import { openCourseMenu } from './publishing.ts';
@@ -11,7 +11,7 @@ import { signInDirectly } from './sign-in.ts';
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 /** For whoever has chosen twice the usual size of text. */
-const openLarge = testBrowser(() => app().baseUrl, ['--blink-settings=defaultFontSize=32']);
+const openLarge = testBrowser(() => app().baseUrl, { flags: ['--blink-settings=defaultFontSize=32'] });
 let world: LongWorld;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor();
   await page.locator('fieldset[inert]').first().waitFor({ state: 'detached' });
   await page.getByRole('status', { name: 'Wird geladen' }).first().waitFor({ state: 'hidden' });
-  await page.waitForLoadState('networkidle');
+  await expectQuiet(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -10,7 +10,8 @@ import { signInDirectly } from './sign-in.ts';
 import { answerGroups, groupLabel, keyGroup } from './take-tests.ts';
 
 const app = testApp({ mail: false, server: true });
-const open = testBrowser(() => app().baseUrl);
+// Cached code does not fail to load.
+const open = testBrowser(() => app().baseUrl, { isCold: true });
 const missing = 'Seite konnte nicht geladen werden';
 
 const menuLink = (page: Page, name: string) =>

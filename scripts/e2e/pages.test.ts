@@ -8,7 +8,7 @@ import { expectHeading } from './expectations.ts';
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 
-testEveryPage(app, open, [null, 'applicant', 'founder', 'viewer', 'guest', 'locked']);
+testEveryPage(app, open, [null, 'viewer', 'founder', 'guest', 'locked']);
 
 test.each([390, 640, 1920])('open pages do not scroll sideways at %d pixels', async (width) => {
   const page = await open('desktop', { viewport: { width, height: 900 } });

@@ -46,12 +46,20 @@ type Options = {
   through?: (databaseUrl: string) => Promise<string>;
 };
 
+/** Ports of closed products, for reuse; null while every product gets a new port. */
+let closedPorts: number[] | null = null;
+
+/** From now on products in this process reuse the ports of closed ones. */
+export function keepPorts(): void {
+  closedPorts ??= [];
+}
+
 /** The whole product on a database of its own. `mail`: with a real SMTP server; `server`: with an open port. */
 export async function openTestApp(options: Options = {}): Promise<{ app: TestApp; close: () => Promise<void> }> {
   const [database, dataDir, port] = await Promise.all([
     cloneDatabase(),
     mkdtemp(join(tmpdir(), 'passgenau-app-')),
-    freePort(),
+    closedPorts?.shift() ?? freePort(),
   ]);
   const mailbox = await openMailbox();
   const mail = options.mail === false ? {} : { SMTP_URL: mailbox.url };
@@ -79,6 +87,7 @@ export async function openTestApp(options: Options = {}): Promise<{ app: TestApp
     await mailbox.close();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
+    closedPorts?.push(port);
   };
   return { app, close };
 }
