@@ -5,7 +5,7 @@ import { testApp } from '../../server/testing/app.ts';
 import { manyFinishedRuns } from '../../server/testing/many-runs.ts';
 import { callerFor, makeOrganisation, makePerson } from '../../server/testing/people.ts';
 import { byId, takeSoftskillTest } from '../../server/testing/test-runs.ts';
-import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, expectQuiet, testBrowser } from './browser.ts';
 import { savedBy } from './downloads.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { callTo } from './failures.ts';
@@ -72,7 +72,7 @@ test('support reads every page of an account, an organisation and the settings, 
   for (const [path, heading] of readPages) {
     await page.goto(path);
     await expectHeading(page, heading);
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     expect(await changing.count()).toBe(0);
   }
   await page.goto('/admin/settings?tab=registration');

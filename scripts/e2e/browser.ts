@@ -172,7 +172,8 @@ function watchForComplaints(page: Page): void {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
     open.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   page.on('pageerror', (error) => found.push(`error: ${error.message}`));
   page.on('console', (message) => {
     // A refused request shows up here by itself; the test asserts what the person sees of it.

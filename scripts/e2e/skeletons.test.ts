@@ -6,7 +6,7 @@ import { makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
 import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson, type Person } from '../../server/testing/people.ts';
 import { takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
-import { type Device, expectDrawn, expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { type Device, expectDrawn, expectNoComplaints, expectQuiet, testBrowser, timeoutMs } from './browser.ts';
 import { makeReadableCourse } from './readable-course.ts';
 import { signInDirectly } from './sign-in.ts';
 
@@ -102,14 +102,20 @@ declare global {
 const tellsWhoIsThere = (url: URL) => url.pathname.startsWith('/trpc/auth.me');
 const tellsAnythingElse = (url: URL) => /^\/(?:trpc|api)\//.test(url.pathname) && !tellsWhoIsThere(url);
 
-/** Holds these answers back until they are let go. */
-async function holdAnswers(page: Page, held: (url: URL) => boolean): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(held, async (route) => {
-    await promise;
-    await route.continue();
+/** Holds these requests until `release`. Not by `page.route`, which turns off the HTTP cache: every page would load the whole client. */
+async function holdRequests(page: Page, isHeld: (url: URL) => boolean): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const held: string[] = [];
+  const letGo = (requestId: string) => session.send('Fetch.continueRequest', { requestId });
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    if (isHeld(new URL(request.url))) held.push(requestId);
+    else void letGo(requestId);
   });
-  return resolve;
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/trpc/*' }, { urlPattern: '*/api/*' }] });
+  return async () => {
+    await Promise.all(held.map(letGo));
+    await session.detach();
+  };
 }
 
 /** Adds up from now on by how much the page's content moves, in the web's own measure. */
@@ -133,7 +139,7 @@ async function expectComplete(page: Page): Promise<void> {
     .first()
     .waitFor({ state: 'hidden' });
   await expect.poll(() => page.locator('fieldset[inert]').count(), { timeout: timeoutMs }).toBe(0);
-  await page.waitForLoadState('networkidle');
+  await expectQuiet(page);
 }
 
 function addressOf(path: string): string {
@@ -142,23 +148,26 @@ function addressOf(path: string): string {
   return address.replace('RESULT', result).replace('OPEN', openJob);
 }
 
-async function compare(device: Device, [who, path, parts]: Case): Promise<string[]> {
+async function openAs(device: Device, who: Who): Promise<Page> {
   const page = await open(device);
   if (who !== 'visitor') await signInDirectly(page, app(), who === 'owner' ? crew.owner : applicant);
+  return page;
+}
+
+async function compare(page: Page, device: Device, [, path, parts]: Case): Promise<string[]> {
   const signedIn = page.waitForResponse((response) => tellsWhoIsThere(new URL(response.url())));
-  const release = await holdAnswers(page, tellsAnythingElse);
+  const release = await holdRequests(page, tellsAnythingElse);
   await page.goto(addressOf(path));
   await page.locator('fieldset[inert]').first().waitFor();
   await signedIn;
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await boxesOf(page, parts);
   await watchShifts(page);
-  release();
+  await release();
   await expectComplete(page);
   const shifted = await shiftedBy(page);
   const found = moved(before, await boxesOf(page, parts), device === 'phone' ? 28 : 16);
   expectNoComplaints(page);
-  await page.context().close();
   return [...found, ...(shifted > calm ? [`everything moved by ${shifted.toFixed(3)}`] : [])].map(
     (finding) => `${path}: ${finding}`,
   );
@@ -168,8 +177,13 @@ test.each(['desktop', 'phone'] as const)(
   'what loads is drawn where it comes to stand, on a %s',
   async (device) => {
     const findings: string[] = [];
+    const pages: Record<Who, Page> = {
+      visitor: await openAs(device, 'visitor'),
+      applicant: await openAs(device, 'applicant'),
+      owner: await openAs(device, 'owner'),
+    };
     for (const one of cases) {
-      const found = await compare(device, one).catch((error: unknown) => {
+      const found = await compare(pages[one[0]], device, one).catch((error: unknown) => {
         throw new Error(`${one[1]} cannot be compared`, { cause: error });
       });
       findings.push(...found);
@@ -183,12 +197,12 @@ test('where a job comes before it is known who is there, nothing of it moves whe
   const page = await open('phone');
   await signInDirectly(page, app(), applicant);
   const jobCame = page.waitForResponse(`**${jobRoute(places.open)}`);
-  const release = await holdAnswers(page, tellsWhoIsThere);
+  const release = await holdRequests(page, tellsWhoIsThere);
   await page.goto(addressOf('/job/OPEN'));
   await (await jobCame).finished();
   await expectDrawn(page);
   await watchShifts(page);
-  release();
+  await release();
   await page.getByRole('button', { name: 'Inhalt melden' }).waitFor();
   await expectComplete(page);
   expect(await shiftedBy(page)).toBeLessThan(calm);

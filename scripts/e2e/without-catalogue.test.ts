@@ -6,7 +6,7 @@ import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../server/testing/people.ts';
 import { contentPageSlugs } from '../../shared/pages.ts';
-import { expectNoComplaints, testBrowser } from './browser.ts';
+import { expectNoComplaints, expectQuiet, testBrowser } from './browser.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -19,7 +19,7 @@ const promises =
 async function remainsOn(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await expectQuiet(page);
   const text = await page.getByRole('main').textContent();
   const links = await page.getByRole('main').locator('a[href^="/test/"]').count();
   return [...(promises.exec(text ?? '') ?? []).slice(0, 1), ...(links > 0 ? ['/test/'] : [])].map(
