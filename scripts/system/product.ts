@@ -63,11 +63,21 @@ export async function makeDataFolder({ isPrivate = false } = {}): Promise<string
   return folder;
 }
 
+/** A data folder that stays until it is removed, for all tests of a file. */
+export async function keepDataFolder(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+  const dataDir = await makeDataFolder();
+  folders.delete(dataDir);
+  return { dataDir, remove: () => removeDataFolder(dataDir) };
+}
+
 /** A data folder after its first start, without demo content. */
-export async function usedDataFolder(): Promise<string> {
+export const usedDataFolder = (): Promise<string> => copyOf(inject('usedDataFolder'));
+
+/** A copy of a data folder that no product uses. */
+export async function copyOf(dataDir: string): Promise<string> {
   const folder = await makeDataFolder();
   // Keeps the owner of the database files, which as root is PostgreSQL's account.
-  await promisify(execFile)('cp', ['-a', `${inject('usedDataFolder')}/.`, folder]);
+  await promisify(execFile)('cp', ['-a', `${dataDir}/.`, folder]);
   return folder;
 }
 

@@ -1,10 +1,19 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople } from '../../server/demo/accounts.ts';
 import { demoApplicants } from '../../server/demo/applicants.ts';
 import { withScratchCluster } from '../with-scratch-cluster.ts';
-import { deleteDemo, makeDataFolder, type Product, startProduct, stop } from './product.ts';
+import {
+  copyOf,
+  deleteDemo,
+  keepDataFolder,
+  makeDataFolder,
+  type Product,
+  startProduct,
+  stop,
+  usedDataFolder,
+} from './product.ts';
 import { canSignIn, queryIn } from './sign-ups.ts';
 
 /** As a person starts it: no proxy in front. */
@@ -27,18 +36,34 @@ function printedAccounts({ stdout }: Pick<Product, 'stdout'>): Map<string, strin
   return new Map([...lines].map(([, email = '', password = '']) => [email, password]));
 }
 
+/** An installation after its first start with demo content, which takes longest of all. */
+let first: { product: Product; dataDir: string; accounts: Map<string, string>; remove: () => Promise<void> };
+
+beforeAll(async () => {
+  const { dataDir, remove } = await keepDataFolder();
+  const product = await startProduct({ DATA_DIR: dataDir, ...alone });
+  await stop(product);
+  first = { product, dataDir, accounts: printedAccounts(product), remove };
+});
+afterAll(() => first.remove());
+
 const userCount = async (dataDir: string): Promise<number> =>
   (await queryIn<{ count: number }>(dataDir, 'select count(*)::int as count from users'))[0]?.count ?? -1;
 
 describe('the start', () => {
   test('prints one block with the address, the place of the data and the demo accounts, and answers', async () => {
-    const dataDir = await makeDataFolder();
+    const dataDir = await copyOf(first.dataDir);
     const product = await startProduct({ DATA_DIR: dataDir, ...alone });
-    expect(product.stdout().match(/^─+$/gm)).toHaveLength(2);
-    expect(product.stdout().match(/^Passgenau läuft\.$/gm)).toHaveLength(1);
-    expect(product.stdout()).toContain(`Adresse      http://localhost:${product.port}`);
-    expect(product.stdout()).toContain(`Daten        ${dataDir}`);
-    expect([...printedAccounts(product).keys()]).toEqual(demoPeople.map(({ email }) => email));
+    for (const [{ stdout, port }, folder] of [
+      [first.product, first.dataDir],
+      [product, dataDir],
+    ] as const) {
+      expect(stdout().match(/^─+$/gm)).toHaveLength(2);
+      expect(stdout().match(/^Passgenau läuft\.$/gm)).toHaveLength(1);
+      expect(stdout()).toContain(`Adresse      http://localhost:${port}`);
+      expect(stdout()).toContain(`Daten        ${folder}`);
+      expect([...printedAccounts({ stdout }).keys()]).toEqual(demoPeople.map(({ email }) => email));
+    }
 
     const health = await fetch(`${product.baseUrl}/healthz`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
@@ -51,7 +76,7 @@ describe('the start', () => {
   });
 
   test('has a database that keeps what it confirms', async () => {
-    const dataDir = await makeDataFolder();
+    const dataDir = await usedDataFolder();
     await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
     const names = ['fsync', 'full_page_writes', 'synchronous_commit'];
     const rows = await queryIn(dataDir, `select name, setting from pg_settings where name in ('${names.join("','")}')`);
@@ -61,7 +86,7 @@ describe('the start', () => {
   });
 
   test('lets nobody but this account at the database, and opens no port for it', async () => {
-    const dataDir = await makeDataFolder();
+    const dataDir = await usedDataFolder();
     await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
     expect(await queryIn(dataDir, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   });
@@ -69,24 +94,21 @@ describe('the start', () => {
 
 describe('demo content', () => {
   test('is made once; a second start prints the same passwords', async () => {
-    const dataDir = await makeDataFolder();
-    const first = await startProduct({ DATA_DIR: dataDir, ...alone });
-    const accounts = printedAccounts(first);
-    await stop(first);
+    const dataDir = await copyOf(first.dataDir);
     const second = await startProduct({ DATA_DIR: dataDir, ...alone });
-    expect(printedAccounts(second)).toEqual(accounts);
-    expect(await userCount(dataDir)).toBe(accounts.size + others);
+    expect(first.accounts.size).toBe(demoPeople.length);
+    expect(printedAccounts(second)).toEqual(first.accounts);
+    expect(await userCount(dataDir)).toBe(first.accounts.size + others);
   });
 
   test('has other passwords in every installation, in a file only its owner can read', async () => {
-    const folders = [await makeDataFolder(), await makeDataFolder()];
-    const found = await Promise.all(
-      folders.map(async (folder) => printedAccounts(await startProduct({ DATA_DIR: folder, ...alone }))),
-    );
-    const passwords = found.flatMap((accounts) => [...accounts.values()]);
+    const dataDir = await makeDataFolder();
+    const other = printedAccounts(await startProduct({ DATA_DIR: dataDir, ...alone }));
+    const passwords = [...first.accounts.values(), ...other.values()];
     expect(new Set(passwords).size).toBe(2 * demoPeople.length);
-    const stored = await readFile(join(folders[0] ?? '', 'demo-accounts.json'), 'utf8');
-    expect(JSON.parse(stored)).toHaveLength(demoPeople.length);
+    const file = join(dataDir, 'demo-accounts.json');
+    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(demoPeople.length);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
   test('stays away with DEMO=0', async () => {
@@ -104,14 +126,14 @@ describe('demo content', () => {
   });
 
   test('is locked and offline once the installation is public, and deleted by the command that the log names', async () => {
-    const dataDir = await makeDataFolder();
-    const first = await startProduct({ DATA_DIR: dataDir, ...alone });
-    const [[email = '', password = ''] = []] = printedAccounts(first);
-    expect(await canSignIn(first, email, password)).toBe(true);
-    expect(await isListed(first)).toEqual([true, true, true]);
-    await stop(first);
+    const dataDir = await copyOf(first.dataDir);
+    const before = await startProduct({ DATA_DIR: dataDir, ...alone });
+    const [[email = '', password = ''] = []] = first.accounts;
+    expect(await canSignIn(before, email, password)).toBe(true);
+    expect(await isListed(before)).toEqual([true, true, true]);
+    await stop(before);
     const open = await startProduct({ DATA_DIR: dataDir, APP_URL: 'https://passgenau.example', TRUST_PROXY: '1' });
-    for (const [address, secret] of printedAccounts(first)) expect(await canSignIn(open, address, secret)).toBe(false);
+    for (const [address, secret] of first.accounts) expect(await canSignIn(open, address, secret)).toBe(false);
     expect(await isListed(open)).toEqual([false, false, false]);
     const lines = open.stdout().match(/^.*npm run delete-demo.*$/gm);
     expect(lines).toHaveLength(1);
