@@ -1,12 +1,12 @@
 /** What tests do and look for on most pages. */
-import { screen, waitFor, within } from '@testing-library/dom';
+import { type queries, screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-type Place = ReturnType<typeof within>;
+type Place = typeof screen | ReturnType<typeof within<typeof queries>>;
 
 /** The whole page, or the part given. */
-const inside = (place: HTMLElement | undefined): Place => within(place ?? document.body);
+const inside = (place: HTMLElement | undefined): Place => (place === undefined ? screen : within(place));
 
 const saysText = (text: string | RegExp) => (element: HTMLElement) =>
   typeof text === 'string' ? element.textContent.includes(text) : text.test(element.textContent);
@@ -80,3 +80,20 @@ export const button = (name: string | RegExp, place?: HTMLElement): HTMLElement 
   inside(place).getByRole('button', { name });
 
 export const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
+
+/** The page comes to be at this address: path and query. */
+export const expectAddress = (expected: string): Promise<void> =>
+  waitFor(() => expect(`${window.location.pathname}${window.location.search}`).toBe(expected));
+
+/** The focus comes to be here. */
+export const expectFocus = (place: HTMLElement): Promise<void> =>
+  waitFor(() => expect(document.activeElement).toBe(place));
+
+/** Fills fields by their labels. */
+export async function fillIn(person: UserEvent, values: Record<string, string>, place?: HTMLElement): Promise<void> {
+  for (const [label, text] of Object.entries(values)) await fill(person, field(label, place), text);
+}
+
+/** The field with exactly this label. */
+export const field = (label: string, place?: HTMLElement): HTMLInputElement =>
+  inside(place).getByLabelText<HTMLInputElement>((text) => text.replace(/\s*\*$/, '') === label);

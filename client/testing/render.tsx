@@ -1,4 +1,5 @@
 /** Mounts the whole client at an address, with a server that answers from a table. */
+import { notifications } from '@mantine/notifications';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
 import type { SessionUser } from '#shared/auth/session-user.ts';
@@ -10,6 +11,8 @@ type Situation = {
   /** Who is signed in; null for a guest. */
   user?: SessionUser | null;
   answers?: Answers;
+  /** Calls without an answer stay pending: for tests that do not look at what the page loads. */
+  isPatient?: boolean;
   /** Moves the clock that `vi.useFakeTimers` has stopped. */
   advanceTimers?: (ms: number) => unknown;
 };
@@ -18,6 +21,8 @@ export type Rendered = {
   server: ServerStub;
   /** Clicks and types as a person does. */
   person: UserEvent;
+  /** Closes the page, as a reload does. */
+  close: () => void;
 };
 
 /** What the frame of every page asks for. */
@@ -30,26 +35,26 @@ const frameAnswers: Answers = {
 /** Opens the page at this address. Calls without an answer fail the test. */
 export async function renderAt(
   path: string,
-  { user = null, answers = {}, advanceTimers }: Situation = {},
+  { user = null, answers = {}, isPatient = false, advanceTimers }: Situation = {},
 ): Promise<Rendered> {
   window.history.replaceState(null, '', path);
   await loadPage(window.location.pathname);
-  const server = serverStub({ ...frameAnswers, 'auth.me': user, ...answers });
-  const place = document.createElement('div');
-  document.body.append(place);
+  const server = serverStub({ ...frameAnswers, 'auth.me': user, ...answers }, isPatient);
+  const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  roots.push(root);
+  mounted.push({ root, place });
   root.render(<App env="test" transport={{ link: server.link, retryDelayMs: 0 }} />);
-  return { server, person: userEvent.setup(advanceTimers === undefined ? { delay: null } : { advanceTimers }) };
+  const person = userEvent.setup(advanceTimers === undefined ? { delay: null } : { advanceTimers });
+  return { server, person, close: unmountAll };
 }
 
-const roots: Root[] = [];
+const mounted: { root: Root; place: HTMLElement }[] = [];
 
-/** Takes away what the test has mounted. */
+/** Takes away what the test has mounted. The toaster mounts itself once and stays; its messages go. */
 export function unmountAll(): void {
-  for (const root of roots.splice(0)) root.unmount();
-  document.body.replaceChildren();
+  notifications.clean();
+  for (const { root, place } of mounted.splice(0)) {
+    root.unmount();
+    place.remove();
+  }
 }
-
-/** The address that the browser shows. */
-export const address = (): string => `${window.location.pathname}${window.location.search}`;

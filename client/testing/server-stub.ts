@@ -74,9 +74,12 @@ export function takeUnanswered(): string[] {
   return found;
 }
 
-async function replyTo(answers: Answers, { path, input }: Call): Promise<unknown> {
+const never = new Promise<never>(() => undefined);
+
+async function replyTo(answers: Answers, { path, input }: Call, isPatient: boolean): Promise<unknown> {
   const answer = answers[path as Path];
   if (answer === undefined && !(path in answers)) {
+    if (isPatient) return never;
     unanswered.add(path);
     throw refused('UNEXPECTED').error();
   }
@@ -85,7 +88,8 @@ async function replyTo(answers: Answers, { path, input }: Call): Promise<unknown
   return structuredClone(reply);
 }
 
-export function serverStub(first: Answers) {
+/** `isPatient`: a call without an answer stays pending and does not fail the test. */
+export function serverStub(first: Answers, isPatient = false) {
   const answers: Answers = { ...first };
   const calls: Call[] = [];
   const listeners = new Set<Listener>();
@@ -101,7 +105,7 @@ export function serverStub(first: Answers) {
           return () => void listeners.delete(listener);
         }
         calls.push({ path: op.path, input: op.input });
-        replyTo(answers, op).then(
+        replyTo(answers, op, isPatient).then(
           (data) => {
             observer.next({ result: { type: 'data', data } });
             observer.complete();

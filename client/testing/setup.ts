@@ -40,6 +40,7 @@ beforeAll(() => {
   Object.assign(window, { getComputedStyle: ownStyle });
   Object.assign(window, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver, matchMedia: noMedia });
   Object.assign(window, { scrollTo: () => undefined });
+  Object.assign(document, { fonts: new EventTarget() });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined, checkVisibility: () => true });
 });
 

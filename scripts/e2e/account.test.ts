@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson, type Person, testPassword } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
-import { expectFocus, expectFormError, expectNoFormError } from './forms.ts';
+import { expectAddress, expectHeading, successMessage } from './expectations.ts';
+import { expectFormError } from './forms.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
 
 const app = testApp({ server: true });
@@ -18,30 +18,6 @@ async function openAccount(person: Person): Promise<Page> {
   await expectHeading(page, 'Konto');
   return page;
 }
-
-test('a new name shows in the header at once', async () => {
-  const page = await openAccount(await makePerson(app(), { firstName: 'Anna', lastName: 'Beispiel' }));
-  await page.getByLabel('Vorname').fill('');
-  await page.getByRole('button', { name: 'Name speichern' }).click();
-  await expectFieldMessage(page.getByLabel('Vorname'), 'Bitte ausfüllen.');
-  await page.getByLabel('Vorname').fill('Annika');
-  await page.getByRole('button', { name: 'Name speichern' }).click();
-  await page.getByRole('main').getByText('Name gespeichert').waitFor();
-  await page.getByRole('button', { name: 'Menü von Annika Beispiel' }).waitFor();
-  expectNoComplaints(page);
-});
-
-test('a wrong current password changes nothing and keeps what was typed', async () => {
-  const page = await openAccount(await makePerson(app()));
-  const section = page.getByRole('region', { name: 'Passwort', exact: true });
-  await section.getByLabel('Aktuelles Passwort').fill('nicht-das-passwort');
-  await section.getByLabel('Neues Passwort').fill(newPassword);
-  await section.getByRole('button', { name: 'Passwort ändern' }).click();
-  await expectFieldMessage(section.getByLabel('Aktuelles Passwort'), 'Das aktuelle Passwort ist falsch.');
-  await expectFocus(section.getByLabel('Aktuelles Passwort'));
-  expect(await section.getByLabel('Neues Passwort').inputValue()).toBe(newPassword);
-  expectNoComplaints(page);
-});
 
 test('a new password signs all other devices out, keeps this one and replaces the old password', async () => {
   const person = await makePerson(app());
@@ -88,34 +64,6 @@ test('a new e-mail address counts once the link mailed to it has been opened', a
   await signInByForm(again, 'anna@neu.example');
   await expectAddress(again, '/');
   expectNoComplaints(again);
-});
-
-test('the own address and a wrong password are refused at their fields', async () => {
-  const person = await makePerson(app());
-  const page = await openAccount(person);
-  const section = page.getByRole('region', { name: 'E-Mail', exact: true });
-  await section.getByLabel('Neue E-Mail').fill(person.email);
-  await section.getByLabel('Passwort', { exact: true }).fill('nicht-das-passwort');
-  await section.getByRole('button', { name: 'E-Mail ändern' }).click();
-  await expectFieldMessage(section.getByLabel('Neue E-Mail'), 'Diese Adresse gehört schon zu Ihrem Konto.');
-  await section.getByLabel('Neue E-Mail').fill('noch-eine@neu.example');
-  await section.getByRole('button', { name: 'E-Mail ändern' }).click();
-  await expectFieldMessage(section.getByLabel('Passwort', { exact: true }), 'Das aktuelle Passwort ist falsch.');
-  expectNoComplaints(page);
-});
-
-test('a server that cannot be reached is named as such in the form, and what was typed stays', async () => {
-  const page = await openAccount(await makePerson(app()));
-  await page.getByLabel('Vorname').fill('Annika');
-  await page.route('**/trpc/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Name speichern' }).click();
-  await expectFormError(page, 'Der Server ist gerade nicht erreichbar. Ihre Eingaben bleiben erhalten.');
-  expect(await page.getByLabel('Vorname').inputValue()).toBe('Annika');
-  await page.unroute('**/trpc/**');
-  await page.getByRole('button', { name: 'Name speichern' }).click();
-  await page.getByRole('main').getByText('Name gespeichert').waitFor();
-  await expectNoFormError(page);
-  expectNoComplaints(page);
 });
 
 test('the account type changes in every tab at once; obstacles are listed with links', async () => {

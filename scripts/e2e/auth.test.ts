@@ -5,8 +5,8 @@ import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { foundingTexts } from '../../shared/texts/organisations.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
-import { expectFocus, expectFormError } from './forms.ts';
+import { expectAddress, expectHeading, successMessage } from './expectations.ts';
+import { expectFormError } from './forms.ts';
 import { signInByForm } from './sign-in.ts';
 
 const app = testApp({ server: true });
@@ -112,49 +112,4 @@ test('opening a confirmation link changes nothing; the button confirms, and a se
   await expectHeading(page, 'E-Mail bereits bestätigt');
   expect(await page.getByRole('main').getByText(email).count()).toBe(0);
   await expectAccessible(page);
-});
-
-test('a confirmation link that does not exist says so and leads to the sign-in', async () => {
-  const page = await open();
-  await page.goto('/verify-email/kein-gueltiges-zeichen');
-  await expectHeading(page, 'Der Link gilt nicht mehr');
-  await page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click();
-  await expectAddress(page, '/auth');
-  expectNoComplaints(page);
-});
-
-test('the sign-up form says in German what is missing or wrong at every field and sends nothing', async () => {
-  const page = await open();
-  await page.goto('/auth?tab=signup');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('button', { name: 'Registrieren' }).click();
-  await expectFieldMessage(page.getByLabel('Vorname'), 'Bitte ausfüllen.');
-  await expectFieldMessage(page.getByLabel('Nachname'), 'Bitte ausfüllen.');
-  await expectFieldMessage(page.getByLabel('E-Mail'), 'Ungültige E-Mail-Adresse');
-  const passwordField = page.getByLabel('Passwort', { exact: true });
-  await expectFieldMessage(passwordField, 'Mindestens 10 Zeichen.');
-  await page.getByLabel('E-Mail').fill('jana@ohne-punkt');
-  await page.getByRole('button', { name: 'Registrieren' }).click();
-  await expectFieldMessage(page.getByLabel('E-Mail'), 'Ungültige E-Mail-Adresse');
-  await expectAccessible(page);
-  expect(asked.filter((url) => url.includes('auth.signUp'))).toEqual([]);
-  expectNoComplaints(page);
-});
-
-test('a password from the lists of common ones is refused, and everything typed stays', async () => {
-  const page = await open();
-  await page.goto('/auth?tab=signup');
-  await page.getByLabel('Vorname').fill('Jana');
-  await page.getByLabel('Nachname').fill('Petersen');
-  await page.getByLabel('E-Mail').fill('neu@example.org');
-  await page.getByLabel('Passwort', { exact: true }).fill('1234567890');
-  await page.getByRole('button', { name: 'Registrieren' }).click();
-  const given = page.getByLabel('Passwort', { exact: true });
-  await expectFieldMessage(given, 'Dieses Passwort steht auf Listen häufiger Passwörter. Wählen Sie ein anderes.');
-  await expectFocus(given);
-  expect(await page.getByLabel('Vorname').inputValue()).toBe('Jana');
-  expect(await page.getByLabel('E-Mail').inputValue()).toBe('neu@example.org');
-  expect(await page.getByLabel('Passwort', { exact: true }).inputValue()).toBe('1234567890');
-  expectNoComplaints(page);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { days } from '../../server/core/clock.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { tokenIn } from '../../server/testing/mailbox.ts';
 import { roleOf } from '../../server/testing/organisations.ts';
 import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
-import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
+import { expectNoComplaints, testBrowser } from './browser.ts';
 import { choose, enter, makeNamed, membersPath, rowOf } from './company.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
 import { signInByForm } from './sign-in.ts';
@@ -23,86 +22,6 @@ async function makeInvited(): Promise<Invited> {
   return { orgId, owner, guest, token: tokenIn(await app().mailbox.mailTo(guest.email)) };
 }
 
-type Refusal = {
-  kind: string;
-  sentence: string;
-  /** What happens before the guest opens the link. */
-  before: (invited: Invited) => Promise<unknown>;
-  /** True where only accepting brings it to light. */
-  isLate?: boolean;
-};
-
-const refusals: Refusal[] = [
-  {
-    kind: 'that was used',
-    sentence: 'Diese Einladung wurde schon angenommen.',
-    before: async ({ guest, owner, token }) => {
-      await (await callerFor(app(), guest)).invitations.accept({ token });
-      await (await callerFor(app(), owner)).members.remove({ userId: guest.userId });
-    },
-  },
-  {
-    kind: 'that has expired',
-    sentence: 'Diese Einladung ist abgelaufen. Bitten Sie um eine neue.',
-    before: async () => app().clock.advance(days(15)),
-  },
-  {
-    kind: 'that was withdrawn',
-    sentence: 'Diese Einladung wurde zurückgezogen.',
-    before: async ({ owner }) => {
-      const { invitations } = await callerFor(app(), owner);
-      for (const { invitationId } of (await invitations.page({})).invitations)
-        await invitations.withdraw({ invitationId });
-    },
-  },
-  {
-    kind: 'whose inviter may no longer invite',
-    sentence: 'Wer Sie eingeladen hat, darf das nicht mehr. Bitten Sie um eine neue Einladung.',
-    before: async ({ orgId, owner }) => {
-      const second = await makeNamed(app(), 'Paul Eigen', { orgId, role: 'owner' });
-      await (await callerFor(app(), second)).members.changeRole({ userId: owner.userId, role: 'editor' });
-    },
-    isLate: true,
-  },
-  {
-    kind: 'to somebody who belongs to another organisation',
-    sentence: 'Sie gehören schon zu einer anderen Organisation. Verlassen Sie diese zuerst.',
-    before: async ({ guest }) => (await callerFor(app(), guest)).organisations.create({ name: 'Mein eigenes Haus' }),
-    isLate: true,
-  },
-];
-
-test.each(refusals)('an invitation $kind says so and makes no member', async ({ sentence, before, isLate = false }) => {
-  const invited = await makeInvited();
-  const { guest, token, orgId } = invited;
-  await before(invited);
-  const page = await open('phone');
-  await enter(page, app(), { person: guest, path: `/invitation/${token}` });
-  if (isLate) await page.getByRole('button', { name: 'Einladung annehmen' }).click();
-  await expectHeading(page, 'Diese Einladung führt nicht weiter');
-  await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
-  expect(await page.getByRole('button', { name: 'Einladung annehmen' }).count()).toBe(0);
-  const place = { where: { orgId, userId: guest.userId } };
-  expect(await app().db.prisma.organisationMember.count(place)).toBe(0);
-  await expectAccessible(page);
-  expectNoComplaints(page);
-  app().clock.set(new Date());
-});
-
-test('who is a member already learns so and stays what they are', async () => {
-  const { orgId, guest, token } = await makeInvited();
-  await app().db.prisma.organisationMember.create({ data: { orgId, userId: guest.userId, role: 'viewer' } });
-  await app().db.prisma.profile.update({ where: { userId: guest.userId }, data: { orgId } });
-  const page = await open();
-  await enter(page, app(), { person: guest, path: `/invitation/${token}` });
-  await page.getByRole('button', { name: 'Einladung annehmen' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Benutzer ist bereits Mitglied der Organisation' }).waitFor();
-  expect(await roleOf(app(), guest.userId)).toBe('viewer');
-  await page.getByRole('link', { name: 'Zu Ihrer Organisation' }).click();
-  await expectAddress(page, '/company/dashboard');
-  expectNoComplaints(page);
-});
-
 test('a wrong person cannot join; signing in as the right one leads on into the organisation', async () => {
   const { guest, token } = await makeInvited();
   const stranger = await makePerson(app(), { userType: 'company', email: 'fremd@example.org' });
@@ -120,18 +39,6 @@ test('a wrong person cannot join; signing in as the right one leads on into the 
   await successMessage(page, 'Willkommen bei Haus am See').waitFor();
   expect(await roleOf(app(), guest.userId)).toBe('admin');
   expect(await roleOf(app(), stranger.userId)).toBeNull();
-  expectNoComplaints(page);
-});
-
-test('a link that nobody was sent says so', async () => {
-  const page = await open();
-  await page.goto('/invitation/kein-gueltiges-zeichen');
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.' })
-    .waitFor();
-  await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
-  await expectAddress(page, '/auth');
   expectNoComplaints(page);
 });
 

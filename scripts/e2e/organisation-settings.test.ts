@@ -5,7 +5,7 @@ import { roleOf } from '../../server/testing/organisations.ts';
 import { makeOrganisation, type Person } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, foundingHeading, makeNamed, rowOf } from './company.ts';
-import { expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectHeading, successMessage } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -64,20 +64,6 @@ test('what is saved stands on the public page, and the page is gone once it is s
   await visitor.reload();
   await expectHeading(visitor, 'Diese Seite gibt es nicht');
   for (const one of [page, visitor]) expectNoComplaints(one);
-});
-
-test('an empty name is refused at the field, and who may not change anything reads only', async () => {
-  const orgId = await makeOrganisation(app(), 'Haus am See');
-  const page = await openSettings(await makeNamed(app(), 'Adam Krug', { orgId, role: 'admin' }));
-  await nameField(page).fill('  ');
-  await save(page);
-  await expectFieldMessage(nameField(page), 'Bitte geben Sie einen Organisationsnamen ein');
-  const reader = await openSettings(await makeNamed(app(), 'Emil Fort', { orgId, role: 'editor' }));
-  await reader.getByText('Sie sehen die Einstellungen, ändern können sie Administratoren und Eigentümer.').waitFor();
-  expect(await reader.getByRole('button', { name: 'Einstellungen speichern' }).count()).toBe(0);
-  expect(await reader.getByRole('button', { name: 'Organisation löschen' }).count()).toBe(0);
-  expect(await reader.getByRole('button', { name: 'Eigentum übertragen' }).count()).toBe(0);
-  for (const one of [page, reader]) expectNoComplaints(one);
 });
 
 test('the bar is there only while something is unsaved, and nothing moves when it comes and goes', async () => {

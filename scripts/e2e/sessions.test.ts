@@ -44,31 +44,6 @@ test('ending another session leads that browser to the sign-in page by itself', 
   expectNoComplaints(other);
 });
 
-test('ending all others asks first, ends them all and keeps this one', async () => {
-  const person = await makeColleague(app());
-  const own = await open();
-  const others = [await open(), await open('phone')];
-  for (const other of others) {
-    await signInDirectly(other, app(), person);
-    await other.goto('/company/dashboard');
-    await expectHeading(other, 'Dashboard');
-  }
-  await signInDirectly(own, app(), person);
-  await own.goto('/account');
-  await own.getByRole('button', { name: 'Alle anderen beenden' }).click();
-  const dialog = own.getByRole('dialog', { name: 'Alle anderen Sitzungen beenden' });
-  await dialog.getByText('2 andere Geräte werden sofort abgemeldet. Dieses bleibt angemeldet.').waitFor();
-  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await own.getByRole('list', { name: 'Angemeldete Geräte' }).getByRole('listitem').count()).toBe(3);
-  await own.getByRole('button', { name: 'Alle anderen beenden' }).click();
-  await dialog.getByRole('button', { name: 'Alle anderen beenden' }).click();
-  await Promise.all(others.map((other) => sentToSignIn(other, '/company/dashboard')));
-  await own.getByText('Sie sind nur hier angemeldet.').waitFor();
-  await expectAddress(own, '/account');
-  for (const page of [own, ...others]) expectNoComplaints(page);
-});
-
 test('signing out in one tab leads the other tab of that browser to the sign-in page', async () => {
   const person = await makeColleague(app());
   const first = await open();

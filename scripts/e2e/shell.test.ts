@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeColleague, makePerson } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
-import { expectAddress, expectHeading } from './expectations.ts';
+import { expectAddress } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -102,53 +102,6 @@ test('the menu with the name of a signed-in person works by keyboard alone', asy
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Abmelden' }).waitFor({ state: 'hidden' });
   expect(await focused(page)).toBe('Menü von Mia Kern');
-  expectNoComplaints(page);
-});
-
-/** Holds every answer of the server back until the returned function is called. */
-async function holdAnswersBack(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/trpc/**', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-test('the start page stands there complete while the server has not answered yet', async () => {
-  const page = await open();
-  const release = await holdAnswersBack(page);
-  await page.goto('/');
-  await expectHeading(page, 'Bewerben ohne Bewerbung');
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  expect(await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).isVisible()).toBe(true);
-  expect(await page.getByRole('link', { name: 'Test jetzt starten' }).first().isVisible()).toBe(true);
-  release();
-  await page.getByRole('link', { name: 'Für Unternehmen' }).first().click();
-  await expectAddress(page, '/company-info');
-  expectNoComplaints(page);
-});
-
-test('a guarded page shows a full-screen spinner until the server has said who is there', async () => {
-  const page = await open();
-  await signInDirectly(page, app(), await makePerson(app()));
-  const release = await holdAnswersBack(page);
-  await page.goto('/account');
-  await page.getByRole('status').filter({ hasText: 'Wird geladen' }).waitFor();
-  expect(await page.getByRole('heading').count()).toBe(0);
-  release();
-  await expectHeading(page, 'Konto');
-  expectNoComplaints(page);
-});
-
-test('a page that could not be loaded says so and loads at the second try', async () => {
-  const page = await open();
-  await page.route('**/trpc/*pages.page*', (route) => route.abort());
-  await page.goto('/help');
-  await page.getByText('Das hat nicht geklappt').waitFor();
-  await page.unroute('**/trpc/*pages.page*');
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
   expectNoComplaints(page);
 });
 

@@ -2,13 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makeOrganisation, makePerson } from '../../server/testing/people.ts';
+import { makeOrganisation } from '../../server/testing/people.ts';
 import { choose as inMenu, makeAuthors, textOf } from './authors.ts';
 import { type Device, expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { choose, enter, makeNamed, membersPath, roleSelector, rowOf } from './company.ts';
 import { expectHeading, successMessage } from './expectations.ts';
 import { callTo } from './failures.ts';
-import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -166,23 +165,5 @@ test('what failed in a row stands in that row until it is dismissed or works', a
   const done = rowOf(page, 'Vera Blick').getByRole('status');
   await done.getByText('Rolle wurde zu "Bearbeiter" geändert').waitFor();
   expect(await page.locator('[data-position]').getByRole('status').count()).toBe(0);
-  expectNoComplaints(page);
-});
-
-test('a server that cannot be reached is named as such, and what was typed stays', async () => {
-  const page = await open();
-  await signInDirectly(page, app(), await makePerson(app()));
-  await page.goto('/account');
-  await expectHeading(page, 'Konto');
-  await page.getByLabel('Vorname').fill('Annika');
-  await page.route('**/trpc/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Name speichern' }).click();
-  const failure = page.getByRole('alert');
-  await failure.getByText('Der Server ist gerade nicht erreichbar. Ihre Eingaben bleiben erhalten.').waitFor();
-  expect(await page.getByLabel('Vorname').inputValue()).toBe('Annika');
-  await page.unroute('**/trpc/**');
-  await page.getByRole('button', { name: 'Name speichern' }).click();
-  await failure.waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByLabel('Vorname').inputValue()).toBe('Annika');
   expectNoComplaints(page);
 });

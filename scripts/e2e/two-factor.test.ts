@@ -5,7 +5,7 @@ import { minutes } from '../../server/core/clock.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson, type Person, testPassword } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { expectAddress, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectAddress, expectFieldMessage, expectHeading } from './expectations.ts';
 import { expectFocus } from './forms.ts';
 import { signInByForm, signInDirectly } from './sign-in.ts';
 
@@ -116,47 +116,4 @@ test('a recovery code lets the person in once', async () => {
   await second.getByRole('button', { name: 'Zurück zur Anmeldung' }).click();
   await second.getByLabel('E-Mail').waitFor();
   expectNoComplaints(second);
-});
-
-test('new recovery codes take the place of the old ones', async () => {
-  const page = await openAs(await makePerson(app()));
-  const { codes } = await switchOn(page);
-  await page.getByRole('button', { name: 'Neue Codes erzeugen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Neue Wiederherstellungscodes' });
-  await dialog.getByLabel('Passwort', { exact: true }).fill(testPassword);
-  await dialog.getByLabel('Code').fill(codes[0] ?? '');
-  await dialog.getByRole('button', { name: 'Neue Codes erzeugen' }).click();
-  const list = dialog.getByRole('list', { name: 'Wiederherstellungscodes' });
-  await list.waitFor();
-  const renewed = await list.getByRole('listitem').allInnerTexts();
-  expect(renewed).toHaveLength(10);
-  expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
-  expectNoComplaints(page);
-});
-
-test('switching the second factor off takes password and code; then the password alone lets in', async () => {
-  const person = await makePerson(app());
-  const page = await openAs(person);
-  const { secret } = await switchOn(page);
-  await page.getByRole('button', { name: 'Ausschalten' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Zwei-Faktor-Anmeldung ausschalten' });
-  await dialog.getByLabel('Passwort', { exact: true }).fill('nicht-das-passwort');
-  const wrong = (await codeFor(secret)) === '000000' ? '111111' : '000000';
-  await dialog.getByLabel('Code').fill(wrong);
-  await dialog.getByRole('button', { name: 'Ausschalten' }).click();
-  await expectFieldMessage(dialog.getByLabel('Passwort', { exact: true }), 'Das aktuelle Passwort ist falsch.');
-  await dialog.getByLabel('Passwort', { exact: true }).fill(testPassword);
-  await dialog.getByRole('button', { name: 'Ausschalten' }).click();
-  await expectFieldMessage(dialog.getByLabel('Code'), 'Der Code ist falsch oder abgelaufen.');
-  await expectAccessible(page);
-  await dialog.getByLabel('Code').fill(await laterCodeFor(secret));
-  await dialog.getByRole('button', { name: 'Ausschalten' }).click();
-  await successMessage(page, 'Zwei-Faktor-Anmeldung ausgeschaltet').waitFor();
-  await page.getByText('Ausgeschaltet', { exact: true }).waitFor();
-  expectNoComplaints(page);
-  const again = await open();
-  await again.goto('/auth');
-  await signInByForm(again, person.email);
-  await expectAddress(again, '/');
-  expectNoComplaints(again);
 });

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { callerFor, makeOrganisation, makePerson, personAs, testPassword } from '../../server/testing/people.ts';
+import { callerFor, makeOrganisation, makePerson, testPassword } from '../../server/testing/people.ts';
 import { takeSoftskillTest } from '../../server/testing/test-runs.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { enter, makeNamed, membersPath, rowOf } from './company.ts';
-import { expectAddress, expectHeading, successMessage } from './expectations.ts';
+import { expectAddress, successMessage } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -31,30 +31,6 @@ test('a guest signs up from the result and stands before it at once', async () =
 
 /** The buttons of the start page that lead into an account or on from it. */
 const waysIn = (page: Page) => page.getByRole('link', { name: /^(Kostenlos|Anmelden$|Weiter zu)/ });
-
-test.each([
-  ['an applicant without a result', 'applicant', 'Weiter zu den Tests', '/tests'],
-  ['a member', 'editor', 'Weiter zu Musterhaus', '/company/dashboard'],
-  ['a company without organisation', 'unattached', 'Weiter zum Dashboard', '/company/dashboard'],
-  ['staff', 'support', 'Weiter zum Admin Portal', '/admin/dashboard'],
-] as const)('on the start page %s sees the one way on', async (_who, role, label, address) => {
-  const page = await open();
-  const person = await personAs(app(), role);
-  if (person !== null) await signInDirectly(page, app(), person);
-  for (const path of ['/', '/home', '/company-info']) {
-    await page.goto(path);
-    await page.getByRole('main').getByRole('link', { name: label }).first().waitFor();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Menü von/ })
-      .waitFor();
-    expect(new Set(await waysIn(page).allInnerTexts())).toEqual(new Set([label]));
-    expect(await waysIn(page).count()).toBe(2);
-  }
-  await page.getByRole('main').getByRole('link', { name: label }).first().click();
-  await expectAddress(page, address);
-  expectNoComplaints(page);
-});
 
 test('an applicant with a result goes on to it, and nothing of what guests see stands there before', async () => {
   const person = await makePerson(app());
@@ -82,40 +58,6 @@ test('an applicant with a result goes on to it, and nothing of what guests see s
   await expectNoSidewaysScroll(page);
   await page.getByRole('main').getByRole('link', { name: 'Weiter zu meinen Ergebnissen' }).first().click();
   await expectAddress(page, '/dashboard?tab=skills');
-  expectNoComplaints(page);
-});
-
-test('guests see their ways in at once, before anything is known of a session', async () => {
-  const page = await open();
-  await page.route('**/trpc/**', () => undefined);
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Kostenlos registrieren' }).first().waitFor();
-  await page.getByRole('banner').getByRole('link', { name: 'Kostenlos starten' }).waitFor();
-});
-
-test('the page for a forgotten password says that nothing is sent, and offers no form', async () => {
-  const page = await open();
-  await page.goto('/reset-password?next=%2Faccount');
-  await page.getByText('Diese Installation verschickt keine E-Mails. Wer sie betreibt, kann Ihnen helfen').waitFor();
-  expect(await page.getByRole('textbox').count()).toBe(0);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Zurück zur Anmeldung' }).click();
-  await expectAddress(page, '/auth?next=%2Faccount');
-  expectNoComplaints(page);
-});
-
-test('a platform admin asks for the link of somebody else and finds it in the outbox', async () => {
-  const { email } = await makePerson(app());
-  const page = await open();
-  const admin = await personAs(app(), 'platformAdmin');
-  if (admin !== null) await signInDirectly(page, app(), admin);
-  await page.goto('/reset-password');
-  await page.getByLabel('E-Mail').fill(email);
-  await page.getByRole('button', { name: 'Link anfordern' }).click();
-  await expectHeading(page, 'Link im Postausgang');
-  await page.getByRole('link', { name: 'Zum Postausgang' }).click();
-  await expectAddress(page, '/admin/settings?tab=outbox');
-  await expect.poll(() => app().db.prisma.outboxMail.count({ where: { recipient: email } })).toBe(1);
   expectNoComplaints(page);
 });
 

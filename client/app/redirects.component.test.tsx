@@ -1,0 +1,56 @@
+/** Who is let through a guard, and where everybody else is sent. */
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { expectAddress, expectHeading } from '../testing/acting.ts';
+import { member, staff } from '../testing/people.ts';
+import { renderAt } from '../testing/render.tsx';
+import { held } from '../testing/server-stub.ts';
+
+/** One page of each area; `routes.test.ts` shows that its neighbours are behind the same guard. */
+const pages = {
+  applicant: '/discover?seite=2',
+  account: '/account',
+  company: '/company/course/17/preview',
+  admin: '/admin/settings?tab=outbox',
+};
+const signInPath = (path: string) => `/auth?next=${encodeURIComponent(path)}`;
+
+test.each([...Object.values(pages), '/company', '/admin'])('%s sends a visitor to the sign-in', async (path) => {
+  await renderAt(path, { isPatient: true });
+  await expectAddress(signInPath(path));
+  await expectHeading('Anmelden oder registrieren');
+});
+
+test.each([
+  [pages.applicant, '/company/dashboard'],
+  [pages.account, pages.account],
+  [pages.company, pages.company],
+  [pages.admin, '/'],
+  ['/company', '/company/dashboard'],
+  ['/auth', '/company/dashboard'],
+  [`/auth?next=${encodeURIComponent('/\\evil.example')}`, '/company/dashboard'],
+])('%s leads a member of a company to %s', async (path, arrival) => {
+  await renderAt(path, { user: member('editor'), isPatient: true });
+  await expectAddress(arrival);
+});
+
+test.each([
+  ['/company', '/company/dashboard'],
+  ['/admin', '/admin/dashboard'],
+  [signInPath(pages.applicant), '/admin/dashboard'],
+  [signInPath(pages.account), pages.account],
+  [signInPath(pages.company), pages.company],
+  [signInPath(pages.admin), pages.admin],
+])('%s leads a platform admin to %s', async (path, arrival) => {
+  await renderAt(path, { user: staff(), isPatient: true });
+  await expectAddress(arrival);
+});
+
+test('a guarded page shows a full-screen spinner until the server has said who is there', async () => {
+  const { answer, release } = held<null>();
+  await renderAt('/account', { answers: { 'auth.me': answer }, isPatient: true });
+  expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Wird geladen');
+  expect(screen.queryAllByRole('heading')).toEqual([]);
+  release(null);
+  await expectHeading('Anmelden oder registrieren');
+});

@@ -1,0 +1,88 @@
+/** The start page for those who come, and what every page shows around its own content. */
+import { screen, within } from '@testing-library/dom';
+import { afterEach, expect, test } from 'vitest';
+import { button, expectAddress, expectNoneSaying, findSaying } from '../testing/acting.ts';
+import { applicant, member, staff } from '../testing/people.ts';
+import { renderAt } from '../testing/render.tsx';
+import { held, type Output, unreachable } from '../testing/server-stub.ts';
+
+const noRun = { status: 'none', answered: 0, total: 30, hasOpenRun: false, openVariant: null } as const;
+const noTests: Output<'tests.overview'> = {
+  softskill: noRun,
+  values: noRun,
+  completed: 0,
+  available: { softskill: true, values: true } as never,
+};
+
+/** The buttons of the start page that lead into an account or on from it. */
+const waysIn = () => screen.queryAllByRole('link', { name: /^(Kostenlos|Anmelden$|Weiter zu)/ });
+const inMain = async () => within(await screen.findByRole('main'));
+
+const visitors = [
+  { who: 'an applicant without a result', user: applicant(), label: 'Weiter zu den Tests', arrival: '/tests' },
+  { who: 'a member', user: member('editor'), label: 'Weiter zu Haus am See', arrival: '/company/dashboard' },
+  {
+    who: 'a company without organisation',
+    user: member('owner', { organisation: null }),
+    label: 'Weiter zum Dashboard',
+    arrival: '/company/dashboard',
+  },
+  { who: 'staff', user: staff('support'), label: 'Weiter zum Admin Portal', arrival: '/admin/dashboard' },
+];
+
+test.each(visitors.flatMap((one) => ['/', '/home', '/company-info'].map((path) => ({ ...one, path }))))(
+  'on $path $who sees the one way on',
+  async ({ path, user, label, arrival }) => {
+    const { person } = await renderAt(path, { user, answers: { 'tests.overview': noTests }, isPatient: true });
+    const [way] = await (await inMain()).findAllByRole('link', { name: label });
+    await within(screen.getByRole('banner')).findByRole('button', { name: /^Menü von/ });
+    expect(waysIn().map((link) => link.textContent)).toEqual([label, label]);
+    await person.click(way as HTMLElement);
+    await expectAddress(arrival);
+  },
+);
+
+/** The server delivered the page to a browser without a session. */
+const deliverToGuest = () => document.head.insertAdjacentHTML('beforeend', '<meta name="session" content="none" />');
+afterEach(() => document.head.querySelector('meta[name="session"]')?.remove());
+
+test('guests see their ways in before anything is known of a session', async () => {
+  deliverToGuest();
+  await renderAt('/', { answers: { 'auth.me': held<null>().answer }, isPatient: true });
+  await (await inMain()).findAllByRole('link', { name: 'Kostenlos registrieren' });
+  expect(within(screen.getByRole('banner')).getAllByRole('link', { name: 'Kostenlos starten' })).not.toEqual([]);
+});
+
+test('the start page is complete before the server has answered', async () => {
+  deliverToGuest();
+  const { person } = await renderAt('/', { answers: { 'auth.me': held<null>().answer }, isPatient: true });
+  const main = await inMain();
+  main.getByRole('heading', { level: 1, name: 'Bewerben ohne Bewerbung' });
+  expect(main.getAllByRole('link', { name: 'Test jetzt starten' }).length).toBeGreaterThan(0);
+  await person.click(screen.getAllByRole('link', { name: 'Für Unternehmen' })[0] as HTMLElement);
+  await expectAddress('/company-info');
+});
+
+test('a page of the footer that could not be loaded is tried again on request', async () => {
+  const { person, server } = await renderAt('/help', { answers: { 'pages.page': unreachable } });
+  await screen.findByText('Das hat nicht geklappt');
+  server.answer({ 'pages.page': { title: 'Hilfe', description: '', html: '<p>Wir helfen.</p>', updatedAt: null } });
+  await person.click(button('Erneut versuchen'));
+  await within(await screen.findByRole('article')).findByRole('heading', { level: 1, name: 'Hilfe' });
+});
+
+test('a notice shows until it is closed, and again once it says something else', async () => {
+  const notice = (text: string) => ({ 'notice.current': { text, tone: 'warning' as const } });
+  const text = 'Heute Abend ab 22 Uhr arbeiten wir an der Anlage.';
+  const first = await renderAt('/auth', { answers: notice(text) });
+  const bar = await findSaying('status', text);
+  await first.person.click(button('Hinweis schließen', bar));
+  await expectNoneSaying('status', text);
+  first.close();
+  const second = await renderAt('/auth', { answers: notice(text) });
+  await screen.findByRole('button', { name: 'Anmelden' });
+  await expectNoneSaying('status', text);
+  second.close();
+  await renderAt('/auth', { answers: notice(`${text} Es dauert eine Stunde.`) });
+  await findSaying('status', 'Es dauert eine Stunde.');
+});

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import {
+  button,
+  expectFieldMessage,
+  expectFocus,
+  expectHeading,
+  expectNoneSaying,
+  field,
+  fillIn,
+  findSaying,
+} from '../../testing/acting.ts';
+import { applicant } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { type Answers, type Output, refused, unreachable } from '../../testing/server-stub.ts';
+
+const session = (sessionId: string, isCurrent: boolean) => ({
+  sessionId,
+  isCurrent,
+  device: 'Firefox auf Windows',
+  address: '192.0.2.1',
+  createdAt: new Date('2026-11-20T09:30:00Z'),
+  lastSeenAt: new Date('2026-11-20T09:30:00Z'),
+});
+
+const overview: Output<'account.overview'> = {
+  firstName: 'Anna',
+  lastName: 'Berg',
+  email: 'anna.berg@example.org',
+  accountType: { userType: 'applicant', obstacles: [] },
+  pendingEmail: null,
+  twoFactor: { isOn: false, recoveryCodesLeft: 0 },
+  sessions: [session('a', true), session('b', false), session('c', false)],
+};
+
+async function openAccount(answers: Answers = {}) {
+  const opened = await renderAt('/account', {
+    user: applicant(),
+    answers: { 'account.overview': overview, ...answers },
+  });
+  await expectHeading('Konto');
+  await screen.findByRole('list', { name: 'Angemeldete Geräte' });
+  return opened;
+}
+
+const region = (name: string) => screen.getByRole('region', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+test('a new name needs a first name and shows in the header at once', async () => {
+  const { person, server } = await openAccount({ 'account.changeName': undefined });
+  await fillIn(person, { Vorname: '' });
+  await person.click(button('Name speichern'));
+  await expectFieldMessage(field('Vorname'), 'Bitte ausfüllen.');
+  await fillIn(person, { Vorname: 'Annika' });
+  server.answer({
+    'auth.me': applicant({ firstName: 'Annika' }),
+    'account.overview': { ...overview, firstName: 'Annika' },
+  });
+  await person.click(button('Name speichern'));
+  await screen.findByText('Name gespeichert');
+  await screen.findByRole('button', { name: 'Menü von Annika Berg' });
+});
+
+test('a server that cannot be reached is named in the form, and what was typed stays', async () => {
+  const { person, server } = await openAccount({ 'account.changeName': unreachable });
+  await fillIn(person, { Vorname: 'Annika' });
+  await person.click(button('Name speichern'));
+  await findSaying('alert', 'Der Server ist gerade nicht erreichbar. Ihre Eingaben bleiben erhalten.');
+  expect(field('Vorname').value).toBe('Annika');
+  server.answer({ 'account.changeName': undefined });
+  await person.click(button('Name speichern'));
+  await screen.findByText('Name gespeichert');
+  await expectNoneSaying('alert', /./);
+  expect(field('Vorname').value).toBe('Annika');
+});
+
+test('a wrong current password is refused at its field, and the new one stays', async () => {
+  const { person } = await openAccount({ 'account.changePassword': refused('WRONG_PASSWORD') });
+  const section = region('Passwort');
+  const values = { 'Aktuelles Passwort': 'nicht-das-passwort', 'Neues Passwort': 'regen-am-dienstag' };
+  await fillIn(person, values, section);
+  await person.click(button('Passwort ändern', section));
+  await expectFieldMessage(field('Aktuelles Passwort', section), 'Das aktuelle Passwort ist falsch.');
+  await expectFocus(field('Aktuelles Passwort', section));
+  expect(field('Neues Passwort', section).value).toBe('regen-am-dienstag');
+});
+
+test('the own address and a wrong password are refused at their fields', async () => {
+  const { person, server } = await openAccount({ 'account.requestEmailChange': refused('WRONG_PASSWORD') });
+  const section = region('E-Mail');
+  await fillIn(person, { 'Neue E-Mail': overview.email, Passwort: 'nicht-das-passwort' }, section);
+  server.answer({ 'account.requestEmailChange': refused('EMAIL_TAKEN') });
+  await person.click(button('E-Mail ändern', section));
+  await expectFieldMessage(field('Neue E-Mail', section), 'Diese Adresse gehört schon zu Ihrem Konto.');
+  server.answer({ 'account.requestEmailChange': refused('WRONG_PASSWORD') });
+  await fillIn(person, { 'Neue E-Mail': 'noch-eine@neu.example' }, section);
+  await person.click(button('E-Mail ändern', section));
+  await expectFieldMessage(field('Passwort', section), 'Das aktuelle Passwort ist falsch.');
+});
+
+test('what stands in the way of another account type is listed with links', async () => {
+  await openAccount({
+    'account.overview': { ...overview, accountType: { userType: 'applicant', obstacles: ['found'] } },
+  });
+  const section = region('Kontoart');
+  const link = within(section).getByRole('link', { name: 'Zu „Gefunden werden“' });
+  expect(link.getAttribute('href')).toBe('/account?tab=found');
+  expect(within(section).queryByRole('button')).toBeNull();
+});
+
+test('an obstacle that came up meanwhile is named in the dialog', async () => {
+  const { person } = await openAccount({
+    'account.changeType': refused('ACCOUNT_TYPE_IN_USE', { details: { obstacles: ['found'] } }),
+  });
+  await person.click(button('In ein Unternehmenskonto ändern', region('Kontoart')));
+  const question = await dialog('Kontoart ändern');
+  await person.click(button('Kontoart ändern', question));
+  await findSaying('alert', 'solange etwas von ihr abhängt: Angaben unter „Gefunden werden“.', question);
+});
+
+test('ending all other sessions asks first and says how many', async () => {
+  const { person, server } = await openAccount({ 'account.endOtherSessions': undefined });
+  await person.click(button('Alle anderen beenden'));
+  const question = await dialog('Alle anderen Sitzungen beenden');
+  within(question).getByText('2 andere Geräte werden sofort abgemeldet. Dieses bleibt angemeldet.');
+  await person.click(button('Abbrechen', question));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(within(screen.getByRole('list', { name: 'Angemeldete Geräte' })).getAllByRole('listitem')).toHaveLength(3);
+  expect(server.calls('account.endOtherSessions')).toEqual([]);
+  await person.click(button('Alle anderen beenden'));
+  server.answer({ 'account.overview': { ...overview, sessions: [session('a', true)] } });
+  await person.click(button('Alle anderen beenden', await dialog('Alle anderen Sitzungen beenden')));
+  await screen.findByText('Sie sind nur hier angemeldet.');
+});
+
+const withTwoFactor = { ...overview, twoFactor: { isOn: true, recoveryCodesLeft: 10 } };
+
+test('new recovery codes take password and code and are shown once', async () => {
+  const recoveryCodes = Array.from({ length: 10 }, (_, index) => `CODE-${index}`);
+  const { person, server } = await openAccount({
+    'account.overview': withTwoFactor,
+    'account.renewRecoveryCodes': { recoveryCodes },
+  });
+  await person.click(button('Neue Codes erzeugen'));
+  const form = await dialog('Neue Wiederherstellungscodes');
+  await fillIn(person, { Passwort: 'ein-passwort', Code: '123456' }, form);
+  await person.click(button('Neue Codes erzeugen', form));
+  const list = await within(form).findByRole('list', { name: 'Wiederherstellungscodes' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(recoveryCodes);
+  expect(server.calls('account.renewRecoveryCodes')).toEqual([{ password: 'ein-passwort', code: '123456' }]);
+});
+
+test('switching the second factor off refuses a wrong password and a wrong code at their fields', async () => {
+  const { person, server } = await openAccount({
+    'account.overview': withTwoFactor,
+    'account.disableTwoFactor': refused('WRONG_PASSWORD'),
+  });
+  await person.click(button('Ausschalten'));
+  const form = await dialog('Zwei-Faktor-Anmeldung ausschalten');
+  await fillIn(person, { Passwort: 'nicht-das-passwort', Code: '000000' }, form);
+  await person.click(button('Ausschalten', form));
+  await expectFieldMessage(field('Passwort', form), 'Das aktuelle Passwort ist falsch.');
+  server.answer({ 'account.disableTwoFactor': refused('INVALID_CODE') });
+  await person.click(button('Ausschalten', form));
+  await expectFieldMessage(field('Code', form), 'Der Code ist falsch oder abgelaufen.');
+  server.answer({ 'account.disableTwoFactor': undefined, 'account.overview': overview });
+  await person.click(button('Ausschalten', form));
+  await screen.findByText('Ausgeschaltet');
+});

@@ -1,0 +1,196 @@
+import { screen } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import {
+  button,
+  expectAddress,
+  expectFieldMessage,
+  expectFocus,
+  expectHeading,
+  expectNoneSaying,
+  field,
+  fillIn,
+  findSaying,
+} from '../../testing/acting.ts';
+import { applicant, member, staff } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { type Answers, refused } from '../../testing/server-stub.ts';
+
+const account = { 'E-Mail': 'jana@example.org', Passwort: 'wolkenlos-am-montag' };
+const newPerson = { Vorname: 'Jana', Nachname: 'Petersen', ...account };
+
+const openPage = (path: string, answers: Answers = {}) => renderAt(path, { answers, isPatient: true });
+
+async function signIn(person: UserEvent, values: Record<string, string> = account): Promise<void> {
+  await screen.findByLabelText('E-Mail');
+  await fillIn(person, values);
+  await person.click(button('Anmelden'));
+}
+
+/** From now on the server knows this person. */
+const entering = (user: SessionUser): Answers => {
+  let isIn = false;
+  return {
+    'auth.me': () => (isIn ? user : null),
+    'auth.signIn': () => {
+      isIn = true;
+      return { status: 'signedIn' };
+    },
+    'auth.signUp': () => {
+      isIn = true;
+      return { confirmation: 'none' };
+    },
+  };
+};
+
+test('the sign-up form says at each field what is missing or wrong, and sends nothing', async () => {
+  const { person, server } = await openPage('/auth?tab=signup');
+  await person.click(await screen.findByRole('button', { name: 'Registrieren' }));
+  await expectFieldMessage(field('Vorname'), 'Bitte ausfüllen.');
+  await expectFieldMessage(field('Nachname'), 'Bitte ausfüllen.');
+  await expectFieldMessage(field('E-Mail'), 'Ungültige E-Mail-Adresse');
+  await expectFieldMessage(field('Passwort'), 'Mindestens 10 Zeichen.');
+  await fillIn(person, { 'E-Mail': 'jana@ohne-punkt' });
+  await person.click(button('Registrieren'));
+  await expectFieldMessage(field('E-Mail'), 'Ungültige E-Mail-Adresse');
+  expect(server.calls('auth.signUp')).toEqual([]);
+});
+
+test('a common password is refused at its field, and everything typed stays', async () => {
+  const { person } = await openPage('/auth?tab=signup', { 'auth.signUp': refused('COMMON_PASSWORD') });
+  await screen.findByLabelText('Vorname');
+  const typed = { ...newPerson, Passwort: '1234567890' };
+  await fillIn(person, typed);
+  await person.click(button('Registrieren'));
+  const sentence = 'Dieses Passwort steht auf Listen häufiger Passwörter. Wählen Sie ein anderes.';
+  await expectFieldMessage(field('Passwort'), sentence);
+  await expectFocus(field('Passwort'));
+  for (const [label, text] of Object.entries(typed)) expect(field(label).value).toBe(text);
+});
+
+test.each([
+  ['Bewerber', '/', applicant()],
+  ['Unternehmen', '/company/dashboard', member('owner', { organisation: null })],
+] as const)('without mail, signing up as %s signs in at once and leads to %s', async (kind, home, user) => {
+  const { person } = await openPage('/auth?tab=signup', entering(user));
+  await person.click(await screen.findByRole('radio', { name: kind }));
+  await fillIn(person, newPerson);
+  await person.click(button('Registrieren'));
+  await findSaying('status', 'Registrierung erfolgreich');
+  await expectAddress(home);
+});
+
+test('signing up with the address of an account lets nobody in', async () => {
+  const { person } = await openPage('/auth?tab=signup', { 'auth.signUp': refused('INVALID_CREDENTIALS') });
+  await screen.findByLabelText('Vorname');
+  await fillIn(person, newPerson);
+  await person.click(button('Registrieren'));
+  await findSaying('alert', 'E-Mail oder Passwort ist falsch.');
+  await expectAddress('/auth?tab=signup');
+});
+
+test('the sign-in form says at each field what is missing or wrong', async () => {
+  const { person, server } = await openPage('/auth');
+  await person.click(await screen.findByRole('button', { name: 'Anmelden' }));
+  await expectFieldMessage(field('E-Mail'), 'Ungültige E-Mail-Adresse');
+  await expectFocus(field('E-Mail'));
+  await expectFieldMessage(field('Passwort'), 'Bitte ausfüllen.');
+  await signIn(person, { 'E-Mail': 'jana', Passwort: 'x'.repeat(257) });
+  await expectFieldMessage(field('E-Mail'), 'Ungültige E-Mail-Adresse');
+  await expectFieldMessage(field('Passwort'), 'Höchstens 256 Zeichen.');
+  expect(server.calls('auth.signIn')).toEqual([]);
+});
+
+test('a wrong password is said until something changes, and what was typed stays', async () => {
+  const { person, server } = await openPage('/auth', { 'auth.signIn': refused('INVALID_CREDENTIALS') });
+  await signIn(person);
+  await findSaying('alert', 'E-Mail oder Passwort ist falsch.');
+  for (const [label, text] of Object.entries(account)) expect(field(label).value).toBe(text);
+  await person.type(field('Passwort'), 'x');
+  await expectNoneSaying('alert', /./);
+  await person.keyboard('{Enter}');
+  await findSaying('alert', 'E-Mail oder Passwort ist falsch.');
+  await expectFocus(field('Passwort'));
+  server.answer(entering(applicant()));
+  await signIn(person);
+  await expectAddress('/');
+});
+
+test('an address that is not confirmed cannot sign in', async () => {
+  const { person } = await openPage('/auth', { 'auth.signIn': refused('EMAIL_NOT_CONFIRMED') });
+  await signIn(person);
+  await findSaying('alert', 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.');
+  await expectAddress('/auth');
+});
+
+test('the sign-in page leads back to the start page', async () => {
+  const { person } = await openPage('/auth');
+  await person.click(await screen.findByRole('link', { name: 'Zurück zur Startseite' }));
+  await expectAddress('/');
+});
+
+test('the second factor refuses a malformed and a wrong code at its field and lets the right one in', async () => {
+  const { person, server } = await openPage('/auth?next=%2Faccount', {
+    'auth.signIn': { status: 'secondFactorRequired', challenge: 'zeichen' },
+    'auth.verifySecondFactor': refused('INVALID_CODE'),
+  });
+  await signIn(person);
+  await screen.findByLabelText('Code');
+  for (const [code, sentence] of [
+    ['12345', 'Das Format stimmt nicht.'],
+    ['000000', 'Der Code ist falsch oder abgelaufen.'],
+  ] as const) {
+    await fillIn(person, { Code: code });
+    await person.click(button('Code prüfen'));
+    await expectFieldMessage(field('Code'), sentence);
+  }
+  await expectFocus(field('Code'));
+  expect(server.calls('auth.verifySecondFactor')).toEqual([{ challenge: 'zeichen', code: '000000' }]);
+  await person.click(button('Zurück zur Anmeldung'));
+  await screen.findByLabelText('E-Mail');
+});
+
+test('where accounts come by invitation alone, the sign-up tab says so and asks for nothing', async () => {
+  await openPage('/auth?tab=signup', {
+    'auth.options': { sendsMail: true, registration: { mode: 'invited', domains: [] } },
+  });
+  await screen.findByText(/^Ein Konto gibt es hier nur auf Einladung\./);
+  expect(screen.queryByLabelText('Vorname')).toBeNull();
+});
+
+test('where registration is open to some domains, the sign-up tab names them', async () => {
+  await openPage('/auth?tab=signup', {
+    'auth.options': { sendsMail: true, registration: { mode: 'domains', domains: ['firma.example'] } },
+  });
+  await screen.findByText(/Nur Adressen mit @firma\.example\./);
+});
+
+test.each([
+  ['an applicant', '/discover?seite=2', '/discover?seite=2', applicant()],
+  ['an applicant', '/company/team', '/', applicant()],
+  ['support', '/admin/audit', '/admin/audit', staff('support')],
+] as const)('after signing in, %s who first asked for %s arrives at %s', async (_role, asked, arrival, user) => {
+  const { person } = await openPage(asked, entering(user));
+  await expectAddress(`/auth?next=${encodeURIComponent(asked)}`);
+  await signIn(person);
+  await findSaying('status', 'Erfolgreich angemeldet');
+  await expectAddress(arrival);
+});
+
+test('choosing the other tab does not forget the page first asked for', async () => {
+  const { person } = await openPage('/profile', entering(applicant()));
+  await person.click(await screen.findByRole('tab', { name: 'Registrieren' }));
+  await screen.findByRole('tab', { name: 'Registrieren', selected: true });
+  await person.click(screen.getByRole('tab', { name: 'Anmelden' }));
+  await screen.findByRole('tab', { name: 'Anmelden', selected: true });
+  await signIn(person);
+  await expectAddress('/profile');
+});
+
+test('a foreign address in next leads home', async () => {
+  const { person } = await openPage(`/auth?next=${encodeURIComponent('//evil.example')}`, entering(applicant()));
+  await signIn(person);
+  await expectHeading('Bewerben ohne Bewerbung');
+  await expectAddress('/');
+});

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import {
+  button,
+  expectAddress,
+  expectFieldMessage,
+  expectHeading,
+  field,
+  fillIn,
+  findSaying,
+} from '../../testing/acting.ts';
+import { applicant, staff } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { type Answers, refused } from '../../testing/server-stub.ts';
+
+const openPage = (path: string, answers: Answers = {}) => renderAt(path, { answers, isPatient: true });
+const noMail = { sendsMail: false, registration: { mode: 'open' as const, domains: [] } };
+
+test('an address without a valid form is refused at its field', async () => {
+  const { person, server } = await openPage('/reset-password');
+  await screen.findByLabelText('E-Mail');
+  await fillIn(person, { 'E-Mail': 'jana' });
+  await person.click(button('Link anfordern'));
+  await expectFieldMessage(field('E-Mail'), 'Ungültige E-Mail-Adresse');
+  expect(server.calls('auth.requestPasswordReset')).toEqual([]);
+});
+
+test('the answer to a request does not say whether there is an account', async () => {
+  const { person } = await openPage('/reset-password', { 'auth.requestPasswordReset': undefined });
+  await screen.findByLabelText('E-Mail');
+  await fillIn(person, { 'E-Mail': 'niemand@example.org' });
+  await person.click(button('Link anfordern'));
+  await screen.findByText('Gibt es zu niemand@example.org ein Konto, ist der Link unterwegs. Er gilt eine Stunde.');
+});
+
+test('a recovery link that is not valid leads to a new one', async () => {
+  const { person } = await openPage('/reset-password/zeichen', { 'auth.linkState': { state: 'invalid' } });
+  await expectHeading('Der Link gilt nicht mehr');
+  await person.click(screen.getByRole('link', { name: 'Neuen Link anfordern' }));
+  await expectHeading('Passwort zurücksetzen');
+});
+
+test('a recovery link that was used says so', async () => {
+  await openPage('/reset-password/zeichen', { 'auth.linkState': { state: 'done' } });
+  await expectHeading('Link schon benutzt');
+});
+
+test('the form for a new password refuses a short one, and says when the link was used meanwhile', async () => {
+  const { person } = await openPage('/reset-password/zeichen', {
+    'auth.linkState': { state: 'open', email: 'jana@example.org' },
+    'auth.resetPassword': refused('LINK_INVALID'),
+  });
+  await screen.findByLabelText('Neues Passwort');
+  await fillIn(person, { 'Neues Passwort': 'kurz' });
+  await person.click(button('Passwort speichern'));
+  await expectFieldMessage(field('Neues Passwort'), 'Mindestens 10 Zeichen.');
+  await fillIn(person, { 'Neues Passwort': 'regen-am-dienstag' });
+  await person.click(button('Passwort speichern'));
+  await findSaying('alert', 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.');
+});
+
+test('a confirmation link that does not exist says so and leads to the sign-in', async () => {
+  const { person } = await openPage('/verify-email/zeichen', { 'auth.linkState': { state: 'invalid' } });
+  await expectHeading('Der Link gilt nicht mehr');
+  await person.click(await screen.findByRole('link', { name: 'Zur Anmeldung' }));
+  await expectAddress('/auth');
+});
+
+test('without mail the page for a forgotten password offers no form', async () => {
+  const { person } = await openPage('/reset-password?next=%2Faccount', { 'auth.options': noMail });
+  await screen.findByText(/^Diese Installation verschickt keine E-Mails\. Wer sie betreibt, kann Ihnen helfen/);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await person.click(screen.getByRole('link', { name: 'Zurück zur Anmeldung' }));
+  await expectAddress('/auth?next=%2Faccount');
+});
+
+test('without mail a platform admin is led to the outbox', async () => {
+  const { person, server } = await renderAt('/reset-password', {
+    user: staff(),
+    answers: { 'auth.options': noMail, 'auth.requestPasswordReset': undefined },
+    isPatient: true,
+  });
+  await screen.findByLabelText('E-Mail');
+  await fillIn(person, { 'E-Mail': applicant().email });
+  await person.click(button('Link anfordern'));
+  await expectHeading('Link im Postausgang');
+  expect(server.calls('auth.requestPasswordReset')).toMatchObject([{ email: applicant().email }]);
+  await person.click(screen.getByRole('link', { name: 'Zum Postausgang' }));
+  await expectAddress('/admin/settings?tab=outbox');
+});
