@@ -96,4 +96,4 @@ export async function fillIn(person: UserEvent, values: Record<string, string>, 
 
 /** The field with exactly this label. */
 export const field = (label: string, place?: HTMLElement): HTMLInputElement =>
-  inside(place).getByLabelText<HTMLInputElement>((text) => text.replace(/\s*\*$/, '') === label);
+  inside(place).getByLabelText<HTMLInputElement>((text) => text === label || text === `${label} *`);

@@ -8,7 +8,6 @@ import { byId, takeSoftskillTest } from '../../server/testing/test-runs.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, expectQuiet, testBrowser } from './browser.ts';
 import { savedBy } from './downloads.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
-import { callTo } from './failures.ts';
 import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -108,22 +107,6 @@ test('whoever is locked is signed out where they are, reads why nothing goes on,
   await page.getByText('Konto von Gerd Klein entsperrt: Hat sich geklärt').waitFor();
   await expectAccessible(page);
   expectNoComplaints(page);
-});
-
-test('a list that does not arrive says so and is asked for again, and who looks stands in the header', async () => {
-  const page = await openAs(await makeStaff('support'), '/admin/dashboard');
-  const banner = page.getByRole('banner');
-  await banner.getByText('Henrike Sommer').waitFor();
-  await banner.getByText('Support', { exact: true }).waitFor();
-  await page.route(callTo('adminCourses.page'), (route) => route.abort());
-  await page.getByRole('link', { name: 'Kurse', exact: true }).first().click();
-  const again = page.getByRole('button', { name: 'Erneut versuchen' });
-  await again.waitFor();
-  await expectAccessible(page);
-  await page.unroute(callTo('adminCourses.page'));
-  await again.click();
-  await again.waitFor({ state: 'hidden' });
-  await page.getByRole('heading', { name: 'Noch keine Kurse' }).waitFor();
 });
 
 test('shows the statistics of the statements on a phone', async () => {

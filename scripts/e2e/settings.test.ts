@@ -4,7 +4,7 @@ import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { type Device, expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { statusOf } from './company.ts';
-import { expectAddress, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { expectAddress, expectHeading, successMessage } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -70,21 +70,6 @@ test('Markdown never brings a script into the page', async () => {
   expect(await visitor.getByRole('article').locator('script, [onerror]').count()).toBe(0);
   expect(await visitor.title()).toContain('Passgenau');
   expectNoComplaints(visitor);
-});
-
-test('an empty title is refused at its field and nothing is lost', async () => {
-  const page = await openSettings('/admin/settings?page=careers');
-  await page.getByLabel('Titel').fill('');
-  await page.getByLabel('Beschreibung').fill('Ein neuer Satz.');
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expectFieldMessage(page.getByLabel('Titel'), 'Bitte ausfüllen.');
-  expect(await page.getByLabel('Beschreibung').inputValue()).toBe('Ein neuer Satz.');
-  await page.getByRole('button', { name: 'Änderungen verwerfen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Änderungen verwerfen' });
-  await dialog.getByRole('button', { name: 'Änderungen verwerfen' }).click();
-  await page.getByRole('button', { name: 'Speichern' }).waitFor({ state: 'hidden' });
-  expect(await page.getByLabel('Beschreibung').inputValue()).not.toBe('Ein neuer Satz.');
-  expectNoComplaints(page);
 });
 
 test('an unsaved text is still there after looking at another page', async () => {

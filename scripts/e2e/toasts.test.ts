@@ -2,12 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makeOrganisation } from '../../server/testing/people.ts';
 import { choose as inMenu, makeAuthors, textOf } from './authors.ts';
 import { type Device, expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { choose, enter, makeNamed, membersPath, roleSelector, rowOf } from './company.ts';
+import { enter } from './company.ts';
 import { expectHeading, successMessage } from './expectations.ts';
-import { callTo } from './failures.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -104,25 +102,6 @@ test('there is time to take something back, and it stands still under the pointe
   expectNoComplaints(page);
 });
 
-test('what is done goes by itself after five seconds', async () => {
-  const orgId = await makeOrganisation(app());
-  const page = await open();
-  await page.clock.install();
-  await enter(page, app(), {
-    person: await makeNamed(app(), 'Emil Fort', { orgId, role: 'editor' }),
-    path: '/company/course/new',
-  });
-  await page.getByLabel('Titel des Kurses').fill('Brandschutz');
-  await page.getByRole('button', { name: 'Kurs erstellen' }).click();
-  const created = successMessage(page, 'Kurs erstellt');
-  await created.waitFor();
-  await page.clock.fastForward(3_000);
-  await created.waitFor();
-  await page.clock.fastForward(3_000);
-  await created.waitFor(drawing);
-  expectNoComplaints(page);
-});
-
 test('what somebody else took away is said until it is dismissed, by keyboard too, in light and dark', async () => {
   const { page, caller, courseId } = await openEditor('phone');
   await app().db.prisma.organisationMember.updateMany({ data: { role: 'owner' } });
@@ -139,31 +118,5 @@ test('what somebody else took away is said until it is dismissed, by keyboard to
   await page.getByRole('button', { name: 'Meldung schließen' }).focus();
   await page.keyboard.press('Enter');
   await gone.waitFor(drawing);
-  expectNoComplaints(page);
-});
-
-test('what failed in a row stands in that row until it is dismissed or works', async () => {
-  const orgId = await makeOrganisation(app());
-  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
-  await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
-  const page = await open();
-  await page.clock.install();
-  await enter(page, app(), { person: owner, path: membersPath });
-  await page.route(callTo('members.changeRole'), (route) => route.abort());
-  await choose(page, roleSelector(page, 'Vera Blick'), 'Bearbeiter');
-  const failure = rowOf(page, 'Vera Blick')
-    .getByRole('alert')
-    .filter({ hasText: 'Rolle konnte nicht geändert werden' });
-  await failure.waitFor();
-  await page.clock.fastForward(600_000);
-  await failure.waitFor();
-  await expectAccessible(page);
-  await failure.getByRole('button', { name: 'Meldung schließen' }).click();
-  await failure.waitFor({ state: 'detached' });
-  await page.unroute(callTo('members.changeRole'));
-  await choose(page, roleSelector(page, 'Vera Blick'), 'Bearbeiter');
-  const done = rowOf(page, 'Vera Blick').getByRole('status');
-  await done.getByText('Rolle wurde zu "Bearbeiter" geändert').waitFor();
-  expect(await page.locator('[data-position]').getByRole('status').count()).toBe(0);
   expectNoComplaints(page);
 });

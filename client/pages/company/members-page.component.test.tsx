@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import {
   button,
@@ -17,6 +17,8 @@ import { membersPage, organisation } from '../../testing/company.ts';
 import { member } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, refused, unreachable } from '../../testing/server-stub.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const team = membersPage([
   ['Olga Stein', 'owner'],
@@ -82,10 +84,13 @@ test('a list that cannot be loaded is tried again on request', async () => {
 });
 
 test('a role that cannot be changed stays, and its row says so until dismissed or changed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { person, server } = await openMembers('owner', { 'members.changeRole': unreachable });
   await choose(person, await roleOf('Vera Blick'), 'Bearbeiter');
   const failure = await expectFailure('Rolle konnte nicht geändert werden', { place: await rowOf('Vera Blick') });
   expect((await roleOf('Vera Blick')).value).toBe('Betrachter');
+  vi.advanceTimersByTime(600_000);
+  await expectFailure('Rolle konnte nicht geändert werden', { place: await rowOf('Vera Blick') });
   await person.click(button('Meldung schließen', failure));
   await expectNoneSaying('alert', 'Rolle konnte nicht geändert werden');
   server.answer({ 'members.changeRole': undefined });

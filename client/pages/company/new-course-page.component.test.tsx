@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { button, expectFailure, expectNoneSaying, field, fillIn, findSaying } from '../../testing/acting.ts';
+import { member } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { type Answers, unreachable } from '../../testing/server-stub.ts';
+
+afterEach(() => vi.useRealTimers());
+
+async function openForm(answers: Answers) {
+  const opened = await renderAt('/company/course/new', { user: member('editor'), answers, isPatient: true });
+  await screen.findByLabelText('Titel des Kurses');
+  await fillIn(opened.person, { 'Titel des Kurses': 'Brandschutz' });
+  return opened;
+}
+
+test('a course that cannot be created says so, and its title stays', async () => {
+  const { person } = await openForm({ 'courses.create': unreachable });
+  await person.click(button('Kurs erstellen'));
+  await expectFailure('Kurs konnte nicht erstellt werden');
+  expect(field('Titel des Kurses').value).toBe('Brandschutz');
+});
+
+test('the message about a created course goes by itself after five seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { person } = await openForm({ 'courses.create': { courseId: '00000000-0000-4000-8000-000000000017' } });
+  await person.click(button('Kurs erstellen'));
+  await findSaying('status', 'Kurs erstellt');
+  vi.advanceTimersByTime(3_000);
+  await findSaying('status', 'Kurs erstellt');
+  vi.advanceTimersByTime(3_000);
+  await expectNoneSaying('status', 'Kurs erstellt');
+});
