@@ -205,11 +205,11 @@ test('whoever may only read is led to the draft, or to the course once it is onl
   expectNoComplaints(page);
 });
 
-test('two hundred courses come page by page, and the dashboard counts them all', async () => {
+test('sixty courses come page by page, and the dashboard counts them all', async () => {
   const orgId = await makeOrganisation(app(), 'Lindenhof');
   const person = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
   const at = app().clock.now();
-  const courses = Array.from({ length: 200 }, (_, index) => ({
+  const courses = Array.from({ length: 60 }, (_, index) => ({
     title: `Kurs ${String(index).padStart(3, '0')}`,
     orgId,
     invitationToken: crypto.randomUUID(),
@@ -225,9 +225,9 @@ test('two hundred courses come page by page, and the dashboard counts them all',
   const figures = page.getByRole('list', { name: 'Kurse in Zahlen' }).getByRole('link');
   await figures.first().waitFor();
   expect(await figures.allTextContents()).toEqual([
-    '200 Kurse gesamt',
+    '60 Kurse gesamt',
     '0 Veröffentlicht',
-    '197 Entwürfe',
+    '57 Entwürfe',
     '3 In Prüfung',
   ]);
   await openMenu(page, 'Kurs 000');
@@ -241,14 +241,12 @@ test('two hundred courses come page by page, and the dashboard counts them all',
   const cards = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect.poll(() => cards.count(), { timeout: timeoutMs }).toBe(24);
   const more = page.getByRole('button', { name: 'Mehr laden' });
-  for (let shown = 48; shown <= 192; shown += 24) {
+  for (const shown of [48, 60]) {
     await more.click();
     await expect.poll(() => cards.count(), { timeout: timeoutMs }).toBe(shown);
   }
-  await more.click();
-  await expect.poll(() => cards.count(), { timeout: timeoutMs }).toBe(200);
   expect(await more.count()).toBe(0);
-  expect(new Set(await cards.allTextContents()).size).toBe(200);
+  expect(new Set(await cards.allTextContents()).size).toBe(60);
   await expectAccessible(page);
   expectNoComplaints(page);
 });
