@@ -1,0 +1,66 @@
+/** Which menu stands around a page, and which of its entries is marked. */
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import { expectHeading } from '../../testing/acting.ts';
+import { organisation } from '../../testing/company.ts';
+import { courseAnswers, courseIdOf } from '../../testing/courses.ts';
+import { applicant, member, staff } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+
+/** The header of public pages has a second one, for narrow windows. */
+const menu = () => screen.getAllByRole('navigation', { name: 'Hauptnavigation' })[0] as HTMLElement;
+const entries = () => within(menu()).getAllByRole('link');
+const expectMarked = (expected: string[]) =>
+  waitFor(() =>
+    expect(
+      entries()
+        .filter((link) => link.ariaCurrent !== null)
+        .map((link) => `${link.textContent}: ${link.ariaCurrent}`),
+    ).toEqual(expected),
+  );
+
+test.each([
+  ['', 'Kurse: page'],
+  ['/new', 'Kurse: true'],
+  [`/${courseIdOf(0)}`, 'Kurse: true'],
+  [`/${courseIdOf(0)}/preview`, 'Kurse: true'],
+  [`/${courseIdOf(0)}/learners`, 'Kurse: true'],
+])('the pages of a course mark the entry that they belong to: %s', async (below, marked) => {
+  await renderAt(below === '' ? '/company/courses' : `/company/course${below}`, {
+    user: member(),
+    answers: { 'organisations.current': organisation, ...courseAnswers([]) },
+    isPatient: true,
+  });
+  await expectMarked([marked]);
+});
+
+const company = ['Dashboard', 'Kurse', 'Stellen', 'Organisation', 'Team', 'Einstellungen'];
+const forApplicants = [
+  'Dashboard',
+  'Entdecken',
+  'Stellen',
+  'Bewerbungen',
+  'Tests',
+  'Kurse entdecken',
+  'Profil',
+  'Konto',
+];
+const portal = ['Dashboard', 'Organisationen', 'Benutzer', 'Kurse', 'Stellen', 'Meldungen', 'Audit Logs'];
+
+test.each<[string, SessionUser, string[]]>([
+  ['a viewer', member('viewer'), company],
+  ['an admin', member('admin'), company.toSpliced(company.indexOf('Organisation'), 0, 'Kandidaten')],
+  ['an applicant', applicant(), forApplicants],
+  ['an applicant with an organisation', member('viewer', { userType: 'applicant' }), forApplicants],
+  ['support', staff('support'), [...portal, 'Daten Import', 'System Settings']],
+  [
+    'a company without an organisation',
+    applicant({ userType: 'company' }),
+    ['Stellen', 'Kurse', 'Tests', 'Für Unternehmen'],
+  ],
+])('the account stands in the frame of the area that %s comes from', async (_, user, expected) => {
+  await renderAt('/account', { user, isPatient: true });
+  await expectHeading('Konto');
+  expect(entries().map((link) => link.textContent)).toEqual(expected);
+});

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { DiscoverPage, MissingTests } from '#shared/matching/state.ts';
+import { button, expectAddress, expectHeading, fill, findSaying } from '../../testing/acting.ts';
+import { jobCard, jobDetail, jobIdOf, match } from '../../testing/jobs.ts';
+import { applicant } from '../../testing/people.ts';
+import { answerReads } from '../../testing/reads.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { type Answers, held, type Input, refused } from '../../testing/server-stub.ts';
+
+const best = { ...jobCard('Sozialarbeit im Quartier (m/w/d)', 1), match: match(80), isSaved: false };
+const worst = { ...jobCard('Nachtwache im Archiv (m/w/d)', 2), match: match(40), isSaved: false };
+const both: MissingTests = { softskills: false, values: false };
+const none: MissingTests = { softskills: true, values: true };
+
+const pageOf = (jobs: DiscoverPage['jobs'], changed: Partial<DiscoverPage> = {}): DiscoverPage => ({
+  jobs,
+  nextCursor: null,
+  total: jobs.length,
+  place: null,
+  isPlaceUnknown: false,
+  isSearchCut: false,
+  missing: both,
+  ...changed,
+});
+
+const discovered = ({ search = '', sort = 'fit', place = '' }: Input<'matching.discover'>) =>
+  pageOf(
+    (sort === 'newest' ? [worst, best] : [best, worst]).filter(({ title }) => title.toLowerCase().includes(search)),
+    { place: place === '' ? null : '37073 Göttingen' },
+  );
+
+const openAs = (path: string, answers: Answers = {}) =>
+  renderAt(path, {
+    user: applicant(),
+    answers: {
+      'matching.discover': discovered,
+      'applications.ofJobs': {},
+      'savedJobs.ids': [],
+      'tests.startable': ['test1'],
+      ...answers,
+    },
+    isPatient: true,
+  });
+
+const expectTitles = (expected: string[]) =>
+  waitFor(() =>
+    expect(
+      within(screen.getByRole('region', { name: 'Stellen für Sie' }))
+        .getAllByRole('heading', { level: 2 })
+        .map((heading) => heading.textContent),
+    ).toEqual(expected),
+  );
+
+test('filters and order of Entdecken stand in the address', async () => {
+  const { person } = await openAs('/discover?sort=newest');
+  await expectTitles([worst.title, best.title]);
+  await fill(person, screen.getByRole('textbox', { name: 'Stellen suchen' }), 'quartier');
+  await expectTitles([best.title]);
+  await expectAddress('/discover?sort=newest&q=quartier');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Beste Passung');
+  await expectAddress('/discover?q=quartier');
+});
+
+test('while new filters are on their way, the number of jobs still names those that it is about', async () => {
+  const { person, server } = await openAs('/discover?place=37073');
+  const found = (km: number) =>
+    screen.findByText(`2 Stellen gefunden im Umkreis von ${km} km um 37073 Göttingen`, { exact: false });
+  await found(25);
+  const { answer, release } = held<DiscoverPage>();
+  server.answer({ 'matching.discover': answer });
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Umkreis' }), '50 km');
+  await waitFor(() => expect(server.calls('matching.discover').at(-1)).toMatchObject({ radius: '50' }));
+  await found(25);
+  release(pageOf([best, worst], { place: '37073 Göttingen' }));
+  await found(50);
+});
+
+const withoutResult: Answers = {
+  'matching.discover': pageOf([{ ...best, match: null }], { missing: none }),
+  'matching.path': { courses: [], missing: none },
+  'matching.explain': { match: null, missing: none },
+  'applications.mine': { applications: [], nextCursor: null },
+  'learning.mine': { courses: [], nextCursor: null },
+};
+
+test.each(['/discover', '/dashboard?tab=jobs', '/dashboard?tab=courses', `/job/${jobIdOf(1)}`])(
+  'without a result %s says which test is missing and leads there',
+  async (path) => {
+    answerReads({ [`/api/job/${jobIdOf(1)}`]: () => jobDetail(best) });
+    await openAs(path, withoutResult);
+    expect((await screen.findAllByRole('link', { name: 'Soft-Skill-Test starten' }))[0]?.getAttribute('href')).toBe(
+      '/tests',
+    );
+    expect(screen.queryByText(/^Passung \d+/)).toBeNull();
+  },
+);
+
+test('a saved job that closes stays among the saved ones and says so', async () => {
+  const closed = { isClosed: true as const, jobId: jobIdOf(3), title: 'Aushilfe im Lager (m/w/d)' };
+  const { person, server } = await openAs('/discover?tab=saved', {
+    'savedJobs.page': { jobs: [{ ...closed, savedAt: new Date('2026-11-20T09:30:00Z') }], nextCursor: null },
+    'savedJobs.ids': [closed.jobId],
+    'matching.ofJobs': { matches: {}, missing: both },
+    'savedJobs.remove': undefined,
+  });
+  const card = await findSaying('listitem', closed.title);
+  within(card).getByText('Nicht mehr ausgeschrieben');
+  await waitFor(() => expect(button(`Gemerkt ${closed.title}`, card).matches(':disabled')).toBe(false));
+  server.answer({ 'savedJobs.ids': [], 'savedJobs.page': { jobs: [], nextCursor: null } });
+  await person.click(button(`Gemerkt ${closed.title}`, card));
+  await within(card).findByRole('button', { name: `Merken ${closed.title}` });
+  expect(server.calls('savedJobs.remove')).toEqual([{ jobId: closed.jobId }]);
+});
+
+test('without saved jobs the page says so', async () => {
+  await openAs('/discover?tab=saved', { 'savedJobs.page': { jobs: [], nextCursor: null } });
+  await screen.findByRole('heading', { name: 'Noch nichts gemerkt' });
+});
+
+test('companies come with the job that fits best', async () => {
+  await openAs('/discover?tab=companies', {
+    'matching.companies': {
+      companies: [
+        {
+          ...{ name: 'Haus am See', slug: 'haus-am-see', logoUrl: null, isUnverified: false, valueFit: 60 },
+          ...{ sharedValues: [], jobCount: 2, best: { jobId: best.jobId, title: best.title, match: best.match } },
+        },
+      ],
+      nextCursor: null,
+      missing: both,
+    },
+  });
+  const company = within(await screen.findByRole('region', { name: 'Unternehmen für Sie' }));
+  expect(company.getByRole('link', { name: best.title }).getAttribute('href')).toBe(`/job/${best.jobId}`);
+});
+
+test('the development path names the reason for each course', async () => {
+  const courseId = '00000000-0000-4000-8000-00000000c001';
+  await openAs('/dashboard?tab=courses', {
+    'matching.path': {
+      courses: [
+        {
+          ...{ courseId, title: 'Ein Kurs für später', skillId: 30, skillName: 'Resilienz', isCompleted: false },
+          ...{ progress: null, reason: { kind: 'lowest', rank: 30, of: 30 } },
+        },
+      ],
+      missing: both,
+    },
+    'learning.mine': { courses: [], nextCursor: null },
+  });
+  const path = within(await screen.findByRole('region', { name: 'Ihr Entwicklungspfad' }));
+  await path.findByText('Trainiert Resilienz', { exact: false });
+  const link = path.getByRole('link', { name: /^Kurs ansehen ?Ein Kurs für später$/ });
+  expect(link.getAttribute('href')).toBe(`/course/${courseId}`);
+});
+
+test('the weekly mail is off until it is switched on', async () => {
+  const { person, server } = await openAs('/discover', {
+    'jobMails.state': { isOn: false, sendsMail: false },
+    'jobMails.change': { isOn: true, sendsMail: false },
+  });
+  const wish = await screen.findByRole<HTMLInputElement>('switch', {
+    name: /^Einmal in der Woche eine E-Mail über neue Stellen/,
+  });
+  expect(wish.checked).toBe(false);
+  screen.getByText('Diese Installation verschickt keine E-Mails.', { exact: false });
+  await person.click(wish);
+  await screen.findByText('Gespeichert');
+  expect(wish.checked).toBe(true);
+  expect(server.calls('jobMails.change')).toEqual([{ isOn: true }]);
+});
+
+test.each([{ state: 'invalid' as const }, refused('INVALID_INPUT')])(
+  'a link of the weekly mail that is not valid says so (%#)',
+  async (answer) => {
+    await renderAt(`/weekly-mail/${'a'.repeat(43)}`, { answers: { 'jobMails.linkState': answer } });
+    await expectHeading('Der Link gilt nicht mehr');
+  },
+);

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { JobCard } from '#shared/jobs/board.ts';
+import { button, expectAddress, expectHeading, fill, findSaying } from '../../testing/acting.ts';
+import { boardReads, jobCard, jobDetail, jobIdOf, match, payFromTo } from '../../testing/jobs.ts';
+import { applicant } from '../../testing/people.ts';
+import { answerReads, lost, type Reads, withStatus } from '../../testing/reads.ts';
+import { renderAt } from '../../testing/render.tsx';
+import type { Answers } from '../../testing/server-stub.ts';
+
+const [nurse, cook, developer] = [
+  jobCard('Pflegefachkraft (m/w/d)', 1),
+  jobCard('Köchin oder Koch (m/w/d)', 2, {
+    postalCode: '34117',
+    town: 'Kassel',
+    employment: 'partTime',
+    pay: payFromTo(17, 19, 'hour'),
+  }),
+  jobCard('Softwareentwicklung (m/w/d)', 3, {
+    postalCode: '',
+    town: '',
+    workplace: 'remote',
+    pay: { kind: 'none', reason: 'Wir handeln das Gehalt mit der Gewerkschaft gerade neu aus.' },
+  }),
+];
+const newestFirst = [developer, cook, nurse];
+
+/** As the server filters and sorts these three. */
+function find({ search = '', place = '', radius = '', remote = '', pay = '0', sort = '' }: Record<string, string>) {
+  const isNear = (job: JobCard) => job === nurse || (job === cook && Number(radius) >= 50);
+  const found = newestFirst
+    .filter(({ title, town }) => `${title} ${town}`.toLowerCase().includes(search))
+    .filter((job) => place === '' || isNear(job) || (remote === 'also' && job === developer))
+    .filter((job) => Number(pay) === 0 || job === nurse);
+  return sort === 'pay' ? [nurse, cook, developer].filter((job) => found.includes(job)) : found;
+}
+
+const missing = { softskills: true, values: true };
+const openBoard = (path = '/jobs', { reads = {}, answers = {} }: { reads?: Reads; answers?: Answers } = {}) => {
+  const served = answerReads({ ...boardReads(newestFirst, find), ...reads });
+  return renderAt(path, { answers, isPatient: true }).then((opened) => ({ ...opened, served }));
+};
+
+const titles = () =>
+  within(screen.getByRole('region', { name: 'Gefundene Stellen' }))
+    .queryAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
+const expectTitles = (jobs: readonly JobCard[]) =>
+  waitFor(() => expect(titles()).toEqual(jobs.map(({ title }) => title)));
+const expectCount = (words: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(words));
+const selector = (name: string) => screen.getByRole('combobox', { name });
+
+test('the list names pay, place and kind of every job, and the header of every public page leads to it', async () => {
+  const { person } = await openBoard('/courses', {
+    reads: { '/api/courses': () => ({ courses: [], nextCursor: null }) },
+  });
+  await expectHeading('Kurse entdecken');
+  await person.click(screen.getAllByRole('link', { name: 'Stellen' })[0] as HTMLElement);
+  await expectHeading('Stellen');
+  await expectCount('3 Stellen gefunden');
+  await expectTitles(newestFirst);
+  const card = within(await findSaying('listitem', nurse.title));
+  for (const words of ['37073 Göttingen', 'Vor Ort', 'Vollzeit', '30 bis 39 Stunden']) card.getByText(words);
+  card.getByText('3.390 bis 4.120\u00a0€ im Monat', { normalizer: (text) => text });
+  screen.getByText('Gehalt nicht genannt');
+  expect(screen.queryByRole('button', { name: /^Merken/ })).toBeNull();
+});
+
+test('words, place, remote work, kind and order stand in the address', async () => {
+  const { person } = await openBoard();
+  await expectTitles(newestFirst);
+  await fill(person, screen.getByRole('textbox', { name: 'Stellen suchen' }), 'kassel');
+  await expectAddress('/jobs?q=kassel');
+  await expectTitles([cook]);
+  await person.click(button('Suche leeren'));
+  await fill(person, selector('Ort oder Postleitzahl'), '37073');
+  await expectTitles([nurse]);
+  await expectCount('1 Stelle gefunden im Umkreis von 25 km um 37073 Göttingen');
+  await person.selectOptions(selector('Umkreis'), '50 km');
+  await expectTitles([cook, nurse]);
+  await person.selectOptions(selector('Remote'), 'Ort oder remote');
+  await expectTitles(newestFirst);
+  await person.selectOptions(selector('Sortieren nach'), 'Höchstes Gehalt');
+  await expectTitles([nurse, cook, developer]);
+  await person.selectOptions(selector('Gehalt im Jahr'), '40000 EUR');
+  await expectTitles([nurse]);
+  await expectAddress('/jobs?place=37073&radius=50&remote=also&sort=pay&pay=40000');
+});
+
+test('an address with filters opens the list that they describe', async () => {
+  await openBoard('/jobs?place=37073&radius=50&remote=also&sort=pay&pay=40000');
+  await expectTitles([nurse]);
+});
+
+test('a place that nobody knows is named, and one click leads back to all jobs', async () => {
+  const { person } = await openBoard('/jobs?place=Nirgendwo', {
+    reads: boardReads(newestFirst, ({ place }) => (place ? [] : newestFirst)),
+  });
+  await screen.findByText('Den Ort „Nirgendwo“ kennen wir nicht.', { exact: false });
+  await person.click(await screen.findByRole('button', { name: 'Alle Stellen zeigen' }));
+  await expectAddress('/jobs');
+  await expectCount('3 Stellen gefunden');
+});
+
+test('without a pay the company says why', async () => {
+  const { person } = await openBoard('/jobs', { reads: { [`/api/job/${jobIdOf(3)}`]: () => jobDetail(developer) } });
+  await person.click(await screen.findByRole('link', { name: `Stelle ansehen ${developer.title}` }));
+  await screen.findByText(/Wir handeln das Gehalt mit der Gewerkschaft gerade neu aus\./);
+});
+
+test('a closed job says so and leads on', async () => {
+  const gone = withStatus(410, { isClosed: true, title: 'Fahrdienst (m/w/d)' });
+  const { person } = await openBoard(`/job/${jobIdOf(4)}`, { reads: { [`/api/job/${jobIdOf(4)}`]: () => gone } });
+  await expectHeading('„Fahrdienst (m/w/d)“ ist nicht mehr ausgeschrieben');
+  await person.click(screen.getByRole('link', { name: 'Alle Stellen' }));
+  await expectCount('3 Stellen gefunden');
+});
+
+test('a job that never was is not found', async () => {
+  const none = withStatus(404, { error: { rule: 'NOT_FOUND', message: 'Nicht gefunden' } });
+  await openBoard(`/job/${jobIdOf(5)}`, { reads: { [`/api/job/${jobIdOf(5)}`]: () => none } });
+  await expectHeading('Stelle nicht gefunden');
+});
+
+test('a list that cannot be loaded says so and can be asked for again', async () => {
+  const { person, served } = await openBoard('/jobs', { reads: { '/api/jobs': lost } });
+  await screen.findByRole('heading', { name: 'Stellen konnten nicht geladen werden' });
+  Object.assign(served, boardReads(newestFirst));
+  await person.click(button('Erneut versuchen'));
+  await expectTitles(newestFirst);
+});
+
+test('a job that cannot be loaded says so in its heading and its tab, and can be asked for again', async () => {
+  const route = `/api/job/${jobIdOf(1)}`;
+  const { person, served } = await openBoard(`/job/${jobIdOf(1)}`, { reads: { [route]: lost } });
+  await expectHeading('Stelle konnte nicht geladen werden');
+  expect(document.title).toBe('Stelle konnte nicht geladen werden – Passgenau');
+  served[route] = () => jobDetail(nurse);
+  await person.click(button('Erneut versuchen'));
+  await expectHeading(nurse.title);
+});
+
+const openAsApplicant = (answers: Answers, reads: Reads = boardReads(newestFirst)) => {
+  answerReads(reads);
+  return renderAt('/jobs', {
+    user: applicant(),
+    answers: { 'savedJobs.ids': [], 'applications.ofJobs': {}, ...answers },
+    isPatient: true,
+  });
+};
+
+test('people with results see what fits in the public list, too', async () => {
+  const best = { ...nurse, match: match(80), isSaved: false };
+  const worst = { ...cook, match: match(40), isSaved: false };
+  const has = { softskills: false, values: false };
+  const { person } = await openAsApplicant({
+    'matching.ofJobs': { matches: { [nurse.jobId]: match(80) }, missing: has },
+    'matching.discover': {
+      ...{ jobs: [best, worst], nextCursor: null, total: 2, place: null },
+      ...{ isPlaceUnknown: false, isSearchCut: false, missing: has },
+    },
+  });
+  await screen.findByText(/^Passung \d+ von 100/);
+  await person.selectOptions(selector('Sortieren nach'), 'Beste Passung');
+  await expectAddress('/jobs?sort=fit');
+  await expectTitles([nurse, cook]);
+});
+
+test('without a result the public list offers no order by what fits', async () => {
+  await openAsApplicant({ 'matching.ofJobs': { matches: {}, missing } });
+  await screen.findByRole('link', { name: `Stelle ansehen ${nurse.title}` });
+  const orders = within(selector('Sortieren nach')).getAllByRole('option');
+  expect(orders.map((option) => option.textContent)).toEqual(['Neueste zuerst', 'Höchstes Gehalt']);
+});

@@ -1,0 +1,69 @@
+/** Published jobs in the answers of the server. */
+import type { JobCard, JobCount, JobDetail, JobPage } from '#shared/jobs/board.ts';
+import type { ShortMatch } from '#shared/matching/state.ts';
+import type { Reads } from './reads.ts';
+
+export const jobIdOf = (index: number): string => `00000000-0000-4000-8000-00000000d${String(index).padStart(3, '0')}`;
+
+const range = { kind: 'range', unit: 'month', currency: 'EUR', salaries: 12 } as const;
+export const payFromTo = (from: number, to: number, unit: 'hour' | 'month' = 'month') =>
+  ({ ...range, from, to, unit }) as const;
+
+export const jobCard = (title: string, index = 0, changed: Partial<JobCard> = {}): JobCard => ({
+  jobId: jobIdOf(index),
+  title,
+  company: { name: 'Haus am See', slug: 'haus-am-see', logoUrl: null, isUnverified: false },
+  postalCode: '37073',
+  town: 'Göttingen',
+  country: 'DE',
+  workplace: 'onsite',
+  employment: 'fullTime',
+  hoursFrom: 30,
+  hoursTo: 39,
+  startsOn: null,
+  replyBy: '2026-12-24',
+  pay: payFromTo(3390, 4120),
+  publishedAt: '2026-11-20T09:30:00.000Z',
+  ...changed,
+});
+
+export const jobDetail = (card: JobCard, changed: Partial<JobDetail> = {}): JobDetail => ({
+  ...card,
+  reference: 'PG-1042',
+  description: '<p>Sie begleiten 21 Menschen durch die Nacht.</p>',
+  skills: [],
+  values: [],
+  companyText: '',
+  questions: [],
+  endsAt: '2026-12-31T09:30:00.000Z',
+  ...changed,
+});
+
+export const match = (percent: number, changed: Partial<ShortMatch> = {}): ShortMatch => ({
+  match: percent,
+  basis: 'both',
+  skillFit: percent,
+  valueFit: percent,
+  low: percent - 5,
+  high: percent + 5,
+  inUpperThird: 3,
+  required: 3,
+  strongest: ['Empathie'],
+  sharedValues: [],
+  ...changed,
+});
+
+/** A board that has these jobs, newest first, whose filters and orders are played by `find`. */
+export function boardReads(
+  jobs: readonly JobCard[],
+  find: (query: Record<string, string>) => readonly JobCard[] = () => jobs,
+): Reads {
+  return {
+    '/api/jobs': (query): JobPage => ({ jobs: [...find(query)], nextCursor: null }),
+    '/api/jobs/count': ({ place = '', ...query }): JobCount => ({
+      count: find({ place, ...query }).length,
+      place: place === '37073' ? '37073 Göttingen' : null,
+      isPlaceUnknown: !['', '37073'].includes(place),
+    }),
+  };
+}
