@@ -10,8 +10,6 @@ import { signInDirectly } from './sign-in.ts';
 const endpoint = await openAiEndpoint();
 const app = testApp({ mail: false, server: true, settings: endpoint.settings });
 const open = testBrowser(() => app().baseUrl);
-const bare = testApp({ mail: false, server: true });
-const openBare = testBrowser(() => bare().baseUrl);
 afterAll(endpoint.close);
 
 beforeEach(() => {
@@ -63,15 +61,4 @@ test('an admin checks the connection, bounds the use, and the organisation sees 
   await section.scrollIntoViewIfNeeded();
   await expectAccessible(author);
   expectNoComplaints(author);
-});
-
-test('without a service the admin reads what works instead and how to set one', async () => {
-  const page = await openBare('phone');
-  await signInDirectly(page, bare(), await makePerson(bare(), { platformRole: 'platform_admin' }));
-  await page.goto(path);
-  await page.getByText('Der eingebaute Generator arbeitet ohne KI-Dienst.').waitFor();
-  await page.getByText('AI_BASE_URL', { exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: 'Verbindung prüfen' }).count()).toBe(0);
-  await expectAccessible(page);
-  expectNoComplaints(page);
 });

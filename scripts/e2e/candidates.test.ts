@@ -4,7 +4,7 @@ import { testApp } from '../../server/testing/app.ts';
 import type { Person } from '../../server/testing/people.ts';
 import { candidatesUi } from '../../shared/texts/candidates-ui.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
-import { enter, makeNamed } from './company.ts';
+import { enter } from './company.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { applies, makeHiring, moveTo } from './hiring.ts';
 
@@ -138,39 +138,5 @@ test('up to four stand side by side, and the table is shifted sideways on a phon
   await page.getByRole('button', { name: 'Bo Berger aus dem Vergleich entfernen' }).click();
   await expect.poll(() => heads.allTextContents(), eventually).toEqual(['Ada Adler', 'Dana Dorn']);
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  expectNoComplaints(page);
-});
-
-test('readers and editors of the company find no way to candidates, and read why where they come by address', async () => {
-  const { orgId, jobId } = await makeHiring(app());
-  await applies(app(), 'Ada Adler', { jobId, first: 1 });
-  const editor = await makeNamed(app(), 'Edda Esch', { orgId, role: 'editor' });
-  const page = await openAs(editor, '/company/dashboard');
-  await page.getByRole('link', { name: 'Stellen', exact: true }).waitFor();
-  expect(await page.getByRole('link', { name: 'Kandidaten' }).count()).toBe(0);
-  for (const path of [listPath, `/company/job/${jobId}/applications`, `/company/job/${jobId}/found`]) {
-    await page.goto(path);
-    await expectHeading(page, 'Dieser Bereich ist geschützt');
-    expect(await page.content()).not.toContain('Adler');
-  }
-  await page.goto(`/company/job/${jobId}`);
-  await page.getByRole('heading', { level: 1, name: 'Pflegefachkraft' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Bewerbungen' }).count()).toBe(0);
-  expectNoComplaints(page);
-});
-
-test('a statistic is shown from five people on, and says so below', async () => {
-  const { owner, jobId } = await makeHiring(app());
-  for (let index = 0; index < 4; index++) await applies(app(), `Ada Adler${index}`, { jobId, first: 1 });
-  const page = await openAs(owner, '/company/results/statistics');
-  await page.getByRole('heading', { name: 'Dafür sind es noch zu wenige' }).waitFor();
-  await applies(app(), 'Eva Ernst', { jobId, first: 1 });
-  await page.getByText('Aus den Ergebnissen von 5 Personen').waitFor();
-  await page.getByRole('table', { name: 'Stärken' }).waitFor();
-  await page.getByRole('radiogroup', { name: 'Über wen' }).getByText('Team').click();
-  await page
-    .getByText('Eine Statistik gibt es erst, wenn außer Ihnen fünf Mitglieder ihre Ergebnisse dafür teilen.')
-    .waitFor();
-  await expectAccessible(page);
   expectNoComplaints(page);
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { fillCatalogue } from '../../server/testing/catalogue.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
-import { expectAccessible, expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
-import { expectAddress, expectHeading } from './expectations.ts';
+import { expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { expectHeading } from './expectations.ts';
 import { makeReadableCourse } from './readable-course.ts';
 import { signInDirectly } from './sign-in.ts';
 
@@ -13,66 +13,9 @@ const open = testBrowser(() => app().baseUrl);
 const eventually = { timeout: timeoutMs };
 
 const titles = (page: Page) => page.getByRole('region', { name: 'Gefundene Kurse' }).getByRole('heading', { level: 2 });
-const search = (page: Page) => page.getByRole('textbox', { name: 'Kurse suchen' });
-const expectCount = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true }).waitFor();
 const expectCards = (page: Page, count: number) => expect.poll(() => titles(page).count(), eventually).toBe(count);
 
-test('an empty catalogue says that there are no public courses yet', async () => {
-  const page = await open();
-  await page.goto('/courses');
-  await page.getByRole('heading', { name: 'Keine Kurse gefunden' }).waitFor();
-  await page.getByText('Es sind derzeit keine öffentlichen Kurse verfügbar.').waitFor();
-  await expectCount(page, '0 Kurse gefunden');
-  await expectAccessible(page);
-  expectNoComplaints(page);
-});
-
-test('a card says what the course is, and the header of every public page leads to the list', async () => {
-  const { editor } = await makeCrew(app());
-  await makeReadableCourse(editor, { title: 'Umgang mit Quellwasser' });
-  const page = await open();
-  await page.goto('/tests');
-  await page.getByRole('banner').getByRole('link', { name: 'Kurse', exact: true }).click();
-  await expectHeading(page, 'Kurse entdecken');
-  await expectCount(page, '1 Kurs gefunden');
-  const card = page.getByRole('listitem').filter({ hasText: 'Umgang mit Quellwasser' });
-  const today = app().clock.now().toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'medium' });
-  for (const words of ['Veröffentlicht', 'Version 1', '2 Module', '0 Aufrufe', `Erstellt am ${today}`])
-    await card.getByText(words, { exact: true }).waitFor();
-  await card.getByRole('link', { name: 'Kurs ansehen Umgang mit Quellwasser' }).click();
-  await expectHeading(page, 'Umgang mit Quellwasser');
-  expect(await page.title()).toBe('Umgang mit Quellwasser – Passgenau');
-  await page.goBack();
-  await expectHeading(page, 'Kurse entdecken');
-  expectNoComplaints(page);
-});
-
-test('search and sort stand in the address, the number of hits says what was searched for', async () => {
-  await fillCatalogue(app(), 60, 20);
-  const page = await open();
-  await page.goto('/courses');
-  await search(page).fill('quellwasser');
-  await expectAddress(page, '/courses?q=quellwasser');
-  await expectCount(page, '4 Kurse gefunden für "quellwasser"');
-  await expectCards(page, 4);
-  await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Titel');
-  await expectAddress(page, '/courses?q=quellwasser&sort=title');
-  const answer = await page.request.get('/api/courses?search=quellwasser&sort=title');
-  const { courses } = (await answer.json()) as { courses: Array<{ title: string }> };
-  const sorted = courses.map(({ title }) => title);
-  await expect.poll(() => titles(page).allTextContents(), eventually).toEqual(sorted);
-  await page.reload();
-  await expect.poll(() => titles(page).allTextContents(), eventually).toEqual(sorted);
-  expect(await search(page).inputValue()).toBe('quellwasser');
-  await search(page).fill('100 %_');
-  await page.getByRole('heading', { name: 'Keine Kurse gefunden' }).waitFor();
-  await page.getByText('Versuchen Sie es mit anderen Suchbegriffen.').waitFor();
-  await expectCount(page, '0 Kurse gefunden für "100 %_"');
-  await page.getByRole('button', { name: 'Alle Kurse zeigen' }).click();
-  await expectAddress(page, '/courses?sort=title');
-  expect(await search(page).inputValue()).toBe('');
-  expectNoComplaints(page);
-});
+beforeAll(() => fillCatalogue(app(), 60, 20));
 
 test.each(['desktop', 'phone'] as const)(
   'whoever comes back finds the list where they left it (%s)',
@@ -95,17 +38,6 @@ test.each(['desktop', 'phone'] as const)(
     expectNoComplaints(page);
   },
 );
-
-test('a list that cannot be loaded says so and can be asked for again', async () => {
-  const page = await open();
-  await page.route('**/api/courses?**', (route) => route.abort());
-  await page.goto('/courses');
-  await page.getByRole('heading', { name: 'Kurse konnten nicht geladen werden' }).waitFor();
-  await page.unroute('**/api/courses?**');
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expectCards(page, 24);
-  expectNoComplaints(page);
-});
 
 test('a visit counts once, and a script cannot count one address up without end', async () => {
   const { editor } = await makeCrew(app());

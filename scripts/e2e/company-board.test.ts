@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeFound } from '../../server/testing/found.ts';
 import type { Person } from '../../server/testing/people.ts';
-import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
+import { expectAccessible, expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { expectFocus } from './forms.ts';
@@ -15,14 +15,6 @@ const eventually = { timeout: timeoutMs };
 
 async function openAs(person: Person, path: string, device: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
   const page = await open(device);
-  await enter(page, app(), { person, path });
-  return page;
-}
-
-/** A page that no event reaches. */
-async function openDeaf(person: Person, path: string, device: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
-  const page = await open(device);
-  await page.routeWebSocket(/./, () => undefined);
   await enter(page, app(), { person, path });
   return page;
 }
@@ -85,42 +77,6 @@ test('a card of the board is moved by menu and by keyboard, and a refusal asks f
     .toEqual([['refused', { reason: 'filled', text: 'Danke für das gute Gespräch.' }]]);
   await expectAccessible(page);
   expectNoComplaints(page);
-});
-
-test('a card that stands elsewhere meanwhile goes where it stands, and the page says why', async () => {
-  const { owner, jobId } = await makeHiring(app());
-  const { applicationId } = await applies(app(), 'Ada Adler', { jobId, first: 1 });
-  const page = await openDeaf(owner, `/company/job/${jobId}/applications`, 'phone');
-  await page.getByRole('tab', { name: 'beworben 1' }).waitFor();
-  await app().db.prisma.application.updateMany({ where: { id: applicationId }, data: { status: 'hired' } });
-  await moveTo(page, 'Ada Adler', 'eingeladen');
-  await page.getByRole('alert').getByText('Diese Bewerbung steht inzwischen woanders.').waitFor();
-  await page.getByRole('tab', { name: 'eingestellt 1' }).click();
-  await inColumn(page, 'eingestellt', 'Ada Adler').waitFor();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
-
-test('a refusal that does not arrive says why beside its words, and can be sent again', async () => {
-  const { owner, caller, jobId } = await makeHiring(app());
-  const { applicationId } = await applies(app(), 'Ada Adler', { jobId, first: 1 });
-  const page = await openDeaf(owner, `/company/job/${jobId}/applications`);
-  await moveTo(page, 'Ada Adler', 'abgesagt');
-  const dialog = page.getByRole('dialog', { name: 'Ada Adler absagen' });
-  await dialog.getByLabel('Grund').selectOption('Die Stelle ist besetzt');
-  await dialog.getByLabel('Einige Worte an die Person').fill('Danke für das gute Gespräch.');
-  await app().db.prisma.application.updateMany({ where: { id: applicationId }, data: { status: 'reviewing' } });
-  await dialog.getByRole('button', { name: 'Absagen' }).click();
-  await dialog.getByRole('alert').getByText('Diese Bewerbung steht inzwischen woanders.').waitFor();
-  await page.locator('section[aria-label^="in Prüfung"] [data-card]').waitFor();
-  expect(await dialog.getByLabel('Einige Worte an die Person').inputValue()).toBe('Danke für das gute Gespräch.');
-  await dialog.getByRole('button', { name: 'Absagen' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await inColumn(page, 'abgesagt', 'Ada Adler').waitFor();
-  const { columns } = await caller.board.ofJob({ jobId });
-  expect(columns.refused.cards.map(({ refusal }) => refusal)).toEqual([
-    { reason: 'filled', text: 'Danke für das gute Gespräch.' },
-  ]);
 });
 
 test('whom a job finds without a name is opened and asked once, and is gone from the page when they switch off', async () => {

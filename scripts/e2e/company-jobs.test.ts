@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { minutes } from '../../server/core/clock.ts';
 import { testApp } from '../../server/testing/app.ts';
-import { makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
+import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
 import { saved, unsaved } from './authors.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
-import { choose, enter, makeNamed } from './company.ts';
+import { choose, enter } from './company.ts';
 import { addSkill, field, jobListPath, makeOwner } from './company-job.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
 import { expectFocus } from './forms.ts';
@@ -140,31 +140,6 @@ test('a published job is extended, closed, opened again, copied and deleted, eac
   await expectTitles(page, ['Koch (m/w/d)']);
   expect(await app().db.prisma.job.count({ where: { orgId } })).toBe(1);
   expectNoComplaints(page);
-});
-
-test('under four eyes an editor writes and is told who publishes; a viewer reads', async () => {
-  const { orgId, caller } = await makeOwner(app());
-  const { jobId } = await makeJob({ caller }, { title: 'Koch (m/w/d)' });
-  await app().db.prisma.organisation.update({ where: { id: orgId }, data: { needsReview: true } });
-  const editor = await makeNamed(app(), 'Leyla Kern', { orgId, role: 'editor' });
-  const page = await open();
-  await enter(page, app(), { person: editor, path: jobListPath });
-  await page.getByText('Veröffentlichen können andere').waitFor();
-  await cardOf(page, 'Koch').getByRole('link', { name: 'Koch (m/w/d)' }).click();
-  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('In Ihrer Organisation gilt das Vier-Augen-Prinzip.').waitFor();
-  expect(await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).count()).toBe(0);
-  expectNoComplaints(page);
-
-  const viewer = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
-  const reading = await open();
-  await enter(reading, app(), { person: viewer, path: jobListPath });
-  await cardOf(reading, 'Koch').getByRole('link', { name: 'Koch (m/w/d)' }).click();
-  await expectAddress(reading, `/company/job/${jobId}`);
-  await reading.getByText('So sieht der jetzige Stand der Stelle für Bewerber aus.').waitFor();
-  expect(await reading.getByRole('main').getByRole('textbox').count()).toBe(0);
-  expectNoComplaints(reading);
 });
 
 test('on a phone the list, the editor and the preview fit, and search and status stay in the address', async () => {

@@ -8,10 +8,10 @@ import { bundleFormat } from '../../shared/export/bundle.ts';
 import { errorTexts } from '../../shared/texts/errors.ts';
 import { importTexts } from '../../shared/texts/export.ts';
 import { checkScormPackage } from '../scorm/check.ts';
-import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { enter } from './company.ts';
 import { savedBy } from './downloads.ts';
-import { expectHeading, successMessage } from './expectations.ts';
+import { successMessage } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -121,12 +121,4 @@ test('an import without all files names them before it leads to the course', asy
   await page.getByRole('link', { name: 'Zum Kurs' }).click();
   await page.waitForURL(/\/company\/course\/[\w-]{36}/);
   expectNoComplaints(page);
-});
-
-test('viewers are offered no import', async () => {
-  const page = await open();
-  await enter(page, app(), { person: crew.viewer, path: '/company/courses' });
-  await expectHeading(page, 'Kurse');
-  await page.getByRole('heading', { name: 'Händehygiene im Alltag' }).first().waitFor({ timeout: timeoutMs });
-  expect(await page.getByRole('button', { name: 'Kurs importieren' }).count()).toBe(0);
 });

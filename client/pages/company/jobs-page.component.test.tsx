@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { OrganisationRole } from '#shared/auth/session-user.ts';
+import { emptyDraft } from '#shared/jobs/draft.ts';
+import type { EditedJob, JobInList } from '#shared/jobs/state.ts';
+import { button, choose, chooseInMenu, expectAddress, field, fill, findSaying } from '../../testing/acting.ts';
+import { organisation } from '../../testing/company.ts';
+import { jobIdOf } from '../../testing/jobs.ts';
+import { member } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+import type { Answers, Input, Output } from '../../testing/server-stub.ts';
+
+const listPath = '/company/jobs';
+const at = new Date('2026-11-20T09:30:00Z');
+
+const listed = (title: string, index = 0, changed: Partial<JobInList> = {}): JobInList => ({
+  jobId: jobIdOf(index),
+  reference: 'PG-1042',
+  title,
+  status: 'draft',
+  isOnline: false,
+  isTakenDown: false,
+  hasChanges: false,
+  town: 'Göttingen',
+  workplace: 'onsite',
+  employment: 'fullTime',
+  createdAt: at,
+  updatedAt: at,
+  endsAt: null,
+  replyBy: null,
+  ...changed,
+});
+
+const edited = (changed: Partial<EditedJob> = {}): EditedJob => ({
+  jobId: jobIdOf(0),
+  reference: 'PG-1042',
+  status: 'draft',
+  revision: '00000000-0000-4000-8000-000000000f01',
+  draft: { ...emptyDraft, title: 'Koch (m/w/d)' },
+  company: { name: 'Haus am See', slug: null, logoUrl: null, isUnverified: false },
+  isOnline: false,
+  isTakenDown: false,
+  lacksImprint: false,
+  isNameHeld: false,
+  hasChanges: false,
+  createdAt: at,
+  updatedAt: at,
+  updatedByName: null,
+  firstPublishedAt: null,
+  publishedAt: null,
+  endsAt: null,
+  closedAt: null,
+  mayEdit: true,
+  mayPublish: true,
+  ...changed,
+});
+
+const pageOf = (jobs: readonly JobInList[]) => ({
+  'jobs.page': ({ search = '', status = 'all' }: Input<'jobs.page'>): Output<'jobs.page'> => ({
+    jobs: jobs.filter((job) => job.title.toLowerCase().includes(search) && (status === 'all' || job.status === status)),
+    nextCursor: null,
+  }),
+});
+
+const openList = (jobs: readonly JobInList[], role: OrganisationRole = 'owner', answers: Answers = {}) =>
+  renderAt(listPath, {
+    user: member(role),
+    answers: { 'organisations.current': organisation, ...pageOf(jobs), ...answers },
+    isPatient: true,
+  });
+
+const expectTitles = (expected: string[]) =>
+  waitFor(() =>
+    expect(
+      within(screen.getByRole('main'))
+        .queryAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(expected),
+  );
+const cook = listed('Koch (m/w/d)', 0, { status: 'published', isOnline: true, endsAt: at });
+const menuOf = (title: string) => `Aktionen für ${title}`;
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+test('an empty list leads to the first job', async () => {
+  const { person } = await openList([]);
+  await screen.findByRole('heading', { name: 'Noch keine Stelle' });
+  const ways = within(screen.getByRole('main')).getAllByRole('link', { name: 'Neue Stelle' });
+  await person.click(ways[0] as HTMLElement);
+  await expectAddress('/company/job/new');
+});
+
+test('search and status narrow the list down, stay in the address and can be given up', async () => {
+  const { person } = await openList([cook, listed('Bootsbau (m/w/d)', 1)]);
+  await expectTitles(['Koch (m/w/d)', 'Bootsbau (m/w/d)']);
+  await fill(person, field('Stellen suchen'), 'koch');
+  await expectTitles(['Koch (m/w/d)']);
+  await choose(person, screen.getByRole('combobox', { name: 'Status' }), 'Veröffentlicht');
+  await expectAddress(`${listPath}?search=koch&status=published`);
+  await expectTitles(['Koch (m/w/d)']);
+  await choose(person, screen.getByRole('combobox', { name: 'Status' }), 'Geschlossen');
+  await person.click(await screen.findByRole('button', { name: 'Alle Stellen zeigen' }));
+  await expectTitles(['Koch (m/w/d)', 'Bootsbau (m/w/d)']);
+  await expectAddress(listPath);
+});
+
+test('a published job is extended and closed, each after a question', async () => {
+  const { person, server } = await openList([cook], 'owner', {
+    'jobs.extend': { endsAt: at },
+    'jobs.close': undefined,
+  });
+  await expectTitles([cook.title]);
+  await chooseInMenu(person, menuOf(cook.title), 'Verlängern');
+  await person.click(button('Verlängern', await dialog('Stelle verlängern')));
+  await findSaying('status', 'Stelle verlängert');
+  expect(server.calls('jobs.extend')).toEqual([{ jobId: cook.jobId }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await chooseInMenu(person, menuOf(cook.title), 'Schließen');
+  const question = await dialog('Stelle schließen');
+  expect(server.calls('jobs.close')).toEqual([]);
+  server.answer(pageOf([{ ...cook, status: 'closed', isOnline: false }]));
+  await person.click(within(question).getAllByRole('button', { name: 'Schließen' }).at(-1) as HTMLElement);
+  await findSaying('status', 'Stelle geschlossen');
+  within(await findSaying('listitem', cook.title)).getByText('Geschlossen');
+});
+
+test('a job is copied, and deleted after a question', async () => {
+  const copy = listed(`Kopie von ${cook.title}`, 1);
+  const { person, server } = await openList([cook], 'owner', {
+    'jobs.duplicate': { jobId: copy.jobId },
+    'jobs.remove': undefined,
+  });
+  await expectTitles([cook.title]);
+  server.answer(pageOf([copy, cook]));
+  await chooseInMenu(person, menuOf(cook.title), 'Duplizieren');
+  await findSaying('status', 'Stelle dupliziert');
+  await expectTitles([copy.title, cook.title]);
+  await chooseInMenu(person, menuOf(copy.title), 'Löschen');
+  const question = await dialog('Stelle löschen');
+  expect(server.calls('jobs.remove')).toEqual([]);
+  server.answer(pageOf([cook]));
+  await person.click(button('Löschen', question));
+  await findSaying('status', 'Stelle gelöscht');
+  await expectTitles([cook.title]);
+  expect(server.calls('jobs.remove')).toEqual([{ jobId: copy.jobId }]);
+});
+
+test('under four eyes an editor writes and reads who publishes', async () => {
+  const { person } = await openList([listed('Koch (m/w/d)')], 'editor', {
+    'organisations.current': { ...organisation, needsReview: true },
+    'jobs.job': edited({ mayPublish: false }),
+    'courses.skills': [],
+  });
+  await screen.findByText('Veröffentlichen können andere');
+  await person.click(screen.getByRole('link', { name: 'Koch (m/w/d)' }));
+  await person.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
+  const question = within(await screen.findByRole('dialog'));
+  await question.findByText(/^In Ihrer Organisation gilt das Vier-Augen-Prinzip\./);
+  expect(question.queryByRole('button', { name: 'Jetzt veröffentlichen' })).toBeNull();
+});
+
+test('a viewer reads the job and finds nothing to change', async () => {
+  const { person } = await openList([listed('Koch (m/w/d)')], 'viewer', {
+    'jobs.job': edited({ mayEdit: false, mayPublish: false }),
+    'courses.skills': [],
+  });
+  await person.click(await screen.findByRole('link', { name: 'Koch (m/w/d)' }));
+  await expectAddress(`/company/job/${jobIdOf(0)}`);
+  await screen.findByText('So sieht der jetzige Stand der Stelle für Bewerber aus.', { exact: false });
+  expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull();
+});
+
+test('editors find no way from a job to its candidates', async () => {
+  await renderAt(`/company/job/${jobIdOf(0)}`, {
+    user: member('editor'),
+    answers: { 'organisations.current': organisation, 'jobs.job': edited(), 'courses.skills': [] },
+    isPatient: true,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Koch (m/w/d)' });
+  expect(screen.queryByRole('link', { name: 'Bewerbungen' })).toBeNull();
+});

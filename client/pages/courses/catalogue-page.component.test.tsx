@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { CatalogueCount, CatalogueCourse, CataloguePage } from '#shared/catalogue/schema.ts';
+import { button, expectAddress, expectHeading, field, fill, findSaying } from '../../testing/acting.ts';
+import { courseIdOf } from '../../testing/courses.ts';
+import { answerReads, lost, type Reads } from '../../testing/reads.ts';
+import { renderAt } from '../../testing/render.tsx';
+
+const courseOf = (title: string, index: number): CatalogueCourse => ({
+  courseId: courseIdOf(index),
+  title,
+  description: '',
+  version: 1,
+  moduleCount: 2,
+  viewCount: 0,
+  createdAt: '2026-11-20T09:30:00.000Z',
+});
+
+/** A catalogue of these courses, as the server searches and sorts them. */
+function catalogueOf(courses: readonly CatalogueCourse[]): Reads {
+  const find = ({ search = '', sort = '' }: Record<string, string>) => {
+    const found = courses.filter(({ title }) => title.toLowerCase().includes(search));
+    return sort === 'title' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found;
+  };
+  return {
+    '/api/courses': (query): CataloguePage => ({ courses: find(query), nextCursor: null }),
+    '/api/courses/count': (query): CatalogueCount => ({ count: find(query).length }),
+  };
+}
+
+const openAt = (path: string, reads: Reads) => {
+  answerReads(reads);
+  return renderAt(path, { isPatient: true });
+};
+
+const expectCount = (words: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(words));
+const expectTitles = (expected: string[]) =>
+  waitFor(() =>
+    expect(
+      within(screen.getByRole('region', { name: 'Gefundene Kurse' }))
+        .getAllByRole('heading', { level: 2 })
+        .map((heading) => heading.textContent),
+    ).toEqual(expected),
+  );
+
+const [spring, fire, water] = ['Umgang mit Quellwasser', 'Brandschutz', 'Aufbereitung von Quellwasser'] as const;
+const three = [spring, fire, water].map(courseOf);
+
+test('an empty catalogue says that there are no public courses yet', async () => {
+  await openAt('/courses', catalogueOf([]));
+  await screen.findByRole('heading', { name: 'Keine Kurse gefunden' });
+  screen.getByText('Es sind derzeit keine öffentlichen Kurse verfügbar.');
+  await expectCount('0 Kurse gefunden');
+});
+
+test('a card says what the course is, and the header of every public page leads to the list', async () => {
+  const { person } = await openAt('/tests', catalogueOf([courseOf(spring, 0)]));
+  const header = within(await screen.findByRole('banner'));
+  await person.click(header.getAllByRole('link', { name: 'Kurse' })[0] as HTMLElement);
+  await expectHeading('Kurse entdecken');
+  await expectCount('1 Kurs gefunden');
+  const card = within(await findSaying('listitem', spring));
+  for (const words of ['Veröffentlicht', 'Version 1', '2 Module', '0 Aufrufe', 'Erstellt am 20.11.2026'])
+    card.getByText(words);
+  const link = card.getByRole('link', { name: /^Kurs ansehen ?Umgang mit Quellwasser$/ });
+  expect(link.getAttribute('href')).toBe(`/course/${courseIdOf(0)}`);
+});
+
+test('search and sort stand in the address, the number of hits says what was searched for', async () => {
+  const { person } = await openAt('/courses', catalogueOf(three));
+  await expectTitles([spring, fire, water]);
+  await fill(person, field('Kurse suchen'), 'quellwasser');
+  await expectAddress('/courses?q=quellwasser');
+  await expectCount('2 Kurse gefunden für "quellwasser"');
+  await expectTitles([spring, water]);
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Titel');
+  await expectAddress('/courses?q=quellwasser&sort=title');
+  await expectTitles([water, spring]);
+  await fill(person, field('Kurse suchen'), '100 %_');
+  await screen.findByRole('heading', { name: 'Keine Kurse gefunden' });
+  screen.getByText('Versuchen Sie es mit anderen Suchbegriffen.');
+  await expectCount('0 Kurse gefunden für "100 %_"');
+  await person.click(button('Alle Kurse zeigen'));
+  await expectAddress('/courses?sort=title');
+  expect(field('Kurse suchen').value).toBe('');
+});
+
+test('an address with search and sort opens the list that it describes', async () => {
+  await openAt('/courses?q=quellwasser&sort=title', catalogueOf(three));
+  await expectTitles([water, spring]);
+  expect(field('Kurse suchen').value).toBe('quellwasser');
+});
+
+test('a list that cannot be loaded says so and can be asked for again', async () => {
+  const reads = answerReads({ ...catalogueOf(three), '/api/courses': lost });
+  const { person } = await renderAt('/courses', { isPatient: true });
+  await screen.findByRole('heading', { name: 'Kurse konnten nicht geladen werden' });
+  Object.assign(reads, catalogueOf(three));
+  await person.click(button('Erneut versuchen'));
+  await expectTitles([spring, fire, water]);
+});
