@@ -73,7 +73,8 @@ type CellProps = { column: Omit<Column<never>, 'cell' | 'sort'>; children: React
 
 function Cell({ column: { title, isRowHeader, isAtEnd, isSelfEvident }, children }: CellProps) {
   const props = {
-    className: look('anywhere', 'unhyphenated'),
+    // A button at the end keeps its word whole.
+    className: isAtEnd ? look('unhyphenated') : look('anywhere', 'unhyphenated'),
     'data-end': isAtEnd || undefined,
     'data-title': isSelfEvident ? undefined : title,
   };
