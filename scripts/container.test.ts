@@ -1,7 +1,7 @@
 /** What can be shown of the image and the compose file without Docker. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { settingNames } from '../server/core/env.ts';
+import { settingNames } from '../server/core/runtime/env.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const compose = readFileSync('compose.yaml', 'utf8');

@@ -3,14 +3,14 @@
  * An existing account is raised and keeps its password; a new one gets a password that is printed once.
  */
 import { parseArgs } from 'node:util';
-import { systemClock } from '../server/core/clock.ts';
-import { openDatabase } from '../server/core/db.ts';
-import { readEnv } from '../server/core/env.ts';
-import { loadEnvFile } from '../server/core/env-file.ts';
+import { openDatabase } from '../server/core/database/db.ts';
 import { RuleError } from '../server/core/errors.ts';
-import { createLogger } from '../server/core/logger.ts';
-import { unmistakableCode } from '../server/core/random.ts';
-import { StartError } from '../server/core/start-error.ts';
+import { systemClock } from '../server/core/runtime/clock.ts';
+import { readEnv } from '../server/core/runtime/env.ts';
+import { loadEnvFile } from '../server/core/runtime/env-file.ts';
+import { createLogger } from '../server/core/runtime/logger.ts';
+import { unmistakableCode } from '../server/core/runtime/random.ts';
+import { StartError } from '../server/core/runtime/start-error.ts';
 import { ensurePlatformAdmin } from '../server/features/admin/first-admin.ts';
 import { email as emailSchema } from '../shared/auth/schema.ts';
 import { errorTexts } from '../shared/texts/errors.ts';

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
-import { migrate } from '../server/core/migrate.ts';
+import { migrate } from '../server/core/database/migrate.ts';
 
 const schemaFolder = resolve('prisma/schema');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../client/app/paths.ts';
+import { paths } from '../client/lib/paths.ts';
 import type { Person } from '../server/testing/people.ts';
 import { scenesOf } from './screens/scenes.ts';
 

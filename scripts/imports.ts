@@ -59,16 +59,14 @@ function againstClient(file: string, target: string, isType: boolean): string | 
   if (layer === 'base' && ['features', 'pages'].includes(layerOf(target)))
     return 'components and lib know no feature and no page';
   if (layer === 'features' && layerOf(target) === 'pages') return 'features know no page';
-  if (['base', 'features'].includes(layer) && isInsideOfApp(target))
-    return 'features, components and lib know of app its addresses and its theme, not what it composes';
+  if (['base', 'features'].includes(layer) && target.startsWith('client/app/'))
+    return 'features, components and lib do not know app, which composes them';
   if (layer !== 'features') return null;
   const other = featureOf(target);
   return other !== null && other !== featureOf(file)
     ? 'client features do not know each other; pages compose them'
     : null;
 }
-
-const isInsideOfApp = (path: string) => /^client\/app\/(?!(?:paths|access|theme)\.ts$)/.test(path);
 
 function layerOf(path: string): 'base' | 'features' | 'pages' | 'app' {
   if (/^client\/(components|lib)\//.test(path)) return 'base';

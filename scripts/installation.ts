@@ -1,7 +1,7 @@
-import type { Env } from '../server/core/env.ts';
-import type { Logger } from '../server/core/logger.ts';
-import { migrate } from '../server/core/migrate.ts';
+import { migrate } from '../server/core/database/migrate.ts';
 import { runningUrl } from '../server/core/postgres/running.ts';
+import type { Env } from '../server/core/runtime/env.ts';
+import type { Logger } from '../server/core/runtime/logger.ts';
 import { openInstallation } from '../server/installation.ts';
 
 /** The database of this installation, whether it is running (then beside it) or not (then started for the moment). */

@@ -14,7 +14,7 @@ export type Exception = { file: string; pattern: string; bound: string };
 
 /** Slow ones that only ever see a text which is short, or our own. The bound is the reason why they may stay. */
 export const exceptions: readonly Exception[] = [
-  { file: 'server/core/env.ts', pattern: '\\/+$', bound: 'an address that the operator set, read once' },
+  { file: 'server/core/runtime/env.ts', pattern: '\\/+$', bound: 'an address that the operator set, read once' },
   { file: 'server/features/auth/passwords.ts', pattern: '[\\d\\W_]+$', bound: 'a password: 256 characters at most' },
   {
     file: 'server/features/pages/shipped.ts',

@@ -2,13 +2,13 @@
  * `npm run verify-audit`: follows the chain of the audit log and names the first row that is broken. `-- POSITION HASH`, as the weekly
  * mail gives them: whether the log is still the same up to there.
  */
-import { openDatabase } from '../server/core/db.ts';
-import { readEnv } from '../server/core/env.ts';
-import { loadEnvFile } from '../server/core/env-file.ts';
-import { createLogger } from '../server/core/logger.ts';
-import { StartError } from '../server/core/start-error.ts';
+import { openDatabase } from '../server/core/database/db.ts';
+import { readEnv } from '../server/core/runtime/env.ts';
+import { loadEnvFile } from '../server/core/runtime/env-file.ts';
+import { createLogger } from '../server/core/runtime/logger.ts';
+import { StartError } from '../server/core/runtime/start-error.ts';
 import { verifyChain } from '../server/features/audit/service.ts';
-import { adminAuditTexts as texts } from '../shared/texts/admin-audit.ts';
+import { adminAuditTexts as texts } from '../shared/texts/admin/audit.ts';
 import { connectToInstallation } from './installation.ts';
 
 try {

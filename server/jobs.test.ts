@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { days, hours, later } from './core/clock.ts';
-import { hashToken, newToken } from './core/random.ts';
+import { days, hours, later } from './core/runtime/clock.ts';
+import { hashToken, newToken } from './core/runtime/random.ts';
 import { importShippedCatalogues } from './features/import/service.ts';
 import { runSweeps } from './jobs.ts';
 import { testApp } from './testing/app.ts';

@@ -3,8 +3,8 @@
  * in the log how much it was; one that fails keeps none of the others from running and is tried again.
  */
 import type { App } from './core/app.ts';
-import { inTransaction } from './core/db.ts';
-import { defineJob, nothing, registerJob, type Sweep } from './core/jobs.ts';
+import { inTransaction } from './core/database/db.ts';
+import { defineJob, nothing, registerJob, type Sweep } from './core/jobs/jobs.ts';
 import { storeDaysJob } from './features/admin/jobs.ts';
 import { registerAiJobs } from './features/ai/jobs.ts';
 import { companyGoneJob, remindOfAnswersJob } from './features/applications/jobs.ts';

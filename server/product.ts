@@ -1,7 +1,7 @@
 import type { App } from './core/app.ts';
-import { type Env, isLoopback, isPublic } from './core/env.ts';
-import type { Logger } from './core/logger.ts';
-import { withUndo } from './core/undo.ts';
+import { withUndo } from './core/database/undo.ts';
+import { type Env, isLoopback, isPublic } from './core/runtime/env.ts';
+import type { Logger } from './core/runtime/logger.ts';
 import type { DemoAccount } from './demo/demo.ts';
 import { prepareAdmins } from './features/admin/service.ts';
 import { orderUpToDate } from './features/assessments/service.ts';

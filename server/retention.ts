@@ -6,9 +6,9 @@ import { Prisma } from '#prisma/generated/client.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
 import type { Retention } from '#shared/settings/schema.ts';
 import { reservationsKeptMs } from './core/ai/budget.ts';
-import { days, later, monthsAfter } from './core/clock.ts';
-import { keyedCallsKeptMs } from './core/idempotency.ts';
-import type { Sweep } from './core/jobs.ts';
+import type { Sweep } from './core/jobs/jobs.ts';
+import { days, later, monthsAfter } from './core/runtime/clock.ts';
+import { keyedCallsKeptMs } from './core/trpc/idempotency.ts';
 import { isDrawnOn } from './features/courses/service.ts';
 
 const at = (moment: Date): Prisma.Sql => Prisma.sql`${moment}::timestamptz`;

@@ -1,4 +1,4 @@
-import { createCallerFactory, router } from './core/trpc.ts';
+import { createCallerFactory, router } from './core/trpc/trpc.ts';
 import { accountRouter } from './features/account/router.ts';
 import {
   adminCoursesRouter,

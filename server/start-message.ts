@@ -1,5 +1,5 @@
 import { productName } from '#shared/product.ts';
-import { type Env, isPublic } from './core/env.ts';
+import { type Env, isPublic } from './core/runtime/env.ts';
 import type { DemoAccount } from './demo/demo.ts';
 
 type Facts = {

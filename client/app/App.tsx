@@ -3,9 +3,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { AskHost } from '../components/ask/ask.tsx';
 import { NoticeBar } from '../features/notice/notice-bar.tsx';
 import { styleNonce } from '../lib/style-nonce.ts';
+import { theme } from '../lib/theme/theme.ts';
 import { DataProvider, type Transport } from './data-provider.tsx';
 import { AppRoutes } from './routes.tsx';
-import { theme } from './theme.ts';
 
 type AppProps = {
   /** Another way to the server than the network. */

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
 import { useSessionEnd } from '../features/auth/use-session-end.ts';
+import { type Access, redirectFor, wayOn } from '../lib/access.ts';
 import { useSession } from '../lib/session.ts';
 import { useNext } from '../lib/use-next.ts';
-import { type Access, redirectFor, wayOn } from './access.ts';
 
 /** Shows the pages below to those they are for and sends everybody else where they belong. */
 export function Guard({ access }: { access: Access }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentPageSlugs } from '#shared/pages.ts';
 import { isPagePath, paths } from '#shared/paths.ts';
-import type { Access } from './access.ts';
+import type { Access } from '../lib/access.ts';
 import { entrancesFrom } from './layouts/public-header.tsx';
 import { guardsOf, isInPublicLayout } from './routes.tsx';
 

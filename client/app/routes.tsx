@@ -2,15 +2,15 @@ import { isValidElement, type ReactElement, type ReactNode, Suspense } from 'rea
 import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } from 'react-router-dom';
 import { contentPageSlugs } from '#shared/pages.ts';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
+import type { Access } from '../lib/access.ts';
+import { paths } from '../lib/paths.ts';
 import { useClaimRuns } from '../lib/use-claim-runs.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
-import type { Access } from './access.ts';
 import { Guard } from './guard.tsx';
 import { adminEntrance } from './layouts/navigation.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { type LazyPart, lazyPart } from './lazy-part.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { paths } from './paths.ts';
 
 const ApplicantLayout = lazyPart<object>(() =>
   import('./layouts/applicant-layout.tsx').then((module) => ({ default: module.ApplicantLayout })),

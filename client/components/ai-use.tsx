@@ -1,5 +1,5 @@
 import type { AiUse as Use } from '#shared/ai/state.ts';
-import { aiUseTexts as texts } from '#shared/texts/ai-service.ts';
+import { aiUseTexts as texts } from '#shared/texts/ai/service.ts';
 import { look } from './look/look.ts';
 import { UseBar } from './use-bar/use-bar.tsx';
 

@@ -1,5 +1,5 @@
 import { IconMessage } from '@tabler/icons-react';
-import { commentTexts as texts } from '#shared/texts/draft.ts';
+import { commentTexts as texts } from '#shared/texts/courses/draft.ts';
 import { IconCount } from './icon-count.tsx';
 
 /** How many open comments a lesson has. */

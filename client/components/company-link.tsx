@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { look } from './look/look.ts';
 
 /** A company's name, which leads to its page if it has one. */

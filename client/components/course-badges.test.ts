@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { courseStatuses } from '#shared/courses/visibility.ts';
-import { adminCoursesTexts } from '#shared/texts/admin-courses.ts';
-import { courseStateTexts } from '#shared/texts/courses.ts';
+import { adminCoursesTexts } from '#shared/texts/admin/courses.ts';
+import { courseStateTexts } from '#shared/texts/courses/courses.ts';
 import { CourseStateBadge } from './course-badges.tsx';
 
 const wordsOf = (course: Parameters<typeof CourseStateBadge>[0]['course']): string =>

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { type CourseStatus, shownCourseState } from '#shared/courses/visibility.ts';
-import { courseStateTexts as texts } from '#shared/texts/courses.ts';
+import { courseStateTexts as texts } from '#shared/texts/courses/courses.ts';
 import { StateBadge } from './state-badge.tsx';
 
 export function CourseStateBadge({ course }: { course: { status: CourseStatus; isTakenDown: boolean } }) {

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Decision } from '#shared/moderation/decision.ts';
 import { answerLimit } from '#shared/moderation/schema.ts';
-import { moderationTexts } from '#shared/texts/moderation.ts';
+import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
 import { formatDateTime } from '../lib/dates.ts';
 import { sentenceOf } from '../lib/errors.ts';
 import { trpc } from '../trpc.ts';

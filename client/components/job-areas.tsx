@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
-import { jobAreaTexts as texts } from '#shared/texts/board-ui.ts';
-import { paths } from '../app/paths.ts';
+import { jobAreaTexts as texts } from '#shared/texts/applications/board.ts';
+import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { look } from './look/look.ts';
 

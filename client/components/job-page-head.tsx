@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { jobAreaTexts as texts } from '#shared/texts/board-ui.ts';
-import { jobEditorTexts } from '#shared/texts/job-editor.ts';
-import { paths } from '../app/paths.ts';
+import { jobAreaTexts as texts } from '#shared/texts/applications/board.ts';
+import { jobEditorTexts } from '#shared/texts/jobs/editor.ts';
+import { paths } from '../lib/paths.ts';
 import { isRefused } from '../lib/refused.ts';
 import { BackLink, DocumentBar } from './document-bar/document-bar.tsx';
 import { EmptyState } from './empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { authTexts } from '#shared/texts/auth.ts';
-import { paths } from '../app/paths.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
+import { paths } from '../lib/paths.ts';
 import { look } from './look/look.ts';
 
 const { legal: texts } = authTexts;

@@ -1,7 +1,7 @@
 import { Badge, Popover, Text, UnstyledButton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { limitedTexts } from '#shared/texts/candidate-view.ts';
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { limitedTexts } from '#shared/texts/candidates/view.ts';
 
 /** The mark of a test with limited meaning in a list; what it means opens on request. */
 export function LimitedNote({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import { settingsTexts } from '#shared/texts/admin.ts';
+import { settingsTexts } from '#shared/texts/admin/admin.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const { forbidden } = settingsTexts;

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { Decision } from '#shared/moderation/decision.ts';
-import { moderationTexts as texts } from '#shared/texts/moderation.ts';
+import { moderationTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { formatDateTime } from '../lib/dates.ts';
 import { DecisionAnswer } from './decision-answer.tsx';
 import { Fact } from './fact.tsx';

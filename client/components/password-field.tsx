@@ -1,5 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import { authTexts } from '#shared/texts/auth.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
 
 type PasswordFieldProps = PasswordInputProps & { autoComplete: 'current-password' | 'new-password' };
 

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { roleNames } from '#shared/texts/roles.ts';
+import { roleNames } from '#shared/texts/members/roles.ts';
 
 type RoleSelectProps = {
   roles: readonly OrganisationRole[];

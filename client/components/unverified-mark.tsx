@@ -1,5 +1,5 @@
 import { Badge, Popover, Stack, UnstyledButton } from '@mantine/core';
-import { unverifiedTexts as texts } from '#shared/texts/verification.ts';
+import { unverifiedTexts as texts } from '#shared/texts/organisations/verification.ts';
 import { look } from './look/look.ts';
 
 /** Marks an unverified company; a tap explains the mark. */

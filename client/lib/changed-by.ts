@@ -1,4 +1,4 @@
-import { conflictTexts } from '#shared/texts/editor.ts';
+import { conflictTexts } from '#shared/texts/courses/editor.ts';
 import { detailsOf } from './errors.ts';
 
 /** Who has been faster, as a refusal names them. */

@@ -1,6 +1,6 @@
 import { dayOf } from '#shared/jobs/day.ts';
 import { locale, timeZone } from '#shared/product.ts';
-import { dayText } from '#shared/texts/job-words.ts';
+import { dayText } from '#shared/texts/jobs/words.ts';
 
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });

@@ -1,7 +1,7 @@
 import type { TestsOverview } from '#shared/assessments/state.ts';
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from './paths.ts';
 
 const { goOn: texts } = shellTexts;
 /** A longer name of an organisation would break the row of buttons it stands in. */

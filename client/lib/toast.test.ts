@@ -51,7 +51,7 @@ const functions: Record<string, string> = {
 };
 
 const sources = readdirSync('client', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('testing/'))
   .map((file) => ({ file, text: readFileSync(join('client', file), 'utf8') }));
 
 /** What each file takes from lib/toast, without its types. */

@@ -1,5 +1,5 @@
-import { homeOf } from '../app/access.ts';
-import { paths } from '../app/paths.ts';
+import { homeOf } from './access.ts';
+import { paths } from './paths.ts';
 import { useSession } from './session.ts';
 
 /** Where 'back' leads from a page that has nothing to show. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { signInPath } from '../app/access.ts';
-import { paths } from '../app/paths.ts';
+import { signInPath } from './access.ts';
+import { paths } from './paths.ts';
 import { useAddress } from './use-address.ts';
 
 const param = 'release';

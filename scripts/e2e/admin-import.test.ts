@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
-import { adminImportTexts as texts } from '#shared/texts/admin-import.ts';
+import { adminImportTexts as texts } from '#shared/texts/admin/import.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { applyImport, shippedCatalogueCsv } from '../../server/features/import/service.ts';
 import { testApp } from '../../server/testing/app.ts';

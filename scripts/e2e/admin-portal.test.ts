@@ -1,6 +1,6 @@
 /** A day of a platform admin, and what support sees of it. */
 import { expect, test } from 'vitest';
-import { testQualityTexts } from '#shared/texts/test-quality.ts';
+import { testQualityTexts } from '#shared/texts/admin/test-quality.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { manyFinishedRuns } from '../../server/testing/many-runs.ts';
 import { callerFor, makeOrganisation, makePerson } from '../../server/testing/people.ts';

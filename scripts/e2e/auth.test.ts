@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { issueToken } from '../../server/features/auth/one-time-tokens.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
-import { foundingTexts } from '../../shared/texts/organisations.ts';
+import { foundingTexts } from '../../shared/texts/organisations/organisations.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
 import { expectFormError } from './forms.ts';

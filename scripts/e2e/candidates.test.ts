@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import type { Person } from '../../server/testing/people.ts';
-import { candidatesUi } from '../../shared/texts/candidates-ui.ts';
+import { candidatesUi } from '../../shared/texts/candidates/list.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
 import { enter } from './company.ts';
 import { expectAddress, expectHeading } from './expectations.ts';

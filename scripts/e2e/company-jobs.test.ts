@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { minutes } from '../../server/core/clock.ts';
+import { minutes } from '../../server/core/runtime/clock.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { dayAfter, dayOf } from '../../shared/jobs/day.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { days } from '../../server/core/clock.ts';
+import { days } from '../../server/core/runtime/clock.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson } from '../../server/testing/people.ts';

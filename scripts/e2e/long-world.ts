@@ -1,5 +1,5 @@
 /** People, an organisation and courses whose names leave nowhere to break a line. */
-import { days } from '../../server/core/clock.ts';
+import { days } from '../../server/core/runtime/clock.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { callerFor, type Person } from '../../server/testing/people.ts';
 import { takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';

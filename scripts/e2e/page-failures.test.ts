@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeColleague, makePerson } from '../../server/testing/people.ts';
-import { testScreenTexts } from '../../shared/texts/assessments.ts';
+import { testScreenTexts } from '../../shared/texts/assessments/assessments.ts';
 import { expectAccessible, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';

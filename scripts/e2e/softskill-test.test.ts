@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hashToken } from '../../server/core/random.ts';
+import { hashToken } from '../../server/core/runtime/random.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectDrawn, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';

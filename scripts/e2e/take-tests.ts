@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { tenValues } from '../../server/testing/test-runs.ts';
-import { softskillTexts, valueTexts } from '../../shared/texts/assessments.ts';
+import { softskillTexts, valueTexts } from '../../shared/texts/assessments/assessments.ts';
 
 export const groupLabel = (page: Page, part: 1 | 2, number: number) =>
   page.getByText(softskillTexts.group(number, part === 1 ? 30 : 5), { exact: true });

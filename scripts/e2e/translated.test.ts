@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
-import { testNoteTexts } from '../../shared/texts/assessments.ts';
+import { testNoteTexts } from '../../shared/texts/assessments/assessments.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { enter } from './company.ts';
 import { expectAddress } from './expectations.ts';

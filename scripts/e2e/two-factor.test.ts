@@ -1,7 +1,7 @@
 import { generate } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { minutes } from '../../server/core/clock.ts';
+import { minutes } from '../../server/core/runtime/clock.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson, type Person, testPassword } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makePerson } from '../../server/testing/people.ts';
 import { decideAllPairs } from '../../server/testing/test-runs.ts';
-import { valueTexts } from '../../shared/texts/assessments.ts';
+import { valueTexts } from '../../shared/texts/assessments/assessments.ts';
 import { networkError } from '../../shared/texts/errors.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress } from './expectations.ts';

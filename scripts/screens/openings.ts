@@ -1,9 +1,9 @@
 /** What opens on some pages: menus, dialogs, drawers and the steps of the tests. */
 import type { Page } from 'playwright-core';
 import { jobColumns } from '../../shared/jobs/import.ts';
-import { passungTexts } from '../../shared/texts/passung.ts';
+import { testResultsTexts } from '../../shared/texts/assessments/results.ts';
+import { passungTexts } from '../../shared/texts/matching/passung.ts';
 import { profileTexts, resumeTexts } from '../../shared/texts/profile.ts';
-import { testResultsTexts } from '../../shared/texts/results.ts';
 import { openCourseMenu } from '../e2e/publishing.ts';
 import { answerGroup, chooseTenValues, groupLabel } from '../e2e/take-tests.ts';
 import { givePath } from './applicant.ts';

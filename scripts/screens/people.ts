@@ -1,6 +1,6 @@
 /** One person of each kind, with names as long as names get. */
-import { days, later } from '../../server/core/clock.ts';
-import { hashToken } from '../../server/core/random.ts';
+import { days, later } from '../../server/core/runtime/clock.ts';
+import { hashToken } from '../../server/core/runtime/random.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
 

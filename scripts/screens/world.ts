@@ -1,5 +1,5 @@
 /** The people, courses and results that the pictures show. Everything is the same in every run. */
-import { days, later, minutes } from '../../server/core/clock.ts';
+import { days, later, minutes } from '../../server/core/runtime/clock.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { type makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
 import { callerFor, type Person } from '../../server/testing/people.ts';

@@ -1,20 +1,20 @@
 import type { AiService } from './ai/port.ts';
-import type { Clock } from './clock.ts';
-import type { Context } from './context.ts';
-import type { Database } from './db.ts';
-import type { ResolveTxt } from './dns.ts';
-import type { Env } from './env.ts';
+import type { Database } from './database/db.ts';
 import type { ForeignThing } from './errors.ts';
-import type { EventLoopWatch } from './event-loop.ts';
-import type { Events } from './events.ts';
-import type { Logger } from './logger.ts';
-import type { SentMail } from './mail-transport.ts';
-import type { Outbox } from './outbox.ts';
-import type { Queue } from './queue.ts';
-import type { RateLimits } from './rate-limit.ts';
-import type { Secrets } from './secrets.ts';
+import type { Events } from './events/events.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { SentMail } from './mail/mail-transport.ts';
+import type { Outbox } from './mail/outbox.ts';
+import type { Clock } from './runtime/clock.ts';
+import type { ResolveTxt } from './runtime/dns.ts';
+import type { Env } from './runtime/env.ts';
+import type { EventLoopWatch } from './runtime/event-loop.ts';
+import type { Logger } from './runtime/logger.ts';
+import type { Secrets } from './runtime/secrets.ts';
 import type { SettingsInForce } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Context } from './trpc/context.ts';
+import type { RateLimits } from './trpc/rate-limit.ts';
 import type { Workers } from './workers/workers.ts';
 
 /** What every use case may lean on. Built once at start; tests build it on a database of their own. */

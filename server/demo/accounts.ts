@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { OrganisationRole, PlatformRole, UserType } from '#shared/auth/session-user.ts';
 import type { CompanyImprint } from '#shared/organisations/imprint.ts';
 import { companyNameKey } from '#shared/organisations/name-key.ts';
-import { days, later } from '../core/clock.ts';
-import type { Env } from '../core/env.ts';
+import { days, later } from '../core/runtime/clock.ts';
+import type { Env } from '../core/runtime/env.ts';
 
 export type DemoPerson = {
   firstName: string;

@@ -11,7 +11,7 @@ import type { ContentInput } from '#shared/courses/content.ts';
 import type { Visibility } from '#shared/courses/visibility.ts';
 import { type Bundle, type BundleModule, bundleSchema } from '#shared/export/bundle.ts';
 import type { App } from '../core/app.ts';
-import type { SignedInContext } from '../core/context.ts';
+import type { SignedInContext } from '../core/trpc/context.ts';
 import { changeSettings } from '../features/courses/service.ts';
 import { addBlock, addLesson, editedCourse, readLesson, saveBlock } from '../features/editor/service.ts';
 import { importCourse } from '../features/export/service.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { App } from '../core/app.ts';
-import { days, later } from '../core/clock.ts';
-import { inTransaction, type Tx } from '../core/db.ts';
-import { unmistakableCode } from '../core/random.ts';
+import { inTransaction, type Tx } from '../core/database/db.ts';
+import { days, later } from '../core/runtime/clock.ts';
+import { unmistakableCode } from '../core/runtime/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
 import {
   accountsFile,

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft, type JobDraft, type SkillWeight } from '#shared/jobs/draft.ts';
 import type { App } from '../core/app.ts';
-import { days, later } from '../core/clock.ts';
+import { days, later } from '../core/runtime/clock.ts';
 import { closeJob, createJob, editedJob, publishJob, saveJob } from '../features/jobs/service.ts';
 import { memberOn, type On } from './people.ts';
 

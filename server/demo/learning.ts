@@ -4,7 +4,7 @@
  * earlier days.
  */
 import type { App } from '../core/app.ts';
-import type { SignedInContext } from '../core/context.ts';
+import type { SignedInContext } from '../core/trpc/context.ts';
 import { countView } from '../features/catalogue/service.ts';
 import { answerQuiz, choiceKey, markLesson, planOf, showCounts } from '../features/learning/service.ts';
 import { findSnapshot } from '../features/publishing/service.ts';

@@ -1,8 +1,8 @@
 /** The demo's people as they act on days before now: every one of its parts writes through the real use cases. */
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../core/app.ts';
-import { days, later, minutes } from '../core/clock.ts';
-import type { Context, SignedInContext } from '../core/context.ts';
+import { days, later, minutes } from '../core/runtime/clock.ts';
+import type { Context, SignedInContext } from '../core/trpc/context.ts';
 
 /** How long before now. */
 export type Ago = { days: number; minutes?: number };

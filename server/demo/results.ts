@@ -7,7 +7,7 @@ import { seededRandom, standardGumbel, standardNormal } from '#shared/assessment
 import type { ShownGroup } from '#shared/assessments/state.ts';
 import type { ValueWord } from '#shared/assessments/values/values.ts';
 import type { App } from '../core/app.ts';
-import type { Context } from '../core/context.ts';
+import type { Context } from '../core/trpc/context.ts';
 import {
   activeCatalogue,
   answerGroup,

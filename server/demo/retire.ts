@@ -4,7 +4,7 @@
  */
 import { rm } from 'node:fs/promises';
 import type { App } from '../core/app.ts';
-import type { Tx } from '../core/db.ts';
+import type { Tx } from '../core/database/db.ts';
 import { lockByOperator } from '../features/admin/service.ts';
 import { changeForReaders } from '../features/courses/service.ts';
 import { removeOrganisationByOperator } from '../features/organisations/service.ts';

@@ -4,7 +4,7 @@
  */
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../core/app.ts';
-import type { SignedInContext } from '../core/context.ts';
+import type { SignedInContext } from '../core/trpc/context.ts';
 import { applyImport, shippedCatalogueCsv } from '../features/import/service.ts';
 import { publish } from '../features/publishing/service.ts';
 import { createCaller } from '../router.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { minutes } from '../core/clock.ts';
+import { minutes } from '../core/runtime/clock.ts';
 
 const timeoutMs = minutes(1);
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { householdOf } from '../core/network.ts';
+import { householdOf } from '../core/runtime/network.ts';
 import { clientAddress } from './client-address.ts';
 
 /** What Express says of a request, and what we say of the same one. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { App } from '../core/app.ts';
-import type { Context, Who } from '../core/context.ts';
+import type { Context, Who } from '../core/trpc/context.ts';
 import { validateCookie } from '../features/auth/service.ts';
 import { originOf } from './request.ts';
 import type { SocketRights } from './socket-rights.ts';

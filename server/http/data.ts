@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { RuleError } from '../core/errors.ts';
-import type { PreparedAnswer } from '../core/prepared-answer.ts';
+import type { PreparedAnswer } from '../core/memory/prepared-answer.ts';
 import { hasTag } from './freshness.ts';
 import { sendTrouble, troubleIn } from './overload.ts';
 import type { Exchange } from './route.ts';

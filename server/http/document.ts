@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Context } from '../core/context.ts';
 import { RuleError } from '../core/errors.ts';
-import type { Limit } from '../core/rate-limit.ts';
+import type { Context } from '../core/trpc/context.ts';
+import type { Limit } from '../core/trpc/rate-limit.ts';
 import type { Exchange } from './route.ts';
 
 /** A PDF for the person it belongs to. Setting one takes a moment of a worker. */

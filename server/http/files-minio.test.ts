@@ -1,7 +1,7 @@
 /** The same routes with MinIO behind them: parts, ranges, a sender who leaves, the sweep. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UploadedFile } from '#shared/assets/kinds.ts';
-import { days } from '../core/clock.ts';
+import { days } from '../core/runtime/clock.ts';
 import { cleanFiles } from '../features/assets/service.ts';
 import { openTestApp, type TestApp } from '../testing/app.ts';
 import { makeCourse } from '../testing/courses.ts';

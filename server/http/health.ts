@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { App } from '../core/app.ts';
-import { type DiskSpace, spaceOf } from '../core/disk.ts';
-import { healthOf } from '../core/health.ts';
+import { type DiskSpace, spaceOf } from '../core/runtime/disk.ts';
+import { healthOf } from '../core/runtime/health.ts';
 
 type Look = { diskSpace?: (folder: string) => Promise<DiskSpace> };
 

@@ -4,7 +4,7 @@ import { unexpectedError } from '#shared/texts/errors.ts';
 import { refusalText } from '#shared/texts/file-kinds.ts';
 import type { App } from '../core/app.ts';
 import { RuleError } from '../core/errors.ts';
-import { statusOf } from '../core/trpc.ts';
+import { statusOf } from '../core/trpc/trpc.ts';
 import { knownContext } from './context.ts';
 import { comeBackSoon, isTrouble, troubleIn } from './overload.ts';
 import { requestIdOf } from './request.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Logger } from '../core/logger.ts';
+import type { Logger } from '../core/runtime/logger.ts';
 import { loggablePath, requestIdOf } from './request.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { callKeyHeader, pageIdHeader } from '#shared/live.ts';
-import type { Origin } from '../core/context.ts';
+import type { Origin } from '../core/trpc/context.ts';
 
 const requestIdKey = Symbol('requestId');
 type Marked = IncomingMessage & { [requestIdKey]?: string };

@@ -2,9 +2,9 @@
 import type { Request, Response, Router } from 'express';
 import { isForEverybody, may, type RouteName, routeActions } from '#shared/permissions.ts';
 import type { App } from '../core/app.ts';
-import type { Context, SignedInContext } from '../core/context.ts';
 import { RuleError } from '../core/errors.ts';
-import { onceByKey } from '../core/idempotency.ts';
+import type { Context, SignedInContext } from '../core/trpc/context.ts';
+import { onceByKey } from '../core/trpc/idempotency.ts';
 import { httpContext } from './context.ts';
 import { beginRefusal, refusalOf, sendRefusal } from './refusal.ts';
 import { lingerAfter } from './upload.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { errorTexts } from '#shared/texts/errors.ts';
-import { hashToken } from '../core/random.ts';
+import { hashToken } from '../core/runtime/random.ts';
 import { endSessions } from '../features/auth/end-sessions.ts';
 import { startSession } from '../features/auth/sessions.ts';
 import { testApp } from '../testing/app.ts';

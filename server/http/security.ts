@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import { errorTexts } from '#shared/texts/errors.ts';
-import type { Env } from '../core/env.ts';
+import type { Env } from '../core/runtime/env.ts';
 
 /** The nonce of the page being delivered; scripts and styles that carry it are ours. */
 export const nonceOf = (response: Response): string => String(response.locals['nonce']);

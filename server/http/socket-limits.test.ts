@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import type { Who } from '../core/context.ts';
+import type { Who } from '../core/trpc/context.ts';
 import { socketCalls } from './socket-calls.ts';
 import { bucketsByKey, countsByKey, maxBatch, maxOpenCalls, tokenBucket } from './socket-limits.ts';
 import { socketRights } from './socket-rights.ts';

@@ -1,4 +1,4 @@
-import type { Who } from '../core/context.ts';
+import type { Who } from '../core/trpc/context.ts';
 import { secondLooks, tokenBucket } from './socket-limits.ts';
 
 /** What a socket knows of its person. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { later, minutes } from '../core/clock.ts';
+import { later, minutes } from '../core/runtime/clock.ts';
 import { membersChanged } from '../features/members/service.ts';
 import { testApp } from '../testing/app.ts';
 import { makeCrew, makeMember } from '../testing/organisations.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { getWSConnectionHandler, jsonEncoder } from '@trpc/server/adapters/ws';
 import type { App } from '../core/app.ts';
-import { later, minutes } from '../core/clock.ts';
-import type { EventData, Topic } from '../core/events.ts';
+import type { EventData, Topic } from '../core/events/events.ts';
+import { later, minutes } from '../core/runtime/clock.ts';
 import { isEnded, sessionsEnded } from '../features/auth/service.ts';
 import { membershipBegan, membershipsEnded, rightsChanged } from '../features/members/service.ts';
 import { appRouter } from '../router.ts';

@@ -11,7 +11,7 @@ import {
   transformTRPCResponse,
 } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import type { Context } from '../core/context.ts';
+import type { Context } from '../core/trpc/context.ts';
 import { appRouter } from '../router.ts';
 
 /** More in one request than any page asks at once are refused. */

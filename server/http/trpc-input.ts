@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { TRPCError } from '@trpc/server';
-import { shapeFault } from '../core/json-shape.ts';
+import { shapeFault } from '../core/trpc/json-shape.ts';
 
 /**
  * Only JSON is spoken here, even where nothing is sent along: a form of another site cannot claim to be JSON. Files have routes of

@@ -1,9 +1,9 @@
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 import type { App } from '../core/app.ts';
-import type { Context } from '../core/context.ts';
-import { filledIn } from '../core/ready-json.ts';
-import { inOurWords, requestIds, ruleCodeOf } from '../core/trpc.ts';
+import type { Context } from '../core/trpc/context.ts';
+import { filledIn } from '../core/trpc/ready-json.ts';
+import { inOurWords, requestIds, ruleCodeOf } from '../core/trpc/trpc.ts';
 import { httpContext } from './context.ts';
 import { retryAfterSeconds } from './overload.ts';
 import { requestIdOf } from './request.ts';

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
 import type { ErrorCode } from '#shared/errors.ts';
-import { seconds } from '../core/clock.ts';
 import { RuleError } from '../core/errors.ts';
+import { seconds } from '../core/runtime/clock.ts';
 import type { Incoming, StoredUpload } from '../features/assets/service.ts';
 
 /** What a form may be larger than its file: boundaries, headers, a few short fields. */

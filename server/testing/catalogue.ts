@@ -1,5 +1,5 @@
-import type { Database } from '../core/db.ts';
-import { channel } from '../core/events.ts';
+import type { Database } from '../core/database/db.ts';
+import { channel } from '../core/events/events.ts';
 import { readersChanged } from '../features/courses/service.ts';
 import { bulkFill } from './bulk-fill.ts';
 

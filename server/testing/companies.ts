@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyImprint } from '#shared/organisations/imprint.ts';
 import type { App } from '../core/app.ts';
-import { inTransaction } from '../core/db.ts';
+import { inTransaction } from '../core/database/db.ts';
 import { addMember } from '../features/members/service.ts';
 import { createCaller } from '../router.ts';
 import { everybody, type Finder, personIdOf, rename } from './found-finders.ts';

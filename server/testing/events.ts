@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '../core/app.ts';
-import { inTransaction } from '../core/db.ts';
-import { topic } from '../core/events.ts';
+import { inTransaction } from '../core/database/db.ts';
+import { topic } from '../core/events/events.ts';
 
 /**
  * Waits until this process has heard of everything that was done before: events come in the order of their commits, a moment after

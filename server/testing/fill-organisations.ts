@@ -1,4 +1,4 @@
-import type { Database } from '../core/db.ts';
+import type { Database } from '../core/database/db.ts';
 import { bulkFill } from './bulk-fill.ts';
 
 const kinds = ['Pflegedienst', 'Autohaus', 'Tischlerei', 'Bäckerei', 'Elektrotechnik', 'Spedition', 'Sanitätshaus'];

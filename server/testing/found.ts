@@ -3,7 +3,7 @@ import { findableOf, packGroups } from '#shared/releases/anonymous.ts';
 import { packPerson } from '#shared/releases/packed.ts';
 import { type NamedSnapshot, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { App } from '../core/app.ts';
-import type { Database } from '../core/db.ts';
+import type { Database } from '../core/database/db.ts';
 import { type Applicant, makeApplicant, skillsFrom } from './results.ts';
 
 const everywhere: FoundWishes = { threshold: 40, place: null };

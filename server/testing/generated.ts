@@ -1,7 +1,7 @@
 import type { BlockOrigin } from '#shared/courses/origin.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import type { App } from '../core/app.ts';
-import { inTransaction } from '../core/db.ts';
+import { inTransaction } from '../core/database/db.ts';
 import { insertLessonBlocks } from '../features/courses/service.ts';
 
 export const sourceWords = 'Waschen Sie die Hände mindestens dreißig Sekunden lang.';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type EventLoopWatch, longestHoldMs } from '../core/event-loop.ts';
+import { type EventLoopWatch, longestHoldMs } from '../core/runtime/event-loop.ts';
 import { openCollections, type Span } from './collections.ts';
 
 /** A tick of the kernel's account of processors, in ms. */

@@ -1,7 +1,7 @@
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
-import type { Database } from '../core/db.ts';
-import { channel } from '../core/events.ts';
+import type { Database } from '../core/database/db.ts';
+import { channel } from '../core/events/events.ts';
 import { jobsChanged } from '../features/jobs/service.ts';
 import { bulkFill } from './bulk-fill.ts';
 import type { Member } from './organisations.ts';

@@ -1,6 +1,6 @@
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import type { App } from '../core/app.ts';
-import { hashToken, newToken } from '../core/random.ts';
+import { hashToken, newToken } from '../core/runtime/random.ts';
 import { callerFor, makeOrganisation, makePerson, type Person } from './people.ts';
 
 export type Member = Person & { caller: Awaited<ReturnType<typeof callerFor>> };

@@ -3,7 +3,7 @@ import type { OrganisationRole, PlatformRole, SessionUser, UserType } from '#sha
 import { companyNameKey } from '#shared/organisations/name-key.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { App } from '../core/app.ts';
-import type { Context, Origin } from '../core/context.ts';
+import type { Context, Origin } from '../core/trpc/context.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
 import { startSession, validateCookie } from '../features/auth/sessions.ts';
 import { createCaller } from '../router.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { vi } from 'vitest';
-import { minutes } from '../core/clock.ts';
-import { longestHoldMs } from '../core/event-loop.ts';
+import { minutes } from '../core/runtime/clock.ts';
+import { longestHoldMs } from '../core/runtime/event-loop.ts';
 
 // What is measured several times takes several times as long.
 vi.setConfig({ testTimeout: minutes(2) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuditAction, AuditResource } from '../audit.ts';
+import { auditActionNames } from '../texts/audit/audit.ts';
 import { auditResourceNames } from '../texts/audit/words.ts';
-import { auditActionNames } from '../texts/audit.ts';
 import { line } from '../validation/text.ts';
 import { exportInput, listInput } from './list.ts';
 
@@ -34,7 +34,7 @@ export type AuditInput = z.infer<typeof auditInput>;
 
 export const auditEventInput = z.strictObject({ eventId: z.string().regex(/^[1-9][0-9]{0,17}$/) });
 
-/** What can be wrong with the chain; the sentence to each: shared/texts/admin-audit.ts. */
+/** What can be wrong with the chain; the sentence to each: shared/texts/admin/audit.ts. */
 export const chainProblems = [
   'link_missing',
   'link_added',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationStatusNames, refusalReasonNames, refusalSentences } from '../texts/applications.ts';
+import { applicationStatusNames, refusalReasonNames, refusalSentences } from '../texts/applications/applications.ts';
 import {
   applicationStatuses,
   companyStatuses,

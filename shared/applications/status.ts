@@ -38,7 +38,7 @@ type Waiting = { status: ApplicationStatus; replyBy: string; appliedOn: string }
 export const isOverdue = ({ status, replyBy, appliedOn }: Waiting, today: string): boolean =>
   isUnanswered(status) && appliedOn <= replyBy && replyBy < today.slice(0, replyBy.length);
 
-/** Why a company refuses: reasons that have to do with the job alone (AGG §§ 1, 7). German: shared/texts/applications.ts. */
+/** Why a company refuses: reasons that have to do with the job alone (AGG §§ 1, 7). German: shared/texts/applications/applications.ts. */
 export const refusalReasons = [
   'filled',
   'otherChosen',

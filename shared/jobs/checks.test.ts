@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobChecks } from '../texts/jobs.ts';
+import { jobChecks } from '../texts/jobs/jobs.ts';
 import { blockersOf, publishProblems } from './checks.ts';
 import { emptyDraft, type JobDraft } from './draft.ts';
 

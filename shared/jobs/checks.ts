@@ -3,7 +3,7 @@
  * do not. On pay: Directive (EU) 2023/970 Art. 5, in Austria § 9(2) GlBG; on wording: AGG §§ 1, 11.
  */
 import { currencyOf } from '../places/country.ts';
-import { hintReason, leastText, jobChecks as texts } from '../texts/jobs.ts';
+import { hintReason, leastText, jobChecks as texts } from '../texts/jobs/jobs.ts';
 import { dayAfter } from './day.ts';
 import { type JobDraft, jobLimits } from './draft.ts';
 import { wordsOfHtml } from './plain-text.ts';

@@ -1,4 +1,4 @@
-import { dayText, jobWords } from '../texts/job-words.ts';
+import { dayText, jobWords } from '../texts/jobs/words.ts';
 import { countryNames } from '../texts/places.ts';
 import type { JobDraft, PayKind, PayUnit } from './draft.ts';
 import type { JobRecord } from './import.ts';

@@ -1,4 +1,4 @@
-import type { hintReasons } from '../texts/jobs.ts';
+import type { hintReasons } from '../texts/jobs/jobs.ts';
 
 /**
  * `unless`: words around the phrase, `before`: words ahead of it, `after`: words behind it, by which something else is meant.

@@ -2,7 +2,7 @@
  * Whether a job is worded for everybody: its title, and phrases that ask for age, origin, gender, family, health or religion
  * (AGG §§ 1, 11), or for papers that nobody has to hand in here. A hint is a hint: what is meant well by its surroundings is left alone.
  */
-import { hintReasons } from '../texts/jobs.ts';
+import { hintReasons } from '../texts/jobs/jobs.ts';
 import { type WordingRule, wordingRules } from './wording-rules.ts';
 
 export { neutralTitle } from './neutral-title.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mailContent, mailKindNames } from './kinds.ts';
 
 const folder = new URL('../texts/', import.meta.url);
-const sources = readdirSync(folder)
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => readFileSync(new URL(file, folder), 'utf8'));
 

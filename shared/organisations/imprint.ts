@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import '../validation/messages.ts';
-import { imprintProblems } from '../texts/imprint.ts';
+import { imprintProblems } from '../texts/organisations/imprint.ts';
 import { count } from '../validation/bounds.ts';
 import { line } from '../validation/text.ts';
 import { organisationName } from './schema.ts';

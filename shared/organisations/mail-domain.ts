@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import '../validation/messages.ts';
-import { verificationProblems } from '../texts/verification.ts';
+import { verificationProblems } from '../texts/organisations/verification.ts';
 import { isCleanText } from '../validation/text.ts';
 
 /** Anyone can have an address there, so it says nothing about a company. Compared with everything below it. */

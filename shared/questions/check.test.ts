@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseQuestionProblemText, questionProblemText } from '../texts/ai-questions.ts';
+import { courseQuestionProblemText, questionProblemText } from '../texts/ai/questions.ts';
 import { courseQuestionProblems, isFault, type Question, type QuestionProblem, questionProblems } from './check.ts';
 
 /** The first option is right. */

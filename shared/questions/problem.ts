@@ -1,4 +1,4 @@
-/** What a question can be told to be weak in, by rules alone. Every problem has its sentence in `shared/texts/ai-questions.ts`. */
+/** What a question can be told to be weak in, by rules alone. Every problem has its sentence in `shared/texts/ai/questions.ts`. */
 import type { QuizContent } from '../courses/content.ts';
 
 export type Question = Pick<QuizContent, 'question' | 'options' | 'correctIndex'>;

@@ -1,6 +1,6 @@
 /**
  * 'Wer hat mich gesehen': what is noted for a person. `company`: somebody of the company did it; the others are the person's own doing
- * or the product's. German sentences: shared/texts/seen.ts.
+ * or the product's. German sentences: shared/texts/releases/seen.ts.
  */
 export const personEventKinds = {
   released: 'person',

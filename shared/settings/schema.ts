@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { defaultLimits } from '../assets/kinds.ts';
 import { asciiDomain } from '../auth/email-address.ts';
-import { settingProblems } from '../texts/admin-settings.ts';
+import { settingProblems } from '../texts/admin/settings.ts';
 import { count as wholeNumber } from '../validation/bounds.ts';
 import '../validation/messages.ts';
 import { line } from '../validation/text.ts';

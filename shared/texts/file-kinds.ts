@@ -1,6 +1,6 @@
 /** What a file is that was chosen in the wrong place, where it belongs, and what is wanted there. */
 import type { FileKind, FilePlace } from '../files/file-kind.ts';
-import { typeInUse } from './account-type.ts';
+import { typeInUse } from './account/account-type.ts';
 import { errorTexts } from './errors.ts';
 
 type Words = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmEmailMail, invitationMail } from './mails.ts';
+import { confirmEmailMail, invitationMail } from './auth/mails.ts';
 import { nameInMail, textInMail } from './name-in-mail.ts';
 
 test.each([

@@ -5,9 +5,9 @@ import { simulationFigures } from '../assessments/simulation-figures.ts';
 import { bandSettings } from '../assessments/soft-skills/uncertainty.ts';
 import { groupBounds } from '../found/groups.ts';
 import { matchingFigures } from '../matching/simulation-figures.ts';
-import { landingTexts } from './landing.ts';
-import { methodTexts } from './method.ts';
-import { matchingMethodTexts } from './method-matching.ts';
+import { methodTexts } from './assessments/method.ts';
+import { matchingMethodTexts } from './assessments/method-matching.ts';
+import { landingTexts } from './pages/landing.ts';
 
 const pagesFolder = resolve('prisma/content/pages');
 const pages = readdirSync(pagesFolder).map((name) => ({

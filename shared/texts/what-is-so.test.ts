@@ -20,7 +20,7 @@ const missing: Readonly<Record<string, RegExp>> = {
 const allowed: Readonly<Record<string, readonly string[]>> = {};
 
 const filesOf = (folder: string, ending: string) =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending) && !name.endsWith('.test.ts'))
     .map((name) => `${folder}/${name}`);
 

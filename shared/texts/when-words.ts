@@ -1,4 +1,4 @@
-import { dayText } from './job-words.ts';
+import { dayText } from './jobs/words.ts';
 import { monthWords } from './month-words.ts';
 
 /** '2026-11-24' is 'am 24.11.2026'; of somebody without a name only the month is known: 'im November 2026'. */

@@ -18,7 +18,7 @@ import {
 } from '@tabler/icons-react';
 import type { Action } from '#shared/permissions.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 export type NavigationLink = { label: string; to: string };
 export type NavigationEntry = NavigationLink & {

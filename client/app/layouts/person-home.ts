@@ -1,6 +1,6 @@
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { adminEntrance, type NavigationLink } from './navigation.ts';
 
 /** The way from the public pages into what belongs to this person. */

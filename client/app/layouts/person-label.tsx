@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { look } from '../../components/look/look.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './header-item.module.css';
 import { personName } from './person-name.ts';
 

@@ -4,7 +4,7 @@ import type { SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
 import { useSignOut } from '../../features/auth/use-sign-out.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { MenuButton, MenuLink, MenuList } from './menu-list.tsx';
 import { personHome } from './person-home.ts';
 import classes from './person-menu.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/logo.tsx';
 import { look } from '../../components/look/look.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './site-header.module.css';
 
 type SiteHeaderProps = { children: ReactNode; compact?: boolean };

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
-import { adminListTexts } from '#shared/texts/admin-list.ts';
+import { adminListTexts } from '#shared/texts/admin/list.ts';
 import { useSession } from '../../lib/session.ts';
 import { LoadedInPortal } from '../admin-failure.tsx';
 import { EmptyState } from '../empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Button, Modal, Textarea } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { reasonInput, reasonLimits } from '#shared/admin/list.ts';
-import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
+import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';

@@ -2,7 +2,7 @@ import { Box, Button, Group } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { mostFound } from '#shared/admin/list.ts';
-import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
+import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
 import { downloadFrom } from '../../lib/download.ts';
 import { AdminFailure } from '../admin-failure.tsx';
 import { EmptyState } from '../empty-state.tsx';

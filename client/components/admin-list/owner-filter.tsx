@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { z } from 'zod';
-import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
+import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
 import { shaped, useWish, uuidShape } from '../../lib/use-wish.ts';
 import { calledOwner, type OwnedList } from './called-owner.ts';
 import { focusTools } from './focus-tools.ts';

@@ -1,6 +1,6 @@
 import type { AskedGroup, AskedSkill } from '#shared/found/state.ts';
-import { anonymousTexts } from '#shared/texts/candidate-view.ts';
-import { jobWords } from '#shared/texts/job-words.ts';
+import { anonymousTexts } from '#shared/texts/candidates/view.ts';
+import { jobWords } from '#shared/texts/jobs/words.ts';
 import { look } from '../look/look.ts';
 import { RangeBars } from '../range-bars/range-bars.tsx';
 import { StrengthGroups } from '../strength-groups/strength-groups.tsx';

@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import type { AnonymousView } from '#shared/releases/view.ts';
-import { anonymousTexts, candidateViewTexts as texts } from '#shared/texts/candidate-view.ts';
+import { anonymousTexts, candidateViewTexts as texts } from '#shared/texts/candidates/view.ts';
 import { Jointed } from '../jointed/jointed.tsx';
 import { look } from '../look/look.ts';
 import { StrengthGroups } from '../strength-groups/strength-groups.tsx';

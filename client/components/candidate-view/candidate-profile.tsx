@@ -1,7 +1,7 @@
 import { Badge, Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CandidateView } from '#shared/releases/view.ts';
-import { limitedTexts, scopeNames, candidateViewTexts as texts } from '#shared/texts/candidate-view.ts';
+import { limitedTexts, scopeNames, candidateViewTexts as texts } from '#shared/texts/candidates/view.ts';
 import { look } from '../look/look.ts';
 import { AnonymousSkills, AnonymousValues } from './anonymous-results.tsx';
 import { type NameLevel, ViewPart } from './view-part.tsx';

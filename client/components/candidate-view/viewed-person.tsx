@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mantine/core';
 import type { CandidateView } from '#shared/releases/view.ts';
-import { candidateViewTexts } from '#shared/texts/candidate-view.ts';
+import { candidateViewTexts } from '#shared/texts/candidates/view.ts';
 import { EntryList, educationEntries, experienceEntries, type ShownEntry } from '../entry-list/entry-list.tsx';
 import { Fact } from '../fact.tsx';
 import { look } from '../look/look.ts';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import type { NamedView } from '#shared/releases/view.ts';
-import { rangeTexts, candidateViewTexts as texts } from '#shared/texts/candidate-view.ts';
+import { rangeTexts, candidateViewTexts as texts } from '#shared/texts/candidates/view.ts';
 import { look } from '../look/look.ts';
 import { RangeBars } from '../range-bars/range-bars.tsx';
 

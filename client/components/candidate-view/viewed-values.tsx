@@ -1,7 +1,7 @@
 import { Box, Group, VisuallyHidden } from '@mantine/core';
 import type { NamedView } from '#shared/releases/view.ts';
-import { candidateViewTexts as texts } from '#shared/texts/candidate-view.ts';
-import { resultWords } from '#shared/texts/results.ts';
+import { resultWords } from '#shared/texts/assessments/results.ts';
+import { candidateViewTexts as texts } from '#shared/texts/candidates/view.ts';
 import { Jointed } from '../jointed/jointed.tsx';
 import { look } from '../look/look.ts';
 

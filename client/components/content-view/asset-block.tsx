@@ -2,7 +2,7 @@ import { Box, Group, Stack } from '@mantine/core';
 import { IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { kindOf, sizeText } from '#shared/assets/kinds.ts';
 import type { AssetContent } from '#shared/courses/content.ts';
-import { contentViewTexts } from '#shared/texts/courses.ts';
+import { contentViewTexts } from '#shared/texts/courses/courses.ts';
 import { look } from '../look/look.ts';
 import classes from './content-view.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuizSolution, ReaderBlock } from '#shared/publishing/snapshot.ts';
-import { contentViewTexts as texts } from '#shared/texts/courses.ts';
+import { contentViewTexts as texts } from '#shared/texts/courses/courses.ts';
 import { look } from '../look/look.ts';
 import { Prose } from '../prose/prose.tsx';
 import { AssetBlock } from './asset-block.tsx';

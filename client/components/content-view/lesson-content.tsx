@@ -1,5 +1,5 @@
 import type { QuizSolution, ReaderLesson } from '#shared/publishing/snapshot.ts';
-import { contentViewTexts as texts } from '#shared/texts/courses.ts';
+import { contentViewTexts as texts } from '#shared/texts/courses/courses.ts';
 import { look } from '../look/look.ts';
 import { ContentBlock, type RenderQuiz } from './content-block.tsx';
 import classes from './content-view.module.css';

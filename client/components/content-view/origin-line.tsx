@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import type { OriginMarks } from '#shared/publishing/snapshot.ts';
-import { originTexts as texts } from '#shared/texts/ai-origin.ts';
+import { originTexts as texts } from '#shared/texts/ai/origin.ts';
 import { look } from '../look/look.ts';
 
 /** Below a block: that it is generated and nobody had checked it, and where it comes from if the course shows that. */

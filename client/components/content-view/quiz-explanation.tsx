@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { quizFieldTexts as texts } from '#shared/texts/ai-questions.ts';
+import { quizFieldTexts as texts } from '#shared/texts/ai/questions.ts';
 import { look } from '../look/look.ts';
 
 type QuizExplanationProps = {

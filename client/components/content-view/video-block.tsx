@@ -3,7 +3,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { VideoContent } from '#shared/courses/content.ts';
 import { type VideoSource, videoSource } from '#shared/courses/video.ts';
-import { contentViewTexts } from '#shared/texts/courses.ts';
+import { contentViewTexts } from '#shared/texts/courses/courses.ts';
 import { look } from '../look/look.ts';
 import classes from './content-view.module.css';
 import { VideoPlayer } from './video-player.tsx';

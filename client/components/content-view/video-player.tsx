@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { VideoSource } from '#shared/courses/video.ts';
-import { contentViewTexts } from '#shared/texts/courses.ts';
+import { contentViewTexts } from '#shared/texts/courses/courses.ts';
 import { look } from '../look/look.ts';
 import classes from './content-view.module.css';
 

@@ -1,4 +1,4 @@
-import { conversationTexts as texts } from '#shared/texts/conversation-ui.ts';
+import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 
 /** Who looks at a conversation. */

@@ -1,8 +1,8 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { Conversation } from '#shared/releases/state.ts';
-import { conversationTexts as texts } from '#shared/texts/conversation-ui.ts';
-import { messageWords } from '#shared/texts/messages.ts';
+import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
+import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { look } from '../look/look.ts';

@@ -1,8 +1,8 @@
 import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { ShownMessage } from '#shared/releases/state.ts';
-import { conversationTexts as texts } from '#shared/texts/conversation-ui.ts';
-import { messageWords } from '#shared/texts/messages.ts';
+import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
+import { messageWords } from '#shared/texts/applications/messages.ts';
 import { monthWords } from '#shared/texts/month-words.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { look } from '../look/look.ts';

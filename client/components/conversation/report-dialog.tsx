@@ -1,8 +1,8 @@
 import { Button, Modal, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { conversationTexts } from '#shared/texts/conversation-ui.ts';
-import { messageWords } from '#shared/texts/messages.ts';
+import { conversationTexts } from '#shared/texts/applications/conversation.ts';
+import { messageWords } from '#shared/texts/applications/messages.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { conversationTexts as texts } from '#shared/texts/conversation-ui.ts';
-import { messageWords } from '#shared/texts/messages.ts';
+import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
+import { messageWords } from '#shared/texts/applications/messages.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { FormError } from '../form-error/form-error.tsx';
 import { SavedNote } from '../saved-note/saved-note.tsx';

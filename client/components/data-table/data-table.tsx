@@ -2,7 +2,7 @@ import { Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
+import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
 import { look } from '../look/look.ts';
 import { type Column, type Sorting, sortedByClick } from './column.ts';
 import classes from './data-table.module.css';

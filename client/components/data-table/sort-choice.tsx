@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { orders } from '#shared/admin/list.ts';
-import { adminListTexts as texts } from '#shared/texts/admin-list.ts';
+import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
 import type { Column, Sorting } from './column.ts';
 import classes from './data-table.module.css';
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { compareTexts as texts } from '#shared/texts/publishing.ts';
+import { compareTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { look } from '../look/look.ts';
 import classes from './text-diff.module.css';
 import { type DiffPart, diffWords, shortened } from './word-diff.ts';

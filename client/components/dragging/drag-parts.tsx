@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import { dragTexts, structureTexts } from '#shared/texts/editor.ts';
+import { dragTexts, structureTexts } from '#shared/texts/courses/editor.ts';
 import { look } from '../look/look.ts';
 import classes from './drag-parts.module.css';
 import type { Dragged, DropPlace } from './dragging.ts';

@@ -12,7 +12,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { dragTexts as texts } from '#shared/texts/editor.ts';
+import { dragTexts as texts } from '#shared/texts/courses/editor.ts';
 
 /** What is dragged, and where it stood. */
 export type Dragged = {

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { aimTexts } from '#shared/texts/aims.ts';
+import { aimTexts } from '#shared/texts/assessments/aims.ts';
 import { look } from '../look/look.ts';
 import classes from './footnote.module.css';
 

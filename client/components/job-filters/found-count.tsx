@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { jobListTexts as texts } from '#shared/texts/job-board.ts';
+import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { look } from '../look/look.ts';
 import type { Radius } from './job-filter.ts';
 

@@ -2,7 +2,7 @@ import { Box, Button, CloseButton, Group, NativeSelect, SimpleGrid, TextInput } 
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { radii } from '#shared/jobs/board.ts';
-import { jobListTexts as texts } from '#shared/texts/job-board.ts';
+import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { useTyped } from '../../lib/use-typed.ts';
 import { PlaceField } from '../place-field.tsx';
 import { FurtherFilters } from './further-filters.tsx';

@@ -1,8 +1,8 @@
 import { Box, Group, Stack } from '@mantine/core';
 import type { NamedRequirement } from '#shared/jobs/board.ts';
 import { skillWeights } from '#shared/jobs/draft.ts';
-import { jobTexts as texts } from '#shared/texts/job-board.ts';
-import { jobWords } from '#shared/texts/job-words.ts';
+import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
+import { jobWords } from '#shared/texts/jobs/words.ts';
 import { Jointed } from '../jointed/jointed.tsx';
 import { look } from '../look/look.ts';
 

@@ -1,9 +1,9 @@
 import { Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ShownJob } from '#shared/jobs/preview.ts';
-import { jobTexts as texts } from '#shared/texts/job-board.ts';
-import { paths } from '../../app/paths.ts';
+import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { CompanyLink } from '../company-link.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
 import { LinkButton } from '../link-button.tsx';

@@ -1,4 +1,4 @@
-import { jointedParts } from '#shared/texts/joints.ts';
+import { jointedParts } from '#shared/texts/assessments/joints.ts';
 import classes from './jointed.module.css';
 
 /** A word of the product that may end a line at its joints, in every browser. As text it stays what it is. */

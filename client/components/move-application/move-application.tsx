@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationStatus, CompanyStatus } from '#shared/applications/status.ts';
-import { boardUi } from '#shared/texts/board-ui.ts';
+import { boardUi } from '#shared/texts/applications/board.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useCandidateRefresh } from '../../lib/use-candidate-changes.ts';
 import { trpc } from '../../trpc.ts';

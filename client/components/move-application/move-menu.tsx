@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ApplicationStatus, type CompanyStatus, companyStatuses, mayMove } from '#shared/applications/status.ts';
-import { applicationStatusNames } from '#shared/texts/applications.ts';
-import { moveUi as texts } from '#shared/texts/board-ui.ts';
+import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
+import { moveUi as texts } from '#shared/texts/applications/board.ts';
 import { look } from '../look/look.ts';
 
 type MoveMenuProps = {

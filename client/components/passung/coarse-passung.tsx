@@ -1,9 +1,9 @@
 import { Box } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CoarseMatch } from '#shared/releases/anonymous.ts';
-import { anonymousTexts } from '#shared/texts/candidate-view.ts';
-import { passungTexts as texts } from '#shared/texts/passung.ts';
-import { paths } from '../../app/paths.ts';
+import { anonymousTexts } from '#shared/texts/candidates/view.ts';
+import { passungTexts as texts } from '#shared/texts/matching/passung.ts';
+import { paths } from '../../lib/paths.ts';
 import { look } from '../look/look.ts';
 import { NumberAndRange } from './number-and-range.tsx';
 

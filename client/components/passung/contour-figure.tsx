@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
-import { passungTexts, type Voice } from '#shared/texts/passung.ts';
+import { passungTexts, type Voice } from '#shared/texts/matching/passung.ts';
 import { Jointed } from '../jointed/jointed.tsx';
 import { look } from '../look/look.ts';
 import { TwoShapes } from '../two-shapes/two-shapes.tsx';

@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import type { Match } from '#shared/matching/types.ts';
-import { passungTexts as texts } from '#shared/texts/passung.ts';
+import { passungTexts as texts } from '#shared/texts/matching/passung.ts';
 import { look } from '../look/look.ts';
 import { SpanBar } from './span-bar.tsx';
 

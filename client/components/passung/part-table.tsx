@@ -1,9 +1,9 @@
 import { Box } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import type { MatchPart } from '#shared/matching/types.ts';
-import { basicValueNames } from '#shared/texts/basic-values.ts';
-import { jobWords } from '#shared/texts/job-words.ts';
-import { passungTexts, type Voice } from '#shared/texts/passung.ts';
+import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
+import { jobWords } from '#shared/texts/jobs/words.ts';
+import { passungTexts, type Voice } from '#shared/texts/matching/passung.ts';
 import { Jointed } from '../jointed/jointed.tsx';
 import { look } from '../look/look.ts';
 import { isSkill, type PartBar, partBars } from './passung-figure.ts';

@@ -1,6 +1,6 @@
 import { Box, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { rangeTexts as texts } from '#shared/texts/candidate-view.ts';
+import { rangeTexts as texts } from '#shared/texts/candidates/view.ts';
 import { Jointed } from '../jointed/jointed.tsx';
 import { look } from '../look/look.ts';
 import { BandLane } from './band-lane.tsx';

@@ -2,7 +2,7 @@ import { Alert, Box } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CandidateView } from '#shared/releases/view.ts';
-import { releaseFormTexts as texts } from '#shared/texts/release-ui.ts';
+import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
 import { CandidateProfile } from '../candidate-view/candidate-profile.tsx';
 import { outlinedView } from '../candidate-view/outlined-view.ts';
 import { ErrorState } from '../error-state.tsx';

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { releaseFormTexts } from '#shared/texts/release-ui.ts';
+import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { look } from '../look/look.ts';

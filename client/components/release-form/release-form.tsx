@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { consentWording } from '#shared/consents.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
-import { releaseFormTexts as texts } from '#shared/texts/release-ui.ts';
+import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';

@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
 import { type ReleaseScope, releaseScopes } from '#shared/releases/scope.ts';
-import { scopeChoiceTexts as texts } from '#shared/texts/release-ui.ts';
+import { scopeChoiceTexts as texts } from '#shared/texts/releases/release.ts';
 
 type ScopeChoiceProps = {
   scope: ReleaseScope | null;

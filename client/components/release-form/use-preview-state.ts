@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { releaseFormTexts as texts } from '#shared/texts/release-ui.ts';
+import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
 import type { ShownPreview } from './preview-part.tsx';
 

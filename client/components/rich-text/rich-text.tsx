@@ -4,7 +4,7 @@ import { IconSourceCode } from '@tabler/icons-react';
 import { type Editor, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
-import { notTaken, richTextLabels, textBlockTexts as texts } from '#shared/texts/editor.ts';
+import { notTaken, richTextLabels, textBlockTexts as texts } from '#shared/texts/courses/editor.ts';
 import { styleNonce } from '../../lib/style-nonce.ts';
 import { pasteInto } from './pasting.ts';
 import classes from './rich-text.module.css';

@@ -12,7 +12,7 @@ import {
 import type { Command } from '@tiptap/pm/state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, toggleHeaderRow } from '@tiptap/pm/tables';
 import type { Editor } from '@tiptap/react';
-import { tableTexts as texts } from '#shared/texts/editor.ts';
+import { tableTexts as texts } from '#shared/texts/courses/editor.ts';
 
 const emptyRow = (tag: 'th' | 'td') => `<tr>${`<${tag}><p></p></${tag}>`.repeat(2)}</tr>`;
 const newTable = `<table><tbody>${emptyRow('th')}${emptyRow('td')}</tbody></table>`;

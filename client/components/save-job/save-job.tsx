@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { may } from '#shared/permissions.ts';
-import { jobTexts as texts } from '#shared/texts/job-board.ts';
+import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { useSession } from '../../lib/session.ts';
 import { FormError } from '../form-error/form-error.tsx';
 import { look } from '../look/look.ts';

@@ -1,4 +1,4 @@
-import { jobTexts as texts } from '#shared/texts/job-board.ts';
+import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type StrengthGroup, strengthGroups } from '#shared/releases/anonymous.ts';
-import { groupWords } from '#shared/texts/candidate-view.ts';
+import { groupWords } from '#shared/texts/candidates/view.ts';
 import { Jointed } from '../jointed/jointed.tsx';
 import { look } from '../look/look.ts';
 import classes from '../range-bars/range-bars.module.css';

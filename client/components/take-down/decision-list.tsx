@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { DecisionWithNames } from '#shared/moderation/decision.ts';
-import { moderationTexts, takeDownTexts as texts } from '#shared/texts/moderation.ts';
+import { moderationTexts, takeDownTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { DetailSection } from '../admin-detail/admin-detail.tsx';
 import { Fact } from '../fact.tsx';

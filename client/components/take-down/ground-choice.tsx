@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { type Ground, grounds } from '#shared/moderation/decision.ts';
-import { groundNames } from '#shared/texts/locked.ts';
-import { moderationTexts } from '#shared/texts/moderation.ts';
+import { groundNames } from '#shared/texts/moderation/locked.ts';
+import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
 
 const choices = grounds.map((ground) => ({ value: ground, label: groundNames[ground] }));
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { TakenKind } from '#shared/moderation/schema.ts';
-import { takeDownTexts as texts } from '#shared/texts/moderation.ts';
+import { takeDownTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useFresh } from '../../lib/use-fresh.ts';
 import { trpc } from '../../trpc.ts';

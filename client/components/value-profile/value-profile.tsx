@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
-import { basicValueNames } from '#shared/texts/basic-values.ts';
-import { valueProfileTexts as texts } from '#shared/texts/value-profile.ts';
+import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
+import { valueProfileTexts as texts } from '#shared/texts/assessments/value-profile.ts';
 import { Jointed } from '../jointed/jointed.tsx';
 import { look } from '../look/look.ts';
 import { TwoShapes } from '../two-shapes/two-shapes.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { may } from '#shared/permissions.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { type PersonWay, personWay } from '../../lib/person-way.ts';
 import { isSurelyGuest, useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';

@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type ChangeEmailInput, changeEmailInput } from '#shared/account/schema.ts';
 import { normalizedEmail } from '#shared/auth/email-address.ts';
-import { accountTexts } from '#shared/texts/account.ts';
+import { accountTexts } from '#shared/texts/account/account.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { PasswordField } from '../../components/password-field.tsx';

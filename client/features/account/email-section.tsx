@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mantine/core';
-import { accountTexts } from '#shared/texts/account.ts';
+import { accountTexts } from '#shared/texts/account/account.ts';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { spelledEmail } from '../../lib/email.ts';

@@ -2,9 +2,9 @@ import { Alert } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
-import { accountTexts } from '#shared/texts/account.ts';
-import { paths } from '../../app/paths.ts';
+import { accountTexts } from '#shared/texts/account/account.ts';
 import { look } from '../../components/look/look.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import classes from './email-section.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type NameInput, nameInput } from '#shared/account/schema.ts';
-import { accountTexts } from '#shared/texts/account.ts';
+import { accountTexts } from '#shared/texts/account/account.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { z } from 'zod';
 import { passwordInput, secondFactorChangeForm } from '#shared/account/schema.ts';
-import { accountTexts, twoFactorTexts } from '#shared/texts/account.ts';
+import { accountTexts, twoFactorTexts } from '#shared/texts/account/account.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { PasswordField } from '../../components/password-field.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { recoveryCodesFile, twoFactorTexts } from '#shared/texts/account.ts';
+import { recoveryCodesFile, twoFactorTexts } from '#shared/texts/account/account.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { twoFactorTexts as texts } from '#shared/texts/account.ts';
+import { twoFactorTexts as texts } from '#shared/texts/account/account.ts';
 import { trpc } from '../../trpc.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { PasswordStep } from './password-step.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { confirmTotpInput } from '#shared/account/schema.ts';
-import { accountTexts, twoFactorTexts } from '#shared/texts/account.ts';
+import { accountTexts, twoFactorTexts } from '#shared/texts/account/account.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';

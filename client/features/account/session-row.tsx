@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Group } from '@mantine/core';
 import type { ActiveSession } from '#shared/account/schema.ts';
-import { accountTexts } from '#shared/texts/account.ts';
+import { accountTexts } from '#shared/texts/account/account.ts';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime, formatRelative } from '../../lib/dates.ts';
 import { messageOf } from '../../lib/errors.ts';

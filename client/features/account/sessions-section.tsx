@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ActiveSession } from '#shared/account/schema.ts';
-import { accountTexts } from '#shared/texts/account.ts';
+import { accountTexts } from '#shared/texts/account/account.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { twoFactorTexts as texts } from '#shared/texts/account.ts';
+import { twoFactorTexts as texts } from '#shared/texts/account/account.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { trpc } from '../../trpc.ts';
 import { AccountDialog } from './account-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Group } from '@mantine/core';
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { twoFactorTexts as texts } from '#shared/texts/account.ts';
+import { twoFactorTexts as texts } from '#shared/texts/account/account.ts';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
+import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import { focusTools } from '../../components/admin-list/focus-tools.ts';
 import type { AuditWish } from './use-audit-wish.ts';
 

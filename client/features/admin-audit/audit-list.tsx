@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { AuditEventInList } from '#shared/admin/audit.ts';
-import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
+import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
 import { exportAddress } from '../../components/admin-list/list-wish.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';

@@ -2,14 +2,14 @@ import { Badge, Box, Button, Group, Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { type ChainState, mostWaiting } from '#shared/admin/audit.ts';
 import { may } from '#shared/permissions.ts';
-import { adminAuditTexts } from '#shared/texts/admin-audit.ts';
-import { paths } from '../../app/paths.ts';
+import { adminAuditTexts } from '#shared/texts/admin/audit.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Fact } from '../../components/fact.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 

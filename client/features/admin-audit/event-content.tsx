@@ -1,12 +1,12 @@
 import { Box, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { AuditEventDetails } from '#shared/admin/audit.ts';
-import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
-import { auditFieldName, auditFieldText } from '#shared/texts/audit.ts';
-import { paths } from '../../app/paths.ts';
+import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
+import { auditFieldName, auditFieldText } from '#shared/texts/audit/audit.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 
 const said = texts.details;
 

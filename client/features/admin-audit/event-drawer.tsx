@@ -1,6 +1,6 @@
 import { Drawer, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
+import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { trpc } from '../../trpc.ts';

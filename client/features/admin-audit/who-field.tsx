@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { searchLimit } from '#shared/admin/list.ts';
 import { memberName } from '#shared/members/name.ts';
-import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
+import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import list from '../../components/option-list.module.css';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';

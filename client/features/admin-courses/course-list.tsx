@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type CourseInAdminList, courseSorts, courseStates } from '#shared/admin/courses.ts';
-import { adminCoursesTexts as texts } from '#shared/texts/admin-courses.ts';
-import { paths } from '../../app/paths.ts';
+import { adminCoursesTexts as texts } from '#shared/texts/admin/courses.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
@@ -9,6 +8,7 @@ import { OwnerFilter, useOwnerFilter } from '../../components/admin-list/owner-f
 import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { PublishedOutline } from '#shared/admin/courses.ts';
-import { adminCourseTexts as texts } from '#shared/texts/admin-courses.ts';
+import { adminCourseTexts as texts } from '#shared/texts/admin/courses.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';

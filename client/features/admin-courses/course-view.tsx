@@ -1,8 +1,7 @@
 import type { CourseInPortal } from '#shared/admin/courses.ts';
 import { may } from '#shared/permissions.ts';
-import { adminCoursesTexts, adminCourseTexts as texts } from '#shared/texts/admin-courses.ts';
-import { courseStateTexts } from '#shared/texts/courses.ts';
-import { paths } from '../../app/paths.ts';
+import { adminCoursesTexts, adminCourseTexts as texts } from '#shared/texts/admin/courses.ts';
+import { courseStateTexts } from '#shared/texts/courses/courses.ts';
 import { AdminDetail, DetailOf, DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { DetailLinks } from '../../components/admin-detail/detail-links.tsx';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
@@ -10,6 +9,7 @@ import { look } from '../../components/look/look.ts';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
 import { TakeDownActions } from '../../components/take-down/take-down-actions.tsx';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';

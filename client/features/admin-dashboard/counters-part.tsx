@@ -1,12 +1,12 @@
 import { Box, Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { type CountedKind, countedKinds } from '#shared/admin/dashboard.ts';
-import { adminDashboardTexts as texts } from '#shared/texts/admin-dashboard.ts';
+import { adminDashboardTexts as texts } from '#shared/texts/admin/dashboard.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { paths } from '../../app/paths.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatTime } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './dashboard.module.css';
 

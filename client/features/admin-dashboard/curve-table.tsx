@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { adminDashboardTexts as texts } from '#shared/texts/admin-dashboard.ts';
+import { adminDashboardTexts as texts } from '#shared/texts/admin/dashboard.ts';
 import { look } from '../../components/look/look.ts';
 import type { CurveStep } from './curve-chart.tsx';
 import classes from './dashboard.module.css';

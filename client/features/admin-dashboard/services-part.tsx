@@ -2,7 +2,7 @@ import { Badge, Box, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ServiceStates } from '#shared/admin/dashboard.ts';
 import { roomText } from '#shared/assets/kinds.ts';
-import { adminDashboardTexts as texts } from '#shared/texts/admin-dashboard.ts';
+import { adminDashboardTexts as texts } from '#shared/texts/admin/dashboard.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { look } from '../../components/look/look.ts';

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mantine/core';
 import { useRef } from 'react';
-import { adminImportTexts } from '#shared/texts/admin-import.ts';
-import { adminListTexts } from '#shared/texts/admin-list.ts';
+import { adminImportTexts } from '#shared/texts/admin/import.ts';
+import { adminListTexts } from '#shared/texts/admin/list.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { look } from '../../components/look/look.ts';
 import { trpc } from '../../trpc.ts';

@@ -2,7 +2,7 @@ import { Box, Button, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { deletionWord } from '#shared/import/schema.ts';
 import { deletedTables } from '#shared/import/versions.ts';
-import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { look } from '../../components/look/look.ts';

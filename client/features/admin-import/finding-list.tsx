@@ -1,6 +1,6 @@
 import { Badge, Box } from '@mantine/core';
 import type { ImportFinding } from '#shared/import/plan.ts';
-import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { look } from '../../components/look/look.ts';
 
 const texts = adminImportTexts.findings;

@@ -1,7 +1,7 @@
 import { Box, Button, Progress, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ImportOutcome } from '#shared/import/plan.ts';
-import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';

@@ -1,5 +1,5 @@
 import { type ImportPlan, rowKinds } from '#shared/import/plan.ts';
-import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 
 const texts = adminImportTexts.plan;

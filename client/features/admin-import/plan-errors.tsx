@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { importFileNames } from '#shared/import/files.ts';
 import type { ImportPlan } from '#shared/import/plan.ts';
-import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
 

@@ -2,7 +2,7 @@ import { Box, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { importFileNames } from '#shared/import/files.ts';
 import { type PlanRow, type RowKind, rowStatuses } from '#shared/import/plan.ts';
-import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { ListFilter } from '../../components/admin-list/list-fields.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportPlan } from '#shared/import/plan.ts';
-import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { FindingList } from './finding-list.tsx';

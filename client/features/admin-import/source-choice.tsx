@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import { roomText } from '#shared/assets/kinds.ts';
 import { importFileNames, importFiles } from '#shared/import/files.ts';
-import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { FileDrop } from '../../components/file-drop.tsx';
 import { look } from '../../components/look/look.ts';
 import type { CatalogueFiles } from './catalogue-files.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { ImportOutcome, ImportPlan } from '#shared/import/plan.ts';
-import { adminImportTexts as texts } from '#shared/texts/admin-import.ts';
+import { adminImportTexts as texts } from '#shared/texts/admin/import.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { UploadError } from '../../lib/upload.ts';
 import { useAttempts } from '../../lib/use-attempts.ts';

@@ -1,6 +1,6 @@
 import { Box, Modal, Skeleton, Stack } from '@mantine/core';
 import type { VersionDetail, VersionInList } from '#shared/import/versions.ts';
-import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
 import { useLast } from '../../lib/use-last.ts';

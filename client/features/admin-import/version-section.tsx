@@ -2,7 +2,7 @@ import { Alert, Badge, Box, Button, Group, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { type ImportFile, importFileNames, importFiles } from '#shared/import/files.ts';
 import type { VersionInList, VersionsOfVariant } from '#shared/import/versions.ts';
-import { adminImportTexts } from '#shared/texts/admin-import.ts';
+import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';

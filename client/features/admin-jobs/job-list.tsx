@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { adminJobSorts, type JobInAdminList, jobStates } from '#shared/admin/jobs.ts';
-import { adminJobsTexts as texts } from '#shared/texts/admin-jobs.ts';
-import { paths } from '../../app/paths.ts';
+import { adminJobsTexts as texts } from '#shared/texts/admin/jobs.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
 import { OwnerFilter, useOwnerFilter } from '../../components/admin-list/owner-filter.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,5 +1,5 @@
 import type { JobInAdminList } from '#shared/admin/jobs.ts';
-import { adminJobsTexts as texts } from '#shared/texts/admin-jobs.ts';
+import { adminJobsTexts as texts } from '#shared/texts/admin/jobs.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 
 /** Taken down counts more than anything else about it. */

@@ -1,5 +1,5 @@
 import type { PublishedText } from '#shared/admin/jobs.ts';
-import { adminJobTexts as texts } from '#shared/texts/admin-jobs.ts';
+import { adminJobTexts as texts } from '#shared/texts/admin/jobs.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { look } from '../../components/look/look.ts';
 import { Prose } from '../../components/prose/prose.tsx';

@@ -1,4 +1,4 @@
-import { adminOrganisationTexts } from '#shared/texts/admin-organisations.ts';
+import { adminOrganisationTexts } from '#shared/texts/admin/organisations.ts';
 import { ReasonDialog } from '../../components/admin-detail/reason-dialog.tsx';
 import { firstGround, GroundChoice } from '../../components/take-down/ground-choice.tsx';
 import { sentenceOf } from '../../lib/errors.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
-import { adminOrganisationTexts as texts } from '#shared/texts/admin-organisations.ts';
+import { adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
 import { LockDialog } from './lock-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';

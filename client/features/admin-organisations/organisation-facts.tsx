@@ -1,6 +1,6 @@
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
 import { roomText } from '#shared/assets/kinds.ts';
-import { adminOrganisationsTexts, adminOrganisationTexts as texts } from '#shared/texts/admin-organisations.ts';
+import { adminOrganisationsTexts, adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { formatDate } from '../../lib/dates.ts';
 

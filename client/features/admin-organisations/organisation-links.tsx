@@ -1,8 +1,8 @@
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
-import { adminOrganisationTexts as texts } from '#shared/texts/admin-organisations.ts';
-import { paths } from '../../app/paths.ts';
+import { adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { DetailLinks } from '../../components/admin-detail/detail-links.tsx';
+import { paths } from '../../lib/paths.ts';
 
 /** Where more of it stands in the portal, and the page that everybody sees. */
 export function OrganisationLinks({ organisation }: { organisation: OrganisationInPortal }) {

@@ -5,13 +5,13 @@ import {
   organisationSorts,
   organisationStates,
 } from '#shared/admin/organisations.ts';
-import { adminOrganisationsTexts as texts } from '#shared/texts/admin-organisations.ts';
-import { paths } from '../../app/paths.ts';
+import { adminOrganisationsTexts as texts } from '#shared/texts/admin/organisations.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';

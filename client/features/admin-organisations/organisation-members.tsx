@@ -1,12 +1,12 @@
 import type { MemberInPortal } from '#shared/admin/organisations.ts';
-import { adminOrganisationTexts as texts } from '#shared/texts/admin-organisations.ts';
-import { roleNames } from '#shared/texts/roles.ts';
-import { paths } from '../../app/paths.ts';
+import { adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
+import { roleNames } from '#shared/texts/members/roles.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { AdminList } from '../../components/admin-list/admin-list.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -1,7 +1,7 @@
 import {
   type OrganisationState as State,
   adminOrganisationsTexts as texts,
-} from '#shared/texts/admin-organisations.ts';
+} from '#shared/texts/admin/organisations.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 
 const shownOf = ({ isLocked, isNameHeld, isVerified }: State) => {

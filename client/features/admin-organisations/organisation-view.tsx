@@ -1,8 +1,8 @@
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
-import { adminOrganisationsTexts, adminOrganisationTexts as texts } from '#shared/texts/admin-organisations.ts';
-import { paths } from '../../app/paths.ts';
+import { adminOrganisationsTexts, adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
 import { AdminDetail, DetailOf } from '../../components/admin-detail/admin-detail.tsx';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
+import { paths } from '../../lib/paths.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 import { OrganisationActions } from './organisation-actions.tsx';

@@ -1,10 +1,10 @@
 import { Box, Skeleton } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { adminOrganisationTexts } from '#shared/texts/admin-organisations.ts';
-import { paths } from '../../app/paths.ts';
+import { adminOrganisationTexts } from '#shared/texts/admin/organisations.ts';
 import { ReasonDialog } from '../../components/admin-detail/reason-dialog.tsx';
 import { look } from '../../components/look/look.ts';
 import { messageOf, sentenceOf } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import { type DialogProps, useListsChanged } from './use-changed.ts';

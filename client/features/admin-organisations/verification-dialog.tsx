@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
-import { adminVerificationTexts as texts } from '#shared/texts/admin-verification.ts';
+import { adminVerificationTexts as texts } from '#shared/texts/admin/verification.ts';
 import { ReasonDialog } from '../../components/admin-detail/reason-dialog.tsx';
 import { messageOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
 import { may } from '#shared/permissions.ts';
-import { adminVerificationTexts as texts } from '#shared/texts/admin-verification.ts';
-import { imprintLines } from '#shared/texts/imprint.ts';
-import { paths } from '../../app/paths.ts';
+import { adminVerificationTexts as texts } from '#shared/texts/admin/verification.ts';
+import { imprintLines } from '#shared/texts/organisations/imprint.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { type Decision, VerificationDialog } from './verification-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import type { DriftFigures } from '#shared/test-quality/state.ts';
-import { testQualityTexts } from '#shared/texts/test-quality.ts';
+import { testQualityTexts } from '#shared/texts/admin/test-quality.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';

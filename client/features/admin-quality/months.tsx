@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { MonthFigures } from '#shared/test-quality/state.ts';
-import { testQualityTexts as texts } from '#shared/texts/test-quality.ts';
+import { testQualityTexts as texts } from '#shared/texts/admin/test-quality.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';

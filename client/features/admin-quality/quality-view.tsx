@@ -2,7 +2,7 @@ import { Box, NativeSelect } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import type { QualityFigures, QualityState } from '#shared/test-quality/state.ts';
-import { testQualityTexts as texts } from '#shared/texts/test-quality.ts';
+import { testQualityTexts as texts } from '#shared/texts/admin/test-quality.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { Counters } from '../../components/counters.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

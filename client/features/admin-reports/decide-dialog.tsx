@@ -2,7 +2,7 @@ import { Button, Modal, Radio, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type Decision, decisions, reportLimits } from '#shared/reports/report.ts';
 import type { ReportDetail } from '#shared/reports/schema.ts';
-import { adminReportTexts } from '#shared/texts/reports.ts';
+import { adminReportTexts } from '#shared/texts/moderation/reports.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';

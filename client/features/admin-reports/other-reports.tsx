@@ -1,12 +1,12 @@
 import { Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ReportDetail } from '#shared/reports/schema.ts';
-import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/reports.ts';
-import { paths } from '../../app/paths.ts';
+import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** What else was said about the same thing. */
 export function OtherReports({ others: { count, newest }, further }: Pick<ReportDetail, 'others' | 'further'>) {

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { isDecided } from '#shared/reports/report.ts';
 import type { ReportDetail } from '#shared/reports/schema.ts';
-import { adminReportTexts as texts } from '#shared/texts/reports.ts';
+import { adminReportTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { messageOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';

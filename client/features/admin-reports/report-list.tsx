@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { categoryFilters, kindFilters, type ReportInList, reportSorts, stateFilters } from '#shared/reports/schema.ts';
-import { adminReportsTexts as texts } from '#shared/texts/reports.ts';
-import { paths } from '../../app/paths.ts';
+import { adminReportsTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';

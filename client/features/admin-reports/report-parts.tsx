@@ -1,12 +1,12 @@
 import { Box, Group } from '@mantine/core';
 import type { PublicKind } from '#shared/reports/report.ts';
 import type { ReportDetail } from '#shared/reports/schema.ts';
-import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/reports.ts';
-import { paths } from '../../app/paths.ts';
+import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** What is known, what was written, and what was decided. */
 export function ReportParts({ report }: { report: ReportDetail }) {

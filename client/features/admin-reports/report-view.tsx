@@ -1,7 +1,7 @@
-import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/reports.ts';
-import { paths } from '../../app/paths.ts';
+import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { AdminDetail, DetailOf } from '../../components/admin-detail/admin-detail.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
+import { paths } from '../../lib/paths.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 import { OtherReports } from './other-reports.tsx';

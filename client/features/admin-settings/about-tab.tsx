@@ -1,5 +1,5 @@
 import { roomText } from '#shared/assets/kinds.ts';
-import { storageTexts, aboutTexts as texts } from '#shared/texts/admin-settings.ts';
+import { storageTexts, aboutTexts as texts } from '#shared/texts/admin/settings.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { WithAbout } from './with-settings.tsx';

@@ -1,5 +1,5 @@
 import type { SectionView, Settings } from '#shared/settings/schema.ts';
-import { adminSettingsTexts, settingSectionTexts } from '#shared/texts/admin-settings.ts';
+import { adminSettingsTexts, settingSectionTexts } from '#shared/texts/admin/settings.ts';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import { TestMail } from './test-mail.tsx';

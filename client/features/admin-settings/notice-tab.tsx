@@ -1,6 +1,6 @@
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { noticeTextMax, noticeTones, type SectionView, type Settings } from '#shared/settings/schema.ts';
-import { settingSectionTexts } from '#shared/texts/admin-settings.ts';
+import { settingSectionTexts } from '#shared/texts/admin/settings.ts';
 import { look } from '../../components/look/look.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';

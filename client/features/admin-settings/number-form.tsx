@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { defaultSettings, type SectionView, type Settings } from '#shared/settings/schema.ts';
-import { settingSectionTexts, adminSettingsTexts as texts } from '#shared/texts/admin-settings.ts';
+import { settingSectionTexts, adminSettingsTexts as texts } from '#shared/texts/admin/settings.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 

@@ -1,6 +1,6 @@
 import { Radio, Stack, Switch, Textarea } from '@mantine/core';
 import { registrationModes, type SectionView, type Settings } from '#shared/settings/schema.ts';
-import { settingSectionTexts } from '#shared/texts/admin-settings.ts';
+import { settingSectionTexts } from '#shared/texts/admin/settings.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 import { WithSettings } from './with-settings.tsx';

@@ -1,6 +1,6 @@
 import { Fieldset } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { adminSettingsTexts as texts } from '#shared/texts/admin-settings.ts';
+import { adminSettingsTexts as texts } from '#shared/texts/admin/settings.ts';
 import { look } from '../../components/look/look.ts';
 import { RevisionedForm } from '../../components/revisioned-form/revisioned-form.tsx';
 import type { Revisioned } from '../../components/revisioned-form/use-revisioned-form.ts';

@@ -1,6 +1,6 @@
 import { roomText } from '#shared/assets/kinds.ts';
 import type { About } from '#shared/settings/about.ts';
-import { storageTexts as texts } from '#shared/texts/admin-settings.ts';
+import { storageTexts as texts } from '#shared/texts/admin/settings.ts';
 import { FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';

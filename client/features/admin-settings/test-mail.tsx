@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { isMailProblem, mailProblems, testMailTexts as texts } from '#shared/texts/admin-settings.ts';
+import { isMailProblem, mailProblems, testMailTexts as texts } from '#shared/texts/admin/settings.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';

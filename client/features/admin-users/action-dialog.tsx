@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { UserDetail } from '#shared/admin/users.ts';
 import type { PlatformRole } from '#shared/auth/session-user.ts';
-import { adminUserActionTexts as actions, adminUserTexts as texts } from '#shared/texts/admin-users.ts';
+import { adminUserActionTexts as actions, adminUserTexts as texts } from '#shared/texts/admin/users.ts';
 import { ReasonDialog } from '../../components/admin-detail/reason-dialog.tsx';
 import { messageOf } from '../../lib/errors.ts';
 import { useFresh } from '../../lib/use-fresh.ts';

@@ -1,6 +1,6 @@
 import type { UserDetail } from '#shared/admin/users.ts';
 import type { PlatformRole } from '#shared/auth/session-user.ts';
-import type { adminUserActionTexts } from '#shared/texts/admin-users.ts';
+import type { adminUserActionTexts } from '#shared/texts/admin/users.ts';
 import { trpc } from '../../trpc.ts';
 
 export type UserActionName = keyof typeof adminUserActionTexts;

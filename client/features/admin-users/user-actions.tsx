@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type Icon, IconDeviceMobileOff, IconMailForward, IconUserShield } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { UserDetail } from '#shared/admin/users.ts';
-import { adminUserActionTexts as actions, adminUserTexts as texts } from '#shared/texts/admin-users.ts';
+import { adminUserActionTexts as actions, adminUserTexts as texts } from '#shared/texts/admin/users.ts';
 import { LazyMenu } from '../../components/lazy-menu/lazy-menu.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/use-briefly.ts';

@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type UserInList, userKinds, userSorts, userStates } from '#shared/admin/users.ts';
-import { adminUsersTexts as texts } from '#shared/texts/admin-users.ts';
-import { paths } from '../../app/paths.ts';
+import { adminUsersTexts as texts } from '#shared/texts/admin/users.ts';
 import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { exportAddress, listWish } from '../../components/admin-list/list-wish.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { UserSession } from '#shared/admin/users.ts';
-import { adminUserTexts } from '#shared/texts/admin-users.ts';
+import { adminUserTexts } from '#shared/texts/admin/users.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';

@@ -1,5 +1,5 @@
 import type { UserInList } from '#shared/admin/users.ts';
-import { adminUsersTexts as texts } from '#shared/texts/admin-users.ts';
+import { adminUsersTexts as texts } from '#shared/texts/admin/users.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 
 /** Whether somebody can use the account. */

@@ -1,10 +1,10 @@
 import type { UserDetail } from '#shared/admin/users.ts';
 import { may } from '#shared/permissions.ts';
-import { adminUsersTexts, adminUserTexts as texts } from '#shared/texts/admin-users.ts';
-import { paths } from '../../app/paths.ts';
+import { adminUsersTexts, adminUserTexts as texts } from '#shared/texts/admin/users.ts';
 import { AdminDetail, DetailOf, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';

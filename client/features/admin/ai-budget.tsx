@@ -2,7 +2,7 @@ import { Button, Group, NumberInput, type NumberInputProps } from '@mantine/core
 import { useForm } from '@mantine/form';
 import { aiSettingsInput } from '#shared/ai/schema.ts';
 import type { AiSettingsView } from '#shared/ai/state.ts';
-import { aiServiceTexts } from '#shared/texts/ai-service.ts';
+import { aiServiceTexts } from '#shared/texts/ai/service.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';

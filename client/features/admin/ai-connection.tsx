@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import type { AiCheck } from '#shared/ai/state.ts';
-import { aiServiceTexts } from '#shared/texts/ai-service.ts';
+import { aiServiceTexts } from '#shared/texts/ai/service.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';

@@ -1,5 +1,5 @@
 import type { AiSettingsView } from '#shared/ai/state.ts';
-import { aiServiceTexts } from '#shared/texts/ai-service.ts';
+import { aiServiceTexts } from '#shared/texts/ai/service.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { outboxTexts as texts } from '#shared/texts/admin.ts';
+import { outboxTexts as texts } from '#shared/texts/admin/admin.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { look } from '../../components/look/look.ts';

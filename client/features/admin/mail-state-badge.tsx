@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { outboxTexts as texts } from '#shared/texts/admin.ts';
+import { outboxTexts as texts } from '#shared/texts/admin/admin.ts';
 import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { type MailInList, mailStateOf } from './outbox-mail.ts';

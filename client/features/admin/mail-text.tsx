@@ -1,4 +1,4 @@
-import { outboxTexts as texts } from '#shared/texts/admin.ts';
+import { outboxTexts as texts } from '#shared/texts/admin/admin.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { partsOf } from './mail-links.ts';

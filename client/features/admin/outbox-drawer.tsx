@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { outboxTexts as texts } from '#shared/texts/admin.ts';
+import { outboxTexts as texts } from '#shared/texts/admin/admin.ts';
 import { useLast } from '../../lib/use-last.ts';
 import { MailContent } from './mail-content.tsx';
 import { type MailInList, subjectOf } from './outbox-mail.ts';

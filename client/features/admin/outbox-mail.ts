@@ -1,5 +1,5 @@
 import { mailContent } from '#shared/mails/kinds.ts';
-import { mailKindName } from '#shared/texts/mail-kinds.ts';
+import { mailKindName } from '#shared/texts/admin/mail-kinds.ts';
 
 /** A mail as the list shows it. */
 export type MailInList = {

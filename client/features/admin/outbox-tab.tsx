@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { useState } from 'react';
-import { outboxTexts as texts } from '#shared/texts/admin.ts';
+import { outboxTexts as texts } from '#shared/texts/admin/admin.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';

@@ -1,4 +1,4 @@
-import { outboxTexts as texts } from '#shared/texts/admin.ts';
+import { outboxTexts as texts } from '#shared/texts/admin/admin.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { AiOffer } from '#shared/ai/state.ts';
-import { orderTexts } from '#shared/texts/ai.ts';
+import { orderTexts } from '#shared/texts/ai/ai.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { look } from '../../components/look/look.ts';
 import type { OrderKind } from './order/order-values.ts';

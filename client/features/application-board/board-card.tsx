@@ -5,16 +5,16 @@ import { use, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { BoardCard as Card } from '#shared/applications/state.ts';
 import { type CompanyStatus, isOfCompany, isUnanswered } from '#shared/applications/status.ts';
-import { refusalReasonNames } from '#shared/texts/applications.ts';
-import { boardDragTexts, boardUi as texts } from '#shared/texts/board-ui.ts';
+import { refusalReasonNames } from '#shared/texts/applications/applications.ts';
+import { boardDragTexts, boardUi as texts } from '#shared/texts/applications/board.ts';
 import { dateWords, whenWords } from '#shared/texts/when-words.ts';
-import { paths } from '../../app/paths.ts';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { LimitedNote } from '../../components/limited-note.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoveMenu } from '../../components/move-application/move-menu.tsx';
 import { RefuseDialog } from '../../components/move-application/refuse-dialog.tsx';
 import { PassungChip } from '../../components/passung/passung-chip.tsx';
+import { paths } from '../../lib/paths.ts';
 import { RefusalContext } from './refusal-context.ts';
 
 export type BoardCardProps = {

@@ -3,7 +3,7 @@ import { Box } from '@mantine/core';
 import { useState } from 'react';
 import type { Board, BoardCard } from '#shared/applications/state.ts';
 import { applicationStatuses, type CompanyStatus } from '#shared/applications/status.ts';
-import { boardUi as texts } from '#shared/texts/board-ui.ts';
+import { boardUi as texts } from '#shared/texts/applications/board.ts';
 import { DragChip } from '../../components/dragging/drag-parts.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { beginDrag, boardAccessibility, cardIn, columnUnder, targetOf, useBoardSensors } from './board-dragging.ts';

@@ -19,8 +19,8 @@ import {
   isOfCompany,
   mayMove,
 } from '#shared/applications/status.ts';
-import { applicationStatusNames } from '#shared/texts/applications.ts';
-import { boardDragTexts as texts } from '#shared/texts/board-ui.ts';
+import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
+import { boardDragTexts as texts } from '#shared/texts/applications/board.ts';
 
 type WithData = { data: { current?: unknown } };
 export const cardIn = (active: WithData | null): BoardCard | undefined => active?.data.current as BoardCard | undefined;

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { applicationStatuses } from '#shared/applications/status.ts';
-import { applicationStatusNames } from '#shared/texts/applications.ts';
-import { boardUi as texts } from '#shared/texts/board-ui.ts';
+import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
+import { boardUi as texts } from '#shared/texts/applications/board.ts';
 import { look } from '../../components/look/look.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { ColumnCards } from './board-column.tsx';

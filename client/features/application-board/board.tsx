@@ -1,8 +1,8 @@
 import { Alert, Box } from '@mantine/core';
 import type { BoardCard, Board as BoardState } from '#shared/applications/state.ts';
 import type { CompanyStatus } from '#shared/applications/status.ts';
-import { applicationStatusNames } from '#shared/texts/applications.ts';
-import { boardUi as texts } from '#shared/texts/board-ui.ts';
+import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
+import { boardUi as texts } from '#shared/texts/applications/board.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { HumanDecision } from '../../components/human-decision.tsx';

@@ -1,5 +1,5 @@
 import { applicationStatuses } from '#shared/applications/status.ts';
-import { boardUi as texts } from '#shared/texts/board-ui.ts';
+import { boardUi as texts } from '#shared/texts/applications/board.ts';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { JobPageHead, LoadedJob } from '../../components/job-page-head.tsx';

@@ -3,7 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import type { BoardCard } from '#shared/applications/state.ts';
 import type { CompanyStatus } from '#shared/applications/status.ts';
-import { boardUi } from '#shared/texts/board-ui.ts';
+import { boardUi } from '#shared/texts/applications/board.ts';
 import { noRefusal, type Refusal } from '../../components/move-application/refuse-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useCandidateRefresh } from '../../lib/use-candidate-changes.ts';

@@ -3,14 +3,14 @@ import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { isUnanswered, mayWithdraw } from '#shared/applications/status.ts';
-import { ownApplicationsTexts as texts } from '#shared/texts/application-ui.ts';
-import { applicationStatusNames, refusalSentences } from '#shared/texts/applications.ts';
-import { messageWords } from '#shared/texts/messages.ts';
-import { paths } from '../../app/paths.ts';
+import { applicationStatusNames, refusalSentences } from '#shared/texts/applications/applications.ts';
+import { ownApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
+import { messageWords } from '#shared/texts/applications/messages.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { OwnAnswers } from './own-answers.tsx';
 
 type ApplicationRowProps = {

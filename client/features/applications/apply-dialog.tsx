@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
-import { applyTexts as texts } from '#shared/texts/application-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
 import { look } from '../../components/look/look.ts';
 import { ReleaseDialog } from '../../components/release-form/release-dialog.tsx';
 import { ReleaseDone } from '../../components/release-form/release-done.tsx';
@@ -10,6 +9,7 @@ import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { useCurrentScope, useScope } from '../../components/release-form/use-scope.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { useLast } from '../../lib/use-last.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';

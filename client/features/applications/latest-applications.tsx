@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
-import { ownApplicationsTexts as texts } from '#shared/texts/application-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { ownApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { ApplicationList } from './own-applications.tsx';
 

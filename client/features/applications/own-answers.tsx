@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { Answered } from '#shared/applications/state.ts';
-import { ownApplicationsTexts as texts } from '#shared/texts/application-ui.ts';
+import { ownApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { AnswerList } from '../../components/answer-list.tsx';
 
 /** What the person has answered, folded away until it is asked for. */

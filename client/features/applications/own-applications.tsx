@@ -1,13 +1,13 @@
 import { Box } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { OwnApplication } from '#shared/applications/state.ts';
-import { ownApplicationsTexts as texts } from '#shared/texts/application-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { ownApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { trpc } from '../../trpc.ts';
 import { ApplicationRow } from './application-row.tsx';

@@ -1,6 +1,6 @@
 import { Fieldset, Stack, Textarea } from '@mantine/core';
 import { applicationLimits } from '#shared/releases/limits.ts';
-import { applyTexts as texts } from '#shared/texts/application-ui.ts';
+import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
 import { look } from '../../components/look/look.ts';
 
 type QuestionFieldsProps = {

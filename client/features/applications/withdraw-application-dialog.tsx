@@ -1,7 +1,7 @@
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { OwnApplication } from '#shared/applications/state.ts';
-import { withdrawApplicationTexts as texts } from '#shared/texts/application-ui.ts';
+import { withdrawApplicationTexts as texts } from '#shared/texts/applications/applying.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useLast } from '../../lib/use-last.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { authTexts } from '#shared/texts/auth.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
 import { look } from '../../components/look/look.ts';
 import { WayOn } from './way-on.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { z } from 'zod';
 import { secondFactorCode } from '#shared/auth/schema.ts';
-import { authTexts } from '#shared/texts/auth.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';

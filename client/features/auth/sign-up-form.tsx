@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type SignUpInput, signUpInput } from '#shared/auth/schema.ts';
 import type { UserType } from '#shared/auth/session-user.ts';
-import { authTexts } from '#shared/texts/auth.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LegalNote } from '../../components/legal-note.tsx';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { authTexts } from '#shared/texts/auth.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { trpc } from '../../trpc.ts';
 import { SignUpForm } from './sign-up-form.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
-import { authTexts } from '#shared/texts/auth.ts';
-import { paths } from '../../app/paths.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
+import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { claimHeldRuns } from '../../lib/use-claim-runs.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { messageOf } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
 import { forgetTokens } from '../../lib/test-tokens.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';

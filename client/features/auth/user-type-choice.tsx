@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
 import { type UserType, userTypes } from '#shared/auth/session-user.ts';
-import { authTexts } from '#shared/texts/auth.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './auth-form.module.css';
 

@@ -1,6 +1,6 @@
 import { destinationOf, isForApplicants } from '#shared/auth/return-path.ts';
 import type { UserType } from '#shared/auth/session-user.ts';
-import { authTexts } from '#shared/texts/auth.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
 import { look } from '../../components/look/look.ts';
 
 /** The sentence that says where it goes afterwards; empty where nobody wanted to go anywhere, or may not. */

@@ -1,5 +1,5 @@
 import type { CandidateFilter } from '#shared/candidates/schema.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 const withQuery = (path: string, values: Readonly<Record<string, string | null>>): string => {
   const query = new URLSearchParams(

@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Flex, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CandidateInList } from '#shared/candidates/state.ts';
-import { applicationStatusNames } from '#shared/texts/applications.ts';
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { whenWords } from '#shared/texts/when-words.ts';
 import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { CandidateCounts } from '#shared/candidates/state.ts';
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { Counters } from '../../components/counters.tsx';
 import { forgotten, isRefused } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';

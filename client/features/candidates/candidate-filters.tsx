@@ -2,8 +2,8 @@ import { Box, Button, Checkbox, Group, NativeSelect, Popover, SimpleGrid, Stack,
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { candidateSorts, candidateTabs, statusFilters } from '#shared/candidates/schema.ts';
-import { applicationStatusNames } from '#shared/texts/applications.ts';
-import { candidatesUi as texts } from '#shared/texts/candidates-ui.ts';
+import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
+import { candidatesUi as texts } from '#shared/texts/candidates/list.ts';
 import { look } from '../../components/look/look.ts';
 import { SearchField } from '../../components/search-field.tsx';
 import { useTyped } from '../../lib/use-typed.ts';

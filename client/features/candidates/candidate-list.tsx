@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useState } from 'react';
 import { applicationLimits } from '#shared/releases/limits.ts';
-import { candidatesUi as texts } from '#shared/texts/candidates-ui.ts';
+import { candidatesUi as texts } from '#shared/texts/candidates/list.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { HumanDecision } from '../../components/human-decision.tsx';
 import { look } from '../../components/look/look.ts';

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useRef } from 'react';
 import { applicationLimits } from '#shared/releases/limits.ts';
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { comparisonPath } from './candidate-address.ts';

@@ -1,5 +1,5 @@
 import type { ComparedCandidate } from '#shared/candidates/state.ts';
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { PageHeader } from '../../components/page-header.tsx';

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import type { Comparison as Compared } from '#shared/candidates/state.ts';
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { HumanDecision } from '../../components/human-decision.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { UntilRefused, useRefusedQuery } from '../../components/until-refused.tsx';
+import { paths } from '../../lib/paths.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,8 +1,8 @@
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { FigureLinks, FiguresSkeleton } from '../../components/figure-links/figure-links.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
+import { paths } from '../../lib/paths.ts';
 import { forgotten, isRefused } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 

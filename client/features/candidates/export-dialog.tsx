@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { useState } from 'react';
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { downloadFrom } from '../../lib/download.ts';
 import { isNarrowing } from '../../lib/use-wish.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { paths } from '../../lib/paths.ts';
 import { isNarrowing } from '../../lib/use-wish.ts';
 import { type CandidateWish, filterCount, wishes } from './candidate-filter.ts';
 

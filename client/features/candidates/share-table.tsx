@@ -1,6 +1,6 @@
 import { Box, Button } from '@mantine/core';
 import { useId, useState } from 'react';
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { Jointed } from '../../components/jointed/jointed.tsx';
 import { look } from '../../components/look/look.ts';
 

@@ -1,7 +1,7 @@
 import { Box, NativeSelect, SegmentedControl } from '@mantine/core';
 import type { StatisticsAnswer } from '#shared/candidates/state.ts';
-import { basicValueNames } from '#shared/texts/basic-values.ts';
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';

@@ -1,12 +1,12 @@
 import { Box, Group, Stack, VisuallyHidden } from '@mantine/core';
 import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
-import { catalogueTexts as texts } from '#shared/texts/catalogue.ts';
-import { courseStateTexts, moduleCountText } from '#shared/texts/courses.ts';
-import { paths } from '../../app/paths.ts';
+import { courseStateTexts, moduleCountText } from '#shared/texts/courses/courses.ts';
+import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './catalogue.module.css';
 import { CourseFigure } from './course-figure.tsx';
 

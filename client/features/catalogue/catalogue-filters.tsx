@@ -2,7 +2,7 @@ import { CloseButton, Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { type SortOption, sortOptions } from '#shared/catalogue/schema.ts';
-import { catalogueTexts as texts } from '#shared/texts/catalogue.ts';
+import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
 import classes from './catalogue.module.css';
 import { searchLimit } from './use-catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mantine/core';
-import { catalogueTexts as texts } from '#shared/texts/catalogue.ts';
+import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useId } from 'react';
-import { catalogueTexts } from '#shared/texts/catalogue.ts';
-import { companyOffersTexts as texts } from '#shared/texts/job-board.ts';
+import { companyOffersTexts as texts } from '#shared/texts/jobs/board.ts';
+import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import classes from './catalogue.module.css';

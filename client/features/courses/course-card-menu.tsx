@@ -1,10 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconBook, IconCopy, IconDots, IconEye, IconEyeEdit, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { courseListTexts as texts } from '#shared/texts/courses.ts';
-import { draftTexts } from '#shared/texts/draft.ts';
-import { paths } from '../../app/paths.ts';
+import { courseListTexts as texts } from '#shared/texts/courses/courses.ts';
+import { draftTexts } from '#shared/texts/courses/draft.ts';
 import classes from '../../components/card-list/card-list.module.css';
+import { paths } from '../../lib/paths.ts';
 import { LearnersMenuItem } from './learners-menu-item.tsx';
 import type { NamedCourse } from './use-duplicate-course.ts';
 

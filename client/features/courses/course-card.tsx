@@ -1,12 +1,17 @@
 import { Badge, Box, Group, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { courseStateTexts, lessonCountText, moduleCountText, courseListTexts as texts } from '#shared/texts/courses.ts';
-import { paths } from '../../app/paths.ts';
+import {
+  courseStateTexts,
+  lessonCountText,
+  moduleCountText,
+  courseListTexts as texts,
+} from '#shared/texts/courses/courses.ts';
 import classes from '../../components/card-list/card-list.module.css';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { CourseCardMenu } from './course-card-menu.tsx';
 import type { CourseInList } from './use-courses.ts';
 

@@ -1,6 +1,6 @@
-import { courseDashboardTexts as texts } from '#shared/texts/courses.ts';
-import { paths } from '../../app/paths.ts';
+import { courseDashboardTexts as texts } from '#shared/texts/courses/courses.ts';
 import { FigureLinks, FiguresSkeleton } from '../../components/figure-links/figure-links.tsx';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
 const those = (status: string): string => `${paths.company.courses}?status=${status}`;

@@ -1,5 +1,5 @@
 import { courseLimits } from '#shared/courses/schema.ts';
-import { courseListTexts as texts } from '#shared/texts/courses.ts';
+import { courseListTexts as texts } from '#shared/texts/courses/courses.ts';
 import { type TitleFilter, TitleFilters } from '../../components/title-filters.tsx';
 import { type StatusFilter, statusFilters } from './use-courses.ts';
 

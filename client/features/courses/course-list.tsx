@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { courseActionTexts as actionTexts, courseListTexts as texts } from '#shared/texts/courses.ts';
+import { courseActionTexts as actionTexts, courseListTexts as texts } from '#shared/texts/courses/courses.ts';
 import cards from '../../components/card-list/card-list.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';

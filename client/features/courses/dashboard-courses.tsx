@@ -1,11 +1,11 @@
 import { Group } from '@mantine/core';
-import { courseDashboardTexts, courseListTexts as texts } from '#shared/texts/courses.ts';
-import { paths } from '../../app/paths.ts';
+import { courseDashboardTexts, courseListTexts as texts } from '#shared/texts/courses/courses.ts';
 import cards from '../../components/card-list/card-list.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { CourseCard } from './course-card.tsx';
 import { CourseFigures } from './course-figures.tsx';

@@ -2,9 +2,9 @@ import { Menu } from '@mantine/core';
 import { IconProgressCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
-import { answersTexts } from '#shared/texts/ai-questions.ts';
-import { learnersTexts } from '#shared/texts/learning.ts';
-import { paths } from '../../app/paths.ts';
+import { answersTexts } from '#shared/texts/ai/questions.ts';
+import { learnersTexts } from '#shared/texts/learning/learning.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 
 /** The way to how far one's people are and what they answer; each for whoever may see that. Stands inside a Menu.Dropdown. */

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';

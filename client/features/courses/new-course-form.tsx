@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { courseLimits, createCourseInput } from '#shared/courses/schema.ts';
-import { newCourseTexts as texts } from '#shared/texts/courses.ts';
-import { paths } from '../../app/paths.ts';
+import { newCourseTexts as texts } from '#shared/texts/courses/courses.ts';
 import { TitleForm } from '../../components/title-form.tsx';
+import { paths } from '../../lib/paths.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { courseListTexts as texts } from '#shared/texts/courses.ts';
-import { paths } from '../../app/paths.ts';
+import { courseListTexts as texts } from '#shared/texts/courses/courses.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { paths } from '../../lib/paths.ts';
 
 type NoCoursesProps = { isFiltered: boolean; mayEdit: boolean; onClear: () => void };
 

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 type SettingsDialogProps = {

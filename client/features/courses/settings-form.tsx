@@ -1,8 +1,8 @@
 import { Switch, Textarea } from '@mantine/core';
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { originTexts } from '#shared/texts/ai-origin.ts';
-import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { originTexts } from '#shared/texts/ai/origin.ts';
+import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { SaveBar } from '../../components/save-bar/save-bar.tsx';

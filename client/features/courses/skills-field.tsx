@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { courseLimits } from '#shared/courses/schema.ts';
-import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
 import list from '../../components/option-list.module.css';
 import { trpc } from '../../trpc.ts';
 import classes from './settings.module.css';

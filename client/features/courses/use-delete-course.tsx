@@ -1,4 +1,4 @@
-import { courseActionTexts as texts } from '#shared/texts/courses.ts';
+import { courseActionTexts as texts } from '#shared/texts/courses/courses.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { trpc } from '../../trpc.ts';
 import type { NamedCourse } from './use-duplicate-course.ts';

@@ -1,4 +1,4 @@
-import { courseActionTexts as texts } from '#shared/texts/courses.ts';
+import { courseActionTexts as texts } from '#shared/texts/courses/courses.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -2,7 +2,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { courseSettingsInput } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
 import { changedBy } from '../../lib/changed-by.ts';
 import { codeOf, fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';

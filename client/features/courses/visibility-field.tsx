@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
 import { type Visibility, visibilities } from '#shared/courses/visibility.ts';
-import { courseSettingsTexts as texts } from '#shared/texts/courses.ts';
+import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './settings.module.css';
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import { editorTexts as texts } from '#shared/texts/editor.ts';
-import { paths } from '../../app/paths.ts';
+import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { paths } from '../../lib/paths.ts';
 import { isNothing } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';

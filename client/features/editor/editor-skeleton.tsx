@@ -1,6 +1,6 @@
 import { Badge, Box, Group } from '@mantine/core';
-import { courseStateTexts } from '#shared/texts/courses.ts';
-import { editorTexts, structureTexts } from '#shared/texts/editor.ts';
+import { courseStateTexts } from '#shared/texts/courses/courses.ts';
+import { editorTexts, structureTexts } from '#shared/texts/courses/editor.ts';
 import { BackLink, DocumentBar } from '../../components/document-bar/document-bar.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';

@@ -2,7 +2,7 @@ import { Box, Button, Modal } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { BlockType } from '#shared/courses/content.ts';
-import { quickStartTexts as texts } from '#shared/texts/editor.ts';
+import { quickStartTexts as texts } from '#shared/texts/courses/editor.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { AddBar } from './blocks/add-bar.tsx';

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconBraces, IconChevronDown, IconPackage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { exportPath } from '#shared/export/bundle.ts';
-import { exportTexts as texts } from '#shared/texts/export.ts';
+import { exportTexts as texts } from '#shared/texts/courses/export.ts';
 import { ScormDialog } from './scorm-dialog.tsx';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

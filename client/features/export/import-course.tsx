@@ -2,11 +2,11 @@ import { Box, Button, FileButton, Group, Modal } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ImportedCourse, ImportProgress } from '#shared/export/bundle.ts';
-import { importTexts as texts } from '#shared/texts/export.ts';
-import { paths } from '../../app/paths.ts';
+import { importTexts as texts } from '#shared/texts/courses/export.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './export.module.css';
 import { type ImportState, useCourseImport } from './use-course-import.ts';
 

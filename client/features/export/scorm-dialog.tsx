@@ -1,7 +1,7 @@
 import { Box, Button, Group, Modal } from '@mantine/core';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import { exportPath } from '#shared/export/bundle.ts';
-import { exportTexts as texts } from '#shared/texts/export.ts';
+import { exportTexts as texts } from '#shared/texts/courses/export.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { look } from '../../components/look/look.ts';
 import classes from './export.module.css';

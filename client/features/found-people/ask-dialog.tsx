@@ -1,7 +1,7 @@
 import { Button, Modal, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { foundLimits } from '#shared/releases/limits.ts';
-import { foundUi } from '#shared/texts/found-people-ui.ts';
+import { foundUi } from '#shared/texts/found/people.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';

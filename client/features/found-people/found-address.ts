@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** Somebody as this job has found them. */
 export const foundPersonPath = (personId: string, jobId: string): string =>

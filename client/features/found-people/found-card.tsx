@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { FoundInList } from '#shared/found/state.ts';
-import { foundUi as texts } from '#shared/texts/found-people-ui.ts';
+import { foundUi as texts } from '#shared/texts/found/people.ts';
 import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { LimitedNote } from '../../components/limited-note.tsx';
 import { look } from '../../components/look/look.ts';

@@ -1,7 +1,7 @@
 import { Box, NativeSelect } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { foundOrders } from '#shared/found/schema.ts';
-import { foundUi as texts } from '#shared/texts/found-people-ui.ts';
+import { foundUi as texts } from '#shared/texts/found/people.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { HumanDecision } from '../../components/human-decision.tsx';

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { foundUi as texts } from '#shared/texts/found-people-ui.ts';
+import { foundUi as texts } from '#shared/texts/found/people.ts';
 
 /** Whether the job lies where the person looks for work; the place itself is never told. */
 export const NearWords = ({ isNear }: { isNear: boolean | null }) => (

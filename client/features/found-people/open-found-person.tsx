@@ -1,8 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import type { FoundPersonView } from '#shared/found/state.ts';
-import { foundUi } from '#shared/texts/found-people-ui.ts';
-import { passungTexts } from '#shared/texts/passung.ts';
-import { paths } from '../../app/paths.ts';
+import { foundUi } from '#shared/texts/found/people.ts';
+import { passungTexts } from '#shared/texts/matching/passung.ts';
 import { CandidateProfile } from '../../components/candidate-view/candidate-profile.tsx';
 import { outlinedView } from '../../components/candidate-view/outlined-view.ts';
 import { ViewPart } from '../../components/candidate-view/view-part.tsx';
@@ -15,6 +14,7 @@ import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { CoarsePassung } from '../../components/passung/coarse-passung.tsx';
 import { UntilRefused, useRefusedQuery } from '../../components/until-refused.tsx';
+import { paths } from '../../lib/paths.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 import { NearWords } from './near-words.tsx';

@@ -1,9 +1,9 @@
 import { Tabs } from '@mantine/core';
-import { foundUi as texts } from '#shared/texts/found-people-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { foundUi as texts } from '#shared/texts/found/people.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { JobPageHead, LoadedJob } from '../../components/job-page-head.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { trpc } from '../../trpc.ts';
 import { FoundList } from './found-list.tsx';

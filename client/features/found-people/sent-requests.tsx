@@ -1,9 +1,8 @@
 import { Box } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SentRequest } from '#shared/found/state.ts';
-import { foundUi } from '#shared/texts/found-people-ui.ts';
+import { foundUi } from '#shared/texts/found/people.ts';
 import { monthWords } from '#shared/texts/month-words.ts';
-import { paths } from '../../app/paths.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -12,6 +11,7 @@ import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
+import { paths } from '../../lib/paths.ts';
 import { forgotten, isRefused } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 import { foundPersonPath } from './found-address.ts';

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { FoundState } from '#shared/found/state.ts';
-import { foundTexts as texts } from '#shared/texts/found-ui.ts';
+import { foundTexts as texts } from '#shared/texts/found/found.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';

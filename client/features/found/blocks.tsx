@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { type BlockKind, blockKinds } from '#shared/found/schema.ts';
 import type { FoundBlockView } from '#shared/found/state.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
-import { blockTexts as texts } from '#shared/texts/found-ui.ts';
+import { blockTexts as texts } from '#shared/texts/found/found.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Stack } from '@mantine/core';
 import type { FoundState } from '#shared/found/state.ts';
-import { foundTexts } from '#shared/texts/found-ui.ts';
+import { foundTexts } from '#shared/texts/found/found.ts';
 import { look } from '../../components/look/look.ts';
 import { MissingTests } from '../../components/passung/missing-tests.tsx';
 

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Group, Stack } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { FoundState } from '#shared/found/state.ts';
-import { foundTexts, wishesTexts } from '#shared/texts/found-ui.ts';
+import { foundTexts, wishesTexts } from '#shared/texts/found/found.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';

@@ -1,8 +1,7 @@
 import { Box } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ReceivedRequest } from '#shared/found/state.ts';
-import { requestTexts as texts } from '#shared/texts/found-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { requestTexts as texts } from '#shared/texts/found/found.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -11,6 +10,7 @@ import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,8 +1,8 @@
 import { Box, Group } from '@mantine/core';
-import { waitingTexts as texts } from '#shared/texts/found-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { waitingTexts as texts } from '#shared/texts/found/found.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
 /** On the dashboard, only where something waits: requests to answer, and messages to read. */

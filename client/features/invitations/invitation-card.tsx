@@ -1,7 +1,7 @@
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
-import { roleExplanations } from '#shared/texts/members.ts';
-import { roleNames } from '#shared/texts/roles.ts';
+import { invitationPageTexts as texts } from '#shared/texts/members/invitations.ts';
+import { roleExplanations } from '#shared/texts/members/members.ts';
+import { roleNames } from '#shared/texts/members/roles.ts';
 import { EmailText } from '../../components/email-text.tsx';
 import { look } from '../../components/look/look.ts';
 import classes from './invitation-card.module.css';

@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useRef } from 'react';
-import { invitationLinkTexts as texts } from '#shared/texts/invitations.ts';
+import { invitationLinkTexts as texts } from '#shared/texts/members/invitations.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { look } from '../../components/look/look.ts';

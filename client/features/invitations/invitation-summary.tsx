@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core';
-import { openInvitationTexts } from '#shared/texts/invitations.ts';
-import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
-import { roleNames } from '#shared/texts/roles.ts';
+import { openInvitationTexts } from '#shared/texts/members/invitations.ts';
+import { roleNames } from '#shared/texts/members/roles.ts';
+import { companyDashboardTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { EmailText } from '../../components/email-text.tsx';
 import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';

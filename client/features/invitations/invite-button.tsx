@@ -2,7 +2,7 @@ import { Button, Flex } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { assignableRoles } from '#shared/members/rules.ts';
-import { inviteTexts as texts } from '#shared/texts/invitations.ts';
+import { inviteTexts as texts } from '#shared/texts/members/invitations.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import type { Member } from '../../lib/member.ts';
 import { InviteDialog } from './invite-dialog.tsx';

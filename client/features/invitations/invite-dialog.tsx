@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { invitationLinkTexts, inviteTexts as texts } from '#shared/texts/invitations.ts';
+import { invitationLinkTexts, inviteTexts as texts } from '#shared/texts/members/invitations.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { InviteForm } from './invite-form.tsx';
 

@@ -1,6 +1,6 @@
 import { Box, Button, Group } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import { openInvitationTexts as texts } from '#shared/texts/invitations.ts';
+import { openInvitationTexts as texts } from '#shared/texts/members/invitations.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { registerInput } from '#shared/members/schema.ts';
-import { authTexts } from '#shared/texts/auth.ts';
-import { invitationPageTexts } from '#shared/texts/invitations.ts';
-import { paths } from '../../app/paths.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
+import { invitationPageTexts } from '#shared/texts/members/invitations.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LegalNote } from '../../components/legal-note.tsx';
 import { look } from '../../components/look/look.ts';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,8 +1,8 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { InvitationView } from '#shared/members/schema.ts';
-import { invitationLinkTexts as texts } from '#shared/texts/invitations.ts';
-import { organisationTexts } from '#shared/texts/organisations.ts';
+import { invitationLinkTexts as texts } from '#shared/texts/members/invitations.ts';
+import { organisationTexts } from '#shared/texts/organisations/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';

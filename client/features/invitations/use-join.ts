@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
-import { paths } from '../../app/paths.ts';
+import { invitationPageTexts as texts } from '#shared/texts/members/invitations.ts';
+import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
-import { invitationPageTexts } from '#shared/texts/invitations.ts';
-import { signInPath } from '../../app/access.ts';
-import { paths } from '../../app/paths.ts';
+import { invitationPageTexts } from '#shared/texts/members/invitations.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
+import { signInPath } from '../../lib/access.ts';
 import { messageOf } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 

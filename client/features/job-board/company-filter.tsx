@@ -1,7 +1,7 @@
 import { Box, Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { JobCard } from '#shared/jobs/board.ts';
-import { jobListTexts as texts } from '#shared/texts/job-board.ts';
+import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { look } from '../../components/look/look.ts';
 
 type CompanyFilterProps = { slug: string; jobs: readonly JobCard[]; onRemove: () => void };

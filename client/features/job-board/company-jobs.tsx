@@ -1,8 +1,7 @@
 import { Box } from '@mantine/core';
 import { useId } from 'react';
 import type { JobCard } from '#shared/jobs/board.ts';
-import { companyOffersTexts as texts } from '#shared/texts/job-board.ts';
-import { paths } from '../../app/paths.ts';
+import { companyOffersTexts as texts } from '#shared/texts/jobs/board.ts';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
 import { OwnJobCard } from '../../components/job-card/own-job-card.tsx';
 import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
@@ -10,6 +9,7 @@ import { noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { useMatches } from '../../components/passung/use-matches.ts';
+import { paths } from '../../lib/paths.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
 
 const shownCount = 4;

@@ -1,7 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { discoverSorts } from '#shared/matching/schema.ts';
-import { jobListTexts as texts } from '#shared/texts/job-board.ts';
-import { paths } from '../../app/paths.ts';
+import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
@@ -12,6 +11,7 @@ import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { paths } from '../../lib/paths.ts';
 import { CompanyFilter } from './company-filter.tsx';
 
 import { useJobBoard } from './use-job-board.ts';

@@ -1,9 +1,9 @@
 import type { JobStatus } from '#shared/jobs/draft.ts';
-import { jobDashboardTexts as texts } from '#shared/texts/job-editor.ts';
-import { paths } from '../../app/paths.ts';
+import { jobDashboardTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { FigureLinks } from '../../components/figure-links/figure-links.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
 const those = (status: JobStatus): string => `${paths.company.jobs}?status=${status}`;

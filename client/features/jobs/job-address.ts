@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** What the editor's page shows besides the form stands in its address. */
 export const previewParam = 'view';

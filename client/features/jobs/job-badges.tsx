@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { JobStatus } from '#shared/jobs/draft.ts';
-import { jobStatusNames, jobListTexts as texts } from '#shared/texts/job-editor.ts';
-import { moderationTexts } from '#shared/texts/moderation.ts';
+import { jobStatusNames, jobListTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 
 type JobBadgesProps = { job: { status: JobStatus; isOnline: boolean; isTakenDown: boolean; hasChanges: boolean } };

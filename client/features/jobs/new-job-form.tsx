@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { jobLimits } from '#shared/jobs/draft.ts';
 import { createJobInput } from '#shared/jobs/schema.ts';
-import { newJobTexts as texts } from '#shared/texts/job-editor.ts';
-import { paths } from '../../app/paths.ts';
+import { newJobTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { TitleForm } from '../../components/title-form.tsx';
+import { paths } from '../../lib/paths.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobActionTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobActionTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';

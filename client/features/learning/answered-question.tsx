@@ -2,7 +2,7 @@ import { Box, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { AnsweredQuestion, ChoiceMark, OptionAnswers } from '#shared/questions/answers.ts';
 import { fewestAnswers } from '#shared/questions/answers.ts';
-import { quizFieldTexts, answersTexts as texts } from '#shared/texts/ai-questions.ts';
+import { quizFieldTexts, answersTexts as texts } from '#shared/texts/ai/questions.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './answers.module.css';
 

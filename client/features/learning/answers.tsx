@@ -1,14 +1,14 @@
 import { Box, Group, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { AnsweredQuestion } from '#shared/questions/answers.ts';
-import { answersTexts as texts } from '#shared/texts/ai-questions.ts';
-import { courseTexts } from '#shared/texts/learning.ts';
-import { paths } from '../../app/paths.ts';
+import { answersTexts as texts } from '#shared/texts/ai/questions.ts';
+import { courseTexts } from '#shared/texts/learning/learning.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { AnsweredQuestionCard } from './answered-question.tsx';
 

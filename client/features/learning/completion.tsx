@@ -2,7 +2,7 @@ import { Box, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { CertificateView, CourseProgress } from '#shared/learning/state.ts';
-import { progressTexts as texts } from '#shared/texts/learning.ts';
+import { progressTexts as texts } from '#shared/texts/learning/learning.ts';
 import { Mark } from '../../components/logo.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';

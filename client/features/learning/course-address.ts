@@ -1,5 +1,5 @@
-import { draftTexts } from '#shared/texts/draft.ts';
-import { paths } from '../../app/paths.ts';
+import { draftTexts } from '#shared/texts/courses/draft.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** What one reads: the course, and what the link to a private one carried. `isDraft`: its working copy. */
 export type Reading = { courseId: string; invitation: string | null; isDraft?: true };

@@ -1,12 +1,12 @@
 import { Badge, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { catalogueTexts } from '#shared/texts/catalogue.ts';
-import { courseStateTexts, lessonCountText, moduleCountText } from '#shared/texts/courses.ts';
-import { courseTexts as texts } from '#shared/texts/learning.ts';
-import { paths } from '../../app/paths.ts';
+import { courseStateTexts, lessonCountText, moduleCountText } from '#shared/texts/courses/courses.ts';
+import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
+import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { VersionBadge } from '../../components/course-badges.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './course-facts.module.css';
 import type { ReaderCourse } from './reader-parts.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import type { ReadCourse } from '#shared/learning/state.ts';
-import { progressTexts, courseTexts as texts } from '#shared/texts/learning.ts';
+import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';

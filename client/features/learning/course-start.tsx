@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { catalogueTexts } from '#shared/texts/catalogue.ts';
-import { courseTexts as texts } from '#shared/texts/learning.ts';
+import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
+import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { learnersTexts as texts } from '#shared/texts/learning.ts';
+import { learnersTexts as texts } from '#shared/texts/learning/learning.ts';
 import { Counters } from '../../components/counters.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

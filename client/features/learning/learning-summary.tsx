@@ -1,4 +1,4 @@
-import { myCoursesTexts as texts } from '#shared/texts/learning.ts';
+import { myCoursesTexts as texts } from '#shared/texts/learning/learning.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { MyCourses, useMyCourses } from './my-courses.tsx';
 

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { progressTexts, courseTexts as texts } from '#shared/texts/learning.ts';
+import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { sentenceOf } from '../../lib/errors.ts';

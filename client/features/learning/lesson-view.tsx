@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { courseTexts as texts } from '#shared/texts/learning.ts';
+import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { LessonContent } from '../../components/content-view/lesson-content.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageMeta } from '../../components/page-meta.ts';

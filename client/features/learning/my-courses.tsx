@@ -1,7 +1,6 @@
 import { Box, Group, VisuallyHidden } from '@mantine/core';
 import type { LearnedCourse } from '#shared/learning/state.ts';
-import { progressTexts, myCoursesTexts as texts } from '#shared/texts/learning.ts';
-import { paths } from '../../app/paths.ts';
+import { progressTexts, myCoursesTexts as texts } from '#shared/texts/learning/learning.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -9,6 +8,7 @@ import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { certificateAddress } from './certificate-address.ts';
 import { addressIn } from './course-address.ts';

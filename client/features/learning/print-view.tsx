@@ -2,7 +2,7 @@ import { Box, Button, Group } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ReadCourse } from '#shared/learning/state.ts';
-import { courseTexts as texts } from '#shared/texts/learning.ts';
+import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { LessonContent } from '../../components/content-view/lesson-content.tsx';
 import whole from '../../components/content-view/whole-course.module.css';
 import { look } from '../../components/look/look.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { useId } from 'react';
-import { progressTexts as texts } from '#shared/texts/learning.ts';
+import { progressTexts as texts } from '#shared/texts/learning/learning.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './progress-line.module.css';
 

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
-import { contentViewTexts } from '#shared/texts/courses.ts';
-import { answerTexts as texts } from '#shared/texts/learning.ts';
+import { contentViewTexts } from '#shared/texts/courses/courses.ts';
+import { answerTexts as texts } from '#shared/texts/learning/learning.ts';
 import view from '../../components/content-view/content-view.module.css';
 import { look } from '../../components/look/look.ts';
 import classes from './quiz.module.css';

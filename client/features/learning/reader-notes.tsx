@@ -1,8 +1,8 @@
 import { Box, Group } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
-import { progressTexts as texts } from '#shared/texts/learning.ts';
-import { signInPath } from '../../app/access.ts';
+import { progressTexts as texts } from '#shared/texts/learning/learning.ts';
 import { look } from '../../components/look/look.ts';
+import { signInPath } from '../../lib/access.ts';
 import type { ReaderParts } from './reader-parts.ts';
 import { ReloadButton } from './reload-button.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { progressTexts as texts } from '#shared/texts/learning.ts';
+import { progressTexts as texts } from '#shared/texts/learning/learning.ts';
 
 /** Loads the version that is online now. */
 export function ReloadButton({ onReload }: { onReload: () => Promise<unknown> }) {

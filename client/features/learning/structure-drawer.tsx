@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import { IconListTree, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { courseTexts as texts } from '#shared/texts/learning.ts';
+import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './structure-drawer.module.css';
 

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReaderModule } from '#shared/publishing/snapshot.ts';
-import { progressTexts, courseTexts as texts } from '#shared/texts/learning.ts';
+import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { look } from '../../components/look/look.ts';
 import { addressIn, type Reading } from './course-address.ts';
 import classes from './structure.module.css';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import { applicationStatuses, isEnded } from '#shared/applications/status.ts';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
-import { applicationStatusNames } from '#shared/texts/applications.ts';
+import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { JobCard } from '../../components/job-card/job-card.tsx';
 import { Apply } from './best-jobs.tsx';
 

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
-import { applyTexts } from '#shared/texts/application-ui.ts';
-import { bestJobsTexts as texts } from '#shared/texts/discover.ts';
-import { paths } from '../../app/paths.ts';
+import { applyTexts } from '#shared/texts/applications/applying.ts';
+import { bestJobsTexts as texts } from '#shared/texts/matching/discover.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
@@ -10,6 +9,7 @@ import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.t
 import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
 import { askedFor, noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { paths } from '../../lib/paths.ts';
 import { applyPath } from '../../lib/use-release-way.ts';
 import { trpc } from '../../trpc.ts';
 import { FittingJob } from './fitting-job.tsx';

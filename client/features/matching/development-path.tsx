@@ -3,13 +3,13 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { PathCourse } from '#shared/matching/state.ts';
-import { pathTexts as texts } from '#shared/texts/discover.ts';
-import { paths } from '../../app/paths.ts';
+import { pathTexts as texts } from '#shared/texts/matching/discover.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { MissingNote } from './missing-note.tsx';
 

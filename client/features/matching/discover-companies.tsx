@@ -1,8 +1,7 @@
 import { Box, Group, Stack, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { MatchedCompany } from '#shared/matching/state.ts';
-import { companiesTexts as texts } from '#shared/texts/discover.ts';
-import { paths } from '../../app/paths.ts';
+import { companiesTexts as texts } from '#shared/texts/matching/discover.ts';
 import { CompanyLogo } from '../../components/company-logo.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -12,6 +11,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { PassungChip } from '../../components/passung/passung-chip.tsx';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { MissingNote } from './missing-note.tsx';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { jobMailTexts } from '#shared/texts/discover.ts';
-import { paths } from '../../app/paths.ts';
+import { jobMailTexts } from '#shared/texts/matching/discover.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { codeOf, messageOf } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
 const { end: texts } = jobMailTexts;

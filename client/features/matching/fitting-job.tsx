@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
-import { passungTexts } from '#shared/texts/passung.ts';
+import { passungTexts } from '#shared/texts/matching/passung.ts';
 import { JobCard } from '../../components/job-card/job-card.tsx';
 import { look } from '../../components/look/look.ts';
 import { PassungChip } from '../../components/passung/passung-chip.tsx';

@@ -1,7 +1,7 @@
 import { Box, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { consentWording } from '#shared/consents.ts';
-import { jobMailTexts as texts } from '#shared/texts/discover.ts';
+import { jobMailTexts as texts } from '#shared/texts/matching/discover.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';

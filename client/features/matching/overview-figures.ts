@@ -1,5 +1,5 @@
 import { type MatchingOverview, matchesFrom } from '#shared/matching/state.ts';
-import { dashboardTexts } from '#shared/texts/dashboard.ts';
+import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 
 const { figures: texts } = dashboardTexts;
 

@@ -1,7 +1,6 @@
 import { Badge, Box, Stack } from '@mantine/core';
 import type { SavedJob } from '#shared/matching/state.ts';
-import { savedTexts as texts } from '#shared/texts/discover.ts';
-import { paths } from '../../app/paths.ts';
+import { savedTexts as texts } from '#shared/texts/matching/discover.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
@@ -14,6 +13,7 @@ import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { useMatches } from '../../components/passung/use-matches.ts';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
 /** What the person has kept, the last kept first; jobs that have gone stay and say so. */

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
-import { memberTexts } from '#shared/texts/members.ts';
+import { memberTexts } from '#shared/texts/members/members.ts';
 import { look } from '../../components/look/look.ts';
 
 const { access: texts } = memberTexts;

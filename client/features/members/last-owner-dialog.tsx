@@ -1,5 +1,5 @@
 import { Box, Button, Modal } from '@mantine/core';
-import { memberTexts } from '#shared/texts/members.ts';
+import { memberTexts } from '#shared/texts/members/members.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 
 const { impossible: texts } = memberTexts;

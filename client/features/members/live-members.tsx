@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { organisationTexts as texts } from '#shared/texts/organisations.ts';
+import { organisationTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './live-members.module.css';
 import { useMemberChanges } from './use-member-changes.ts';

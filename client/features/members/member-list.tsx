@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import { useRef } from 'react';
-import { memberTexts as texts } from '#shared/texts/members.ts';
-import { organisationTexts } from '#shared/texts/organisations.ts';
+import { memberTexts as texts } from '#shared/texts/members/members.ts';
+import { organisationTexts } from '#shared/texts/organisations/organisations.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';

@@ -1,4 +1,4 @@
-import { memberTexts as texts } from '#shared/texts/members.ts';
+import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { SearchField } from '../../components/search-field.tsx';
 
 type MemberSearchProps = { label: string; value: string; onChange: (typed: string) => void };

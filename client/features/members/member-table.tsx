@@ -3,7 +3,7 @@ import { IconUserMinus } from '@tabler/icons-react';
 import { memberName } from '#shared/members/name.ts';
 import { mayChangeMember } from '#shared/members/rules.ts';
 import type { MemberView } from '#shared/members/schema.ts';
-import { memberTexts as texts } from '#shared/texts/members.ts';
+import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { Member } from '../../lib/member.ts';

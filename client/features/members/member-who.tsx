@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import { memberName } from '#shared/members/name.ts';
 import type { MemberView } from '#shared/members/schema.ts';
-import { memberTexts as texts } from '#shared/texts/members.ts';
+import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { EmailText } from '../../components/email-text.tsx';
 import { look } from '../../components/look/look.ts';
 import { Avatar } from './avatar.tsx';

@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import type { MemberView } from '#shared/members/schema.ts';
-import { memberTexts as texts } from '#shared/texts/members.ts';
+import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { look } from '../../components/look/look.ts';

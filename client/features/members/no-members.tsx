@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { memberTexts as texts } from '#shared/texts/members.ts';
+import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 
 /** Nobody found; a search that found nobody can be given up with one press. */

@@ -1,14 +1,14 @@
 import { Box, Skeleton } from '@mantine/core';
 import { organisationRoles } from '#shared/auth/session-user.ts';
-import { organisationTexts, companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
-import { roleCountName } from '#shared/texts/roles.ts';
-import { paths } from '../../app/paths.ts';
+import { roleCountName } from '#shared/texts/members/roles.ts';
+import { organisationTexts, companyDashboardTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { Counters } from '../../components/counters.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import type { Member } from '../../lib/member.ts';
+import { paths } from '../../lib/paths.ts';
 import { type RoleCounts, totalOf, useRoleCounts } from '../../lib/role-counts.ts';
 
 /** How many people there are, by role. */

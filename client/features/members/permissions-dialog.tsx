@@ -5,8 +5,13 @@ import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { allowedRoles, type Role } from '#shared/permissions.ts';
-import { type MemberAction, memberActionTexts, permissionGroups, teamTexts as texts } from '#shared/texts/members.ts';
-import { roleNames } from '#shared/texts/roles.ts';
+import {
+  type MemberAction,
+  memberActionTexts,
+  permissionGroups,
+  teamTexts as texts,
+} from '#shared/texts/members/members.ts';
+import { roleNames } from '#shared/texts/members/roles.ts';
 import { look } from '../../components/look/look.ts';
 import { useLast } from '../../lib/use-last.ts';
 import classes from './permissions.module.css';

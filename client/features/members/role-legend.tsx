@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import { useId } from 'react';
 import { organisationRoles } from '#shared/auth/session-user.ts';
-import { roleExplanations, teamTexts as texts } from '#shared/texts/members.ts';
-import { roleNames } from '#shared/texts/roles.ts';
+import { roleExplanations, teamTexts as texts } from '#shared/texts/members/members.ts';
+import { roleNames } from '#shared/texts/members/roles.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './team.module.css';
 

@@ -3,8 +3,8 @@ import { IconDots, IconListCheck, IconUserCog, IconUserMinus } from '@tabler/ico
 import { memberName } from '#shared/members/name.ts';
 import { mayChangeMember } from '#shared/members/rules.ts';
 import type { MemberView } from '#shared/members/schema.ts';
-import { memberTexts, teamTexts as texts } from '#shared/texts/members.ts';
-import { roleNames } from '#shared/texts/roles.ts';
+import { memberTexts, teamTexts as texts } from '#shared/texts/members/members.ts';
+import { roleNames } from '#shared/texts/members/roles.ts';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDate } from '../../lib/dates.ts';

@@ -1,5 +1,5 @@
-import { teamTexts as texts } from '#shared/texts/members.ts';
-import { roleCountName } from '#shared/texts/roles.ts';
+import { teamTexts as texts } from '#shared/texts/members/members.ts';
+import { roleCountName } from '#shared/texts/members/roles.ts';
 import { Counters } from '../../components/counters.tsx';
 import { type RoleCounts, totalOf } from '../../lib/role-counts.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Group } from '@mantine/core';
-import { teamTexts as texts } from '#shared/texts/members.ts';
+import { teamTexts as texts } from '#shared/texts/members/members.ts';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { look } from '../../components/look/look.ts';
 import type { Member } from '../../lib/member.ts';

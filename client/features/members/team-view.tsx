@@ -1,9 +1,9 @@
 import { Box, Group } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import type { MemberView } from '#shared/members/schema.ts';
-import { memberTexts, teamTexts as texts } from '#shared/texts/members.ts';
-import { organisationTexts } from '#shared/texts/organisations.ts';
-import { roleNames } from '#shared/texts/roles.ts';
+import { memberTexts, teamTexts as texts } from '#shared/texts/members/members.ts';
+import { roleNames } from '#shared/texts/members/roles.ts';
+import { organisationTexts } from '#shared/texts/organisations/organisations.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
-import { organisationTexts as texts } from '#shared/texts/organisations.ts';
+import { organisationTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';

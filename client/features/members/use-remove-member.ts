@@ -1,6 +1,6 @@
 import { memberName } from '#shared/members/name.ts';
 import type { MemberView } from '#shared/members/schema.ts';
-import { memberTexts as texts } from '#shared/texts/members.ts';
+import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { trpc } from '../../trpc.ts';
 

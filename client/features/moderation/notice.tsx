@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { may } from '#shared/permissions.ts';
-import { moderationTexts as texts } from '#shared/texts/moderation.ts';
+import { moderationTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
 import { OwnDecision } from '../../components/own-decision.tsx';

@@ -1,7 +1,7 @@
 import { CloseButton, Group } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { noticeTexts as texts } from '#shared/texts/notice.ts';
+import { noticeTexts as texts } from '#shared/texts/account/notice.ts';
 import { look } from '../../components/look/look.ts';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,4 +1,4 @@
-import { aiUseTexts as texts } from '#shared/texts/ai-service.ts';
+import { aiUseTexts as texts } from '#shared/texts/ai/service.ts';
 import { AiUse } from '../../components/ai-use.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { trpc } from '../../trpc.ts';

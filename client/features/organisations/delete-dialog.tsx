@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mantine/core';
-import { membershipTexts as texts } from '#shared/texts/organisations.ts';
+import { membershipTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { look } from '../../components/look/look.ts';
 import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';

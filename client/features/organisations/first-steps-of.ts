@@ -1,5 +1,5 @@
 import { minOrganisationValues } from '#shared/organisations/schema.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import type { Settings } from './settings.ts';
 
 export type Step = 'course' | 'job' | 'invite' | 'describe' | 'values' | 'publish';

@@ -1,7 +1,7 @@
 import { Box, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
+import { companyDashboardTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';

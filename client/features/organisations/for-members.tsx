@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { organisationTexts } from '#shared/texts/organisations.ts';
+import { organisationTexts } from '#shared/texts/organisations/organisations.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';

@@ -9,7 +9,7 @@ import {
   imprintForm,
 } from '#shared/organisations/imprint.ts';
 import type { StoredImprint } from '#shared/organisations/verification.ts';
-import { countryNames, imprintLines, imprintTexts as texts } from '#shared/texts/imprint.ts';
+import { countryNames, imprintLines, imprintTexts as texts } from '#shared/texts/organisations/imprint.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';

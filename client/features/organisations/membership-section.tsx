@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { may } from '#shared/permissions.ts';
-import { membershipTexts as texts } from '#shared/texts/organisations.ts';
+import { membershipTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';

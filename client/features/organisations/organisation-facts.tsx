@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
-import { memberTexts as texts } from '#shared/texts/members.ts';
-import { organisationTexts } from '#shared/texts/organisations.ts';
+import { memberTexts as texts } from '#shared/texts/members/members.ts';
+import { organisationTexts } from '#shared/texts/organisations/organisations.ts';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { standIn } from '../../components/ghost/stand-in.ts';
 import { formatDate } from '../../lib/dates.ts';

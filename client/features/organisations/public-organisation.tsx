@@ -1,8 +1,8 @@
 import { Box, Group } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { CompanyImprint } from '#shared/organisations/imprint.ts';
-import { imprintLines } from '#shared/texts/imprint.ts';
-import { companyPageTexts as texts } from '#shared/texts/organisations.ts';
+import { imprintLines } from '#shared/texts/organisations/imprint.ts';
+import { companyPageTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { UnverifiedMark } from '../../components/unverified-mark.tsx';

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { settingsTexts as texts } from '#shared/texts/organisations.ts';
-import { paths } from '../../app/paths.ts';
+import { settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { look } from '../../components/look/look.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './settings.module.css';
 
 export function PublicPageLink({ slug }: { slug: string }) {

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
-import { imprintTexts } from '#shared/texts/imprint.ts';
-import { settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { imprintTexts } from '#shared/texts/organisations/imprint.ts';
+import { settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { RevisionedForm } from '../../components/revisioned-form/revisioned-form.tsx';

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { Fact } from '../../components/fact.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';

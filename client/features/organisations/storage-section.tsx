@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { roomText, usedShare } from '#shared/assets/kinds.ts';
-import { storageTexts as texts } from '#shared/texts/organisations.ts';
+import { storageTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { UseBar } from '../../components/use-bar/use-bar.tsx';

@@ -1,7 +1,7 @@
 import { Button, Modal, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { memberName } from '#shared/members/name.ts';
-import { organisationTexts, membershipTexts as texts } from '#shared/texts/organisations.ts';
+import { organisationTexts, membershipTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';

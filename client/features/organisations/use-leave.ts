@@ -1,4 +1,4 @@
-import { membershipTexts as texts } from '#shared/texts/organisations.ts';
+import { membershipTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import type { Member } from '../../lib/member.ts';
 import { useReloadSession } from '../../lib/session.ts';

@@ -2,7 +2,7 @@ import { Box, MultiSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { valueWords } from '#shared/assessments/values/values.ts';
 import { maxOrganisationValues, minOrganisationValues } from '#shared/organisations/schema.ts';
-import { settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { look } from '../../components/look/look.ts';
 import list from '../../components/option-list.module.css';
 import classes from './settings.module.css';

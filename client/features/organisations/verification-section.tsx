@@ -2,7 +2,7 @@ import { Alert, Button, Code, Group, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { mailDomainOf, roleAddresses } from '#shared/organisations/mail-domain.ts';
 import type { DomainClaim, Verification } from '#shared/organisations/verification.ts';
-import { verificationTexts as texts } from '#shared/texts/verification.ts';
+import { verificationTexts as texts } from '#shared/texts/organisations/verification.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';

@@ -3,7 +3,7 @@ import { schemaResolver } from '@mantine/form';
 import { useEffect } from 'react';
 import { savePageInput } from '#shared/pages/schema.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
-import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
+import { pageEditorTexts as texts } from '#shared/texts/admin/admin.ts';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { look } from '../../components/look/look.ts';
 import { RevisionedForm } from '../../components/revisioned-form/revisioned-form.tsx';

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type ContentPageSlug, contentPageLabels, footerGroups } from '#shared/pages.ts';
-import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
+import { pageEditorTexts as texts } from '#shared/texts/admin/admin.ts';
 import { look } from '../../components/look/look.ts';
 import type { PageDrafts } from './page-draft.ts';
 import classes from './pages-tab.module.css';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { type ContentPageSlug, contentPageLabels, footerGroups } from '#shared/pages.ts';
-import { pageEditorTexts as texts } from '#shared/texts/admin.ts';
+import { pageEditorTexts as texts } from '#shared/texts/admin/admin.ts';
 import type { PageDrafts } from './page-draft.ts';
 import classes from './pages-tab.module.css';
 

@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import type { BlockChange } from '#shared/publishing/diff.ts';
 import type { SnapshotBlock } from '#shared/publishing/snapshot.ts';
-import { compareTexts as texts } from '#shared/texts/publishing.ts';
+import { compareTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { TextDiff } from '../../components/difference/text-diff.tsx';
 import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';

@@ -1,6 +1,6 @@
 import type { SnapshotBlock } from '#shared/publishing/snapshot.ts';
-import { quizFieldTexts } from '#shared/texts/ai-questions.ts';
-import type { compareTexts } from '#shared/texts/publishing.ts';
+import { quizFieldTexts } from '#shared/texts/ai/questions.ts';
+import type { compareTexts } from '#shared/texts/courses/publishing.ts';
 import { plainTextOf } from '../../components/difference/plain-text.ts';
 
 export type FieldName = 'text' | keyof typeof compareTexts.fields;

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { CheckResult } from '#shared/publishing/checklist.ts';
-import { publishDialogTexts as texts } from '#shared/texts/publishing.ts';
+import { publishDialogTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './publish-form.module.css';
 

@@ -1,7 +1,7 @@
 import { Box, Button, NativeSelect, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { compareTexts as texts, versionTexts } from '#shared/texts/publishing.ts';
+import { compareTexts as texts, versionTexts } from '#shared/texts/courses/publishing.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';

@@ -1,11 +1,11 @@
 import { Group } from '@mantine/core';
-import { draftTexts } from '#shared/texts/draft.ts';
-import { previewTexts as texts } from '#shared/texts/publishing.ts';
-import { paths } from '../../app/paths.ts';
+import { draftTexts } from '#shared/texts/courses/draft.ts';
+import { previewTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { PublishedCourse } from './published-course.tsx';
 

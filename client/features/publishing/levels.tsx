@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { useId } from 'react';
 import { questionLevels } from '#shared/courses/levels.ts';
 import type { LevelMixture } from '#shared/publishing/checklist.ts';
-import { quizFieldTexts as texts } from '#shared/texts/ai-questions.ts';
+import { quizFieldTexts as texts } from '#shared/texts/ai/questions.ts';
 import { look } from '../../components/look/look.ts';
 
 const mixtureOf = ({ counts }: LevelMixture): string =>

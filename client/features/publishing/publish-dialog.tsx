@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { publishDialogTexts as texts } from '#shared/texts/publishing.ts';
+import { publishDialogTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { PublishForm } from './publish-form.tsx';
 import { PublishedNote, type PublishOutcome } from './published-note.tsx';
 

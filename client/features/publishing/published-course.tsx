@@ -2,15 +2,15 @@ import { Box, Group } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { QuizSolution, ReaderModule, ReaderSnapshot } from '#shared/publishing/snapshot.ts';
-import { lessonCountText, moduleCountText } from '#shared/texts/courses.ts';
-import { previewTexts as texts, versionTexts } from '#shared/texts/publishing.ts';
-import { paths } from '../../app/paths.ts';
+import { lessonCountText, moduleCountText } from '#shared/texts/courses/courses.ts';
+import { previewTexts as texts, versionTexts } from '#shared/texts/courses/publishing.ts';
 import { LessonContent } from '../../components/content-view/lesson-content.tsx';
 import whole from '../../components/content-view/whole-course.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './preview.module.css';
 
 /** Lessons from which on a course is laid out only where somebody reads. */

@@ -1,10 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/publishing.ts';
-import { paths } from '../../app/paths.ts';
+import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** `version`: the one that is online now; null after submitting. */
 export type PublishOutcome = { version: number | null };

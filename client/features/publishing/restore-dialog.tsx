@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { publishingTexts, versionTexts as texts } from '#shared/texts/publishing.ts';
+import { publishingTexts, versionTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useLast } from '../../lib/use-last.ts';

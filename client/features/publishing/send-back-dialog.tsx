@@ -2,7 +2,7 @@ import { Button, Modal, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { sendBackInput } from '#shared/publishing/schema.ts';
-import { publishingTexts, reviewTexts as texts } from '#shared/texts/publishing.ts';
+import { publishingTexts, reviewTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/publishing.ts';
+import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import type { PublishMode } from './publish-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { withdrawTexts as texts } from '#shared/texts/publishing.ts';
+import { withdrawTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { trpc } from '../../trpc.ts';
 import { useCourseRefresh } from './use-course-refresh.ts';

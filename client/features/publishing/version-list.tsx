@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { versionTexts as texts } from '#shared/texts/publishing.ts';
+import { versionTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';

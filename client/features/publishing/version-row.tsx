@@ -1,11 +1,11 @@
 import { Badge, Box, Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { blockCountText, lessonCountText, moduleCountText } from '#shared/texts/courses.ts';
-import { versionTexts as texts } from '#shared/texts/publishing.ts';
-import { paths } from '../../app/paths.ts';
+import { blockCountText, lessonCountText, moduleCountText } from '#shared/texts/courses/courses.ts';
+import { versionTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 
 type Version = {
   number: number;

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { versionTexts as texts } from '#shared/texts/publishing.ts';
+import { versionTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { CompareView, type Comparison } from './compare-view.tsx';
 import { VersionList } from './version-list.tsx';
 

@@ -3,9 +3,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublishWarning } from '#shared/publishing/checklist.ts';
-import { publishDialogTexts as texts } from '#shared/texts/publishing.ts';
-import { paths } from '../../app/paths.ts';
+import { publishDialogTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { look } from '../../components/look/look.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './publish-form.module.css';
 
 /** As many as fit without scrolling; the rest on request. */

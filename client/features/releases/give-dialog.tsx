@@ -1,11 +1,11 @@
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
-import { giveTexts as texts } from '#shared/texts/release-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { giveTexts as texts } from '#shared/texts/releases/release.ts';
 import { ReleaseDialog } from '../../components/release-form/release-dialog.tsx';
 import { ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { useCurrentScope, useScope } from '../../components/release-form/use-scope.ts';
+import { paths } from '../../lib/paths.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { narrowerThan, type ReleaseScope } from '#shared/releases/scope.ts';
-import { ownReleasesTexts, narrowTexts as texts } from '#shared/texts/release-ui.ts';
+import { ownReleasesTexts, narrowTexts as texts } from '#shared/texts/releases/release.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { ScopeChoice } from '../../components/release-form/scope-choice.tsx';
 import { sentenceOf } from '../../lib/errors.ts';

@@ -1,8 +1,7 @@
 import { Box } from '@mantine/core';
 import type { Conversation } from '#shared/releases/state.ts';
-import { messageWords } from '#shared/texts/messages.ts';
-import { ownMessagesTexts as texts } from '#shared/texts/release-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { messageWords } from '#shared/texts/applications/messages.ts';
+import { ownMessagesTexts as texts } from '#shared/texts/releases/release.ts';
 import { conversationActions } from '../../components/conversation/conversation-actions.ts';
 import { ConversationView } from '../../components/conversation/conversation-view.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
@@ -11,6 +10,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -1,8 +1,7 @@
 import { Box } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { OwnRelease } from '#shared/releases/state.ts';
-import { ownReleasesTexts as texts } from '#shared/texts/release-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { ownReleasesTexts as texts } from '#shared/texts/releases/release.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
@@ -10,6 +9,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { trpc } from '../../trpc.ts';
 import { NarrowDialog } from './narrow-dialog.tsx';

@@ -2,15 +2,15 @@ import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconCalendarPlus, IconEyeMinus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { OwnRelease } from '#shared/releases/state.ts';
-import { messageWords } from '#shared/texts/messages.ts';
-import { ownReleasesTexts as texts } from '#shared/texts/release-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { messageWords } from '#shared/texts/applications/messages.ts';
+import { ownReleasesTexts as texts } from '#shared/texts/releases/release.ts';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { CompanyLink } from '../../components/company-link.tsx';
 import { LazyMenu, type MenuEntry } from '../../components/lazy-menu/lazy-menu.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { givePath } from '../../lib/use-release-way.ts';
 
 export type AskedOfRelease = { what: 'view' | 'narrow' | 'withdraw'; release: OwnRelease };

@@ -1,5 +1,5 @@
 import type { OwnRelease } from '#shared/releases/state.ts';
-import { ownReleasesTexts as texts } from '#shared/texts/release-ui.ts';
+import { ownReleasesTexts as texts } from '#shared/texts/releases/release.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { OwnRelease } from '#shared/releases/state.ts';
-import { viewReleaseTexts as texts } from '#shared/texts/release-ui.ts';
+import { viewReleaseTexts as texts } from '#shared/texts/releases/release.ts';
 import { CandidateProfile } from '../../components/candidate-view/candidate-profile.tsx';
 import { outlinedView } from '../../components/candidate-view/outlined-view.ts';
 import { ErrorState } from '../../components/error-state.tsx';

@@ -1,5 +1,5 @@
 import type { OwnRelease } from '#shared/releases/state.ts';
-import { ownReleasesTexts, withdrawReleaseTexts as texts } from '#shared/texts/release-ui.ts';
+import { ownReleasesTexts, withdrawReleaseTexts as texts } from '#shared/texts/releases/release.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useLast } from '../../lib/use-last.ts';

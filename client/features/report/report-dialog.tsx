@@ -2,7 +2,7 @@ import { Button, Modal, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { PublicKind } from '#shared/reports/report.ts';
 import type { SentReport } from '#shared/reports/schema.ts';
-import { sendReportTexts as texts } from '#shared/texts/reports.ts';
+import { sendReportTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { ReportForm } from './report-form.tsx';
 

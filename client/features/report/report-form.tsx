@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { email as emailInput } from '#shared/auth/schema.ts';
 import { missingOfVisitor, type ReportCategory, reportCategories, reportLimits } from '#shared/reports/report.ts';
 import type { SentReport } from '#shared/reports/schema.ts';
-import { sendReportTexts as texts } from '#shared/texts/reports.ts';
+import { sendReportTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { isStaff } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
 import type { PublicKind } from '#shared/reports/report.ts';
-import { reportLinkTexts } from '#shared/texts/report-link.ts';
+import { reportLinkTexts } from '#shared/texts/moderation/report-link.ts';
 import { look } from '../../components/look/look.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import { personEventKinds } from '#shared/releases/events.ts';
 import type { SeenEvent } from '#shared/releases/state.ts';
-import { seenSentence } from '#shared/texts/seen.ts';
+import { seenSentence } from '#shared/texts/releases/seen.ts';
 import { look } from '../../components/look/look.ts';
 import { formatTime } from '../../lib/dates.ts';
 

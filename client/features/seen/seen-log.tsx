@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type SeenFilter, seenFilters } from '#shared/releases/events.ts';
 import type { SeenEvent } from '#shared/releases/state.ts';
-import { seenTexts as texts } from '#shared/texts/seen.ts';
+import { seenTexts as texts } from '#shared/texts/releases/seen.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';

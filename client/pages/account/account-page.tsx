@@ -1,10 +1,10 @@
 import { Box, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { may } from '#shared/permissions.ts';
-import { accountTabTexts, accountTexts } from '#shared/texts/account.ts';
-import { foundTexts } from '#shared/texts/found-ui.ts';
-import { ownReleasesTexts } from '#shared/texts/release-ui.ts';
-import { seenTexts } from '#shared/texts/seen.ts';
+import { accountTabTexts, accountTexts } from '#shared/texts/account/account.ts';
+import { foundTexts } from '#shared/texts/found/found.ts';
+import { ownReleasesTexts } from '#shared/texts/releases/release.ts';
+import { seenTexts } from '#shared/texts/releases/seen.ts';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { BeingFound } from '../../features/found/being-found.tsx';

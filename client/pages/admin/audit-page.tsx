@@ -1,4 +1,4 @@
-import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
+import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { AuditList } from '../../features/admin-audit/audit-list.tsx';
 import { ChainPanel } from '../../features/admin-audit/chain-panel.tsx';

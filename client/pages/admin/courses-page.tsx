@@ -1,4 +1,4 @@
-import { adminCoursesTexts as texts } from '#shared/texts/admin-courses.ts';
+import { adminCoursesTexts as texts } from '#shared/texts/admin/courses.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { CourseList } from '../../features/admin-courses/course-list.tsx';
 

@@ -1,4 +1,4 @@
-import { adminDashboardTexts as texts } from '#shared/texts/admin-dashboard.ts';
+import { adminDashboardTexts as texts } from '#shared/texts/admin/dashboard.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { CountersPart } from '../../features/admin-dashboard/counters-part.tsx';
 import { CurvePart } from '../../features/admin-dashboard/curve-part.tsx';

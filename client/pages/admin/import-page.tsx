@@ -1,9 +1,9 @@
 import { may } from '#shared/permissions.ts';
-import { adminImportTexts as texts } from '#shared/texts/admin-import.ts';
-import { paths } from '../../app/paths.ts';
+import { adminImportTexts as texts } from '#shared/texts/admin/import.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { CatalogueAdmin } from '../../features/admin-import/catalogue-admin.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 
 export default function AdminImportPage() {

@@ -1,4 +1,4 @@
-import { adminJobsTexts as texts } from '#shared/texts/admin-jobs.ts';
+import { adminJobsTexts as texts } from '#shared/texts/admin/jobs.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { JobList } from '../../features/admin-jobs/job-list.tsx';
 

@@ -1,4 +1,4 @@
-import { adminOrganisationsTexts as texts } from '#shared/texts/admin-organisations.ts';
+import { adminOrganisationsTexts as texts } from '#shared/texts/admin/organisations.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { OrganisationList } from '../../features/admin-organisations/organisation-list.tsx';
 

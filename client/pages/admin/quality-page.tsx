@@ -1,4 +1,4 @@
-import { testQualityTexts as texts } from '#shared/texts/test-quality.ts';
+import { testQualityTexts as texts } from '#shared/texts/admin/test-quality.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { QualityView } from '../../features/admin-quality/quality-view.tsx';
 

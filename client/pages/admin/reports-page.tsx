@@ -1,4 +1,4 @@
-import { adminReportsTexts as texts } from '#shared/texts/reports.ts';
+import { adminReportsTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { ReportList } from '../../features/admin-reports/report-list.tsx';
 

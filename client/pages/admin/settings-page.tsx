@@ -2,7 +2,7 @@ import { NativeSelect, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
-import { adminSettingsTexts as texts } from '#shared/texts/admin-settings.ts';
+import { adminSettingsTexts as texts } from '#shared/texts/admin/settings.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { AiTab } from '../../features/admin/ai-tab.tsx';
 import { OutboxTab } from '../../features/admin/outbox-tab.tsx';

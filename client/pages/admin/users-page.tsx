@@ -1,4 +1,4 @@
-import { adminUsersTexts as texts } from '#shared/texts/admin-users.ts';
+import { adminUsersTexts as texts } from '#shared/texts/admin/users.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { UserList } from '../../features/admin-users/user-list.tsx';
 

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { ownApplicationsTexts as texts } from '#shared/texts/application-ui.ts';
+import { ownApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { OwnApplications } from '../../features/applications/own-applications.tsx';
 import { ReceivedRequests } from '../../features/found/received-requests.tsx';

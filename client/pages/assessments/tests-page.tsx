@@ -1,4 +1,4 @@
-import { testsOverviewTexts } from '#shared/texts/assessments.ts';
+import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { TestsOverview } from '../../features/assessments/overview/tests-overview.tsx';
 import { WhyTests } from '../../features/assessments/overview/why-tests.tsx';

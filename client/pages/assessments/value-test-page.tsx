@@ -1,4 +1,4 @@
-import { valueTexts } from '#shared/texts/assessments.ts';
+import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { ValueTest } from '../../features/assessments/values/value-test.tsx';
 

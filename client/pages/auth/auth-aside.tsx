@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
-import { authTexts } from '#shared/texts/auth.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './auth-page.module.css';
 

@@ -1,9 +1,9 @@
 import { may } from '#shared/permissions.ts';
-import { authTexts } from '#shared/texts/auth.ts';
-import { signInPath } from '../../app/access.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { signInPath } from '../../lib/access.ts';
 import { useSession } from '../../lib/session.ts';
 import { useNext } from '../../lib/use-next.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { authTexts } from '#shared/texts/auth.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { NarrowPage } from './narrow-page.tsx';

@@ -1,14 +1,14 @@
 import { Button, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
-import { authTexts } from '#shared/texts/auth.ts';
-import { signInPath, wayOn } from '../../app/access.ts';
-import { paths } from '../../app/paths.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { wayOnSentence } from '../../features/auth/way-on.tsx';
+import { signInPath, wayOn } from '../../lib/access.ts';
 import { spelledEmail } from '../../lib/email.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
 import { type Session, useReloadSession, useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { MailedLink } from './mailed-link.tsx';

@@ -1,5 +1,5 @@
 import { Box, Group } from '@mantine/core';
-import { companyInfoTexts } from '#shared/texts/company-info.ts';
+import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
 import { Mark } from '../../components/logo.tsx';
 import { look } from '../../components/look/look.ts';
 import classes from './company-benefits.module.css';

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { companyInfoTexts } from '#shared/texts/company-info.ts';
+import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './company-features.module.css';
 import { CoursePicture, PagePicture, TeamPicture, TestPicture } from './feature-pictures.tsx';

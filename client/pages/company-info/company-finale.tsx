@@ -1,9 +1,9 @@
-import { companyInfoTexts } from '#shared/texts/company-info.ts';
-import { companySignUpPath } from '../../app/access.ts';
-import { paths } from '../../app/paths.ts';
+import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
 import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
+import { companySignUpPath } from '../../lib/access.ts';
+import { paths } from '../../lib/paths.ts';
 
 export function CompanyFinale() {
   const { finale } = companyInfoTexts;

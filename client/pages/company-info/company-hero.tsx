@@ -1,11 +1,11 @@
 import { Box, Group } from '@mantine/core';
-import { companyInfoTexts } from '#shared/texts/company-info.ts';
-import { companySignUpPath } from '../../app/access.ts';
-import { paths } from '../../app/paths.ts';
+import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
+import { companySignUpPath } from '../../lib/access.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './company-hero.module.css';
 
 /** How far the form of each module reaches. */

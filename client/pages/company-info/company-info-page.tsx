@@ -1,4 +1,4 @@
-import { companyInfoTexts } from '#shared/texts/company-info.ts';
+import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { CompanyBenefits } from './company-benefits.tsx';
 import { CompanyFeatures } from './company-features.tsx';

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { companyInfoTexts } from '#shared/texts/company-info.ts';
+import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
 import { AimMark, AimNote } from '../../components/footnote/footnote.tsx';
 import { look } from '../../components/look/look.ts';
 

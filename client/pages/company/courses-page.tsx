@@ -1,10 +1,10 @@
-import { courseListTexts as texts } from '#shared/texts/courses.ts';
-import { paths } from '../../app/paths.ts';
+import { courseListTexts as texts } from '#shared/texts/courses/courses.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { CourseList } from '../../features/courses/course-list.tsx';
 import { useCourseRights } from '../../features/courses/course-rights.ts';
 import { ImportCourse } from '../../features/export/import-course.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 
 export default function CoursesPage() {

@@ -1,5 +1,5 @@
 import { may } from '#shared/permissions.ts';
-import { companyDashboardTexts as texts } from '#shared/texts/organisations.ts';
+import { companyDashboardTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { DashboardCandidates } from '../../features/candidates/dashboard-candidates.tsx';
 import { DashboardCourses } from '../../features/courses/dashboard-courses.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import { foundingTexts as texts } from '#shared/texts/organisations.ts';
+import { foundingTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { PageMain } from '../../app/layouts/page-main.tsx';
 import { PersonMenu } from '../../app/layouts/person-menu.tsx';
 import { SiteHeader } from '../../app/layouts/site-header.tsx';

@@ -1,10 +1,10 @@
-import { jobListTexts as texts } from '#shared/texts/job-editor.ts';
-import { paths } from '../../app/paths.ts';
+import { jobListTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { ImportJobs } from '../../features/jobs/import/import-jobs.tsx';
 import { useJobRights } from '../../features/jobs/job-rights.ts';
 import { JobList } from '../../features/jobs/list/job-list.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 
 export default function JobsPage() {

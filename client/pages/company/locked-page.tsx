@@ -1,9 +1,8 @@
 import { Box, Button, Group } from '@mantine/core';
-import { lockedTexts as texts } from '#shared/texts/locked.ts';
+import { lockedTexts as texts } from '#shared/texts/moderation/locked.ts';
 import { PageMain } from '../../app/layouts/page-main.tsx';
 import { PersonMenu } from '../../app/layouts/person-menu.tsx';
 import { SiteHeader } from '../../app/layouts/site-header.tsx';
-import { paths } from '../../app/paths.ts';
 import { ShiftedShapes } from '../../components/illustrations/shifted-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
@@ -12,6 +11,7 @@ import { SkipLink } from '../../components/skip-link.tsx';
 import { LockReason } from '../../features/locked/lock-reason.tsx';
 import { useLeave } from '../../features/organisations/use-leave.ts';
 import type { Member } from '../../lib/member.ts';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './founding-page.module.css';
 

@@ -1,4 +1,4 @@
-import { memberTexts as texts } from '#shared/texts/members.ts';
+import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { InviteButton } from '../../features/invitations/invite-button.tsx';
 import { OpenInvitations } from '../../features/invitations/open-invitations.tsx';

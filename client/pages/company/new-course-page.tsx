@@ -1,14 +1,14 @@
 import { Box, Tabs } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
-import { orderTexts } from '#shared/texts/ai.ts';
-import { newCourseTexts as texts } from '#shared/texts/courses.ts';
-import { paths } from '../../app/paths.ts';
+import { orderTexts } from '#shared/texts/ai/ai.ts';
+import { newCourseTexts as texts } from '#shared/texts/courses/courses.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { OrderForm } from '../../features/ai/order/order-form.tsx';
 import { NewCourseForm } from '../../features/courses/new-course-form.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 

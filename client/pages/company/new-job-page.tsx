@@ -1,5 +1,5 @@
 import { may } from '#shared/permissions.ts';
-import { newJobTexts as texts } from '#shared/texts/job-editor.ts';
+import { newJobTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { NewJobForm } from '../../features/jobs/new-job-form.tsx';
 import { useSession } from '../../lib/session.ts';

@@ -1,8 +1,7 @@
 import { Box } from '@mantine/core';
 import { useParams } from 'react-router-dom';
-import { companyPageTexts as texts } from '#shared/texts/organisations.ts';
-import { giveTexts } from '#shared/texts/release-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { companyPageTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import { giveTexts } from '#shared/texts/releases/release.ts';
 import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -14,6 +13,7 @@ import { CompanyJobs } from '../../features/job-board/company-jobs.tsx';
 import { PublicOrganisation } from '../../features/organisations/public-organisation.tsx';
 import { GiveWay } from '../../features/releases/give-way.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -1,5 +1,5 @@
 import { may } from '#shared/permissions.ts';
-import { organisationTexts, settingsTexts as texts } from '#shared/texts/organisations.ts';
+import { organisationTexts, settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';

@@ -1,9 +1,9 @@
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
-import { paths } from '../../app/paths.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { ForCandidateReaders } from '../../components/for-candidate-readers.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Statistics } from '../../features/candidates/statistics.tsx';
+import { paths } from '../../lib/paths.ts';
 
 const { statistics: texts } = candidatesUi;
 

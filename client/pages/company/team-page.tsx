@@ -1,4 +1,4 @@
-import { teamTexts as texts } from '#shared/texts/members.ts';
+import { teamTexts as texts } from '#shared/texts/members/members.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { InviteButton } from '../../features/invitations/invite-button.tsx';
 import { TeamView } from '../../features/members/team-view.tsx';

@@ -1,7 +1,6 @@
 import { Box } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { courseTexts as texts } from '#shared/texts/learning.ts';
-import { paths } from '../../app/paths.ts';
+import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -13,6 +12,7 @@ import { CourseSkeleton } from '../../features/learning/course-skeleton.tsx';
 import { useCountView } from '../../features/learning/use-count-view.ts';
 import { useCourse } from '../../features/learning/use-course.ts';
 import { ReportLink } from '../../features/report/report-link.tsx';
+import { paths } from '../../lib/paths.ts';
 import { ReadingError } from '../../lib/read-json.ts';
 
 /** A published course for whoever may read it; for everybody else there is none. */

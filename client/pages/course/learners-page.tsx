@@ -1,15 +1,15 @@
 import { Tabs } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
-import { answersTexts } from '#shared/texts/ai-questions.ts';
-import { courseTexts, learnersTexts as texts } from '#shared/texts/learning.ts';
-import { paths } from '../../app/paths.ts';
+import { answersTexts } from '#shared/texts/ai/questions.ts';
+import { courseTexts, learnersTexts as texts } from '#shared/texts/learning/learning.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Answers } from '../../features/learning/answers.tsx';
 import { Learners } from '../../features/learning/learners.tsx';
 import { codeOf } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -1,4 +1,4 @@
-import { catalogueTexts as texts } from '#shared/texts/catalogue.ts';
+import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageMeta } from '../../components/page-meta.ts';
 import { Catalogue } from '../../features/catalogue/catalogue.tsx';

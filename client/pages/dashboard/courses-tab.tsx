@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { pathTexts as texts } from '#shared/texts/discover.ts';
+import { pathTexts as texts } from '#shared/texts/matching/discover.ts';
 import { look } from '../../components/look/look.ts';
 import { MyCourses } from '../../features/learning/my-courses.tsx';
 import { DevelopmentPath } from '../../features/matching/development-path.tsx';

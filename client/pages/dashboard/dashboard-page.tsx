@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import { dashboardTexts as texts } from '#shared/texts/dashboard.ts';
+import { dashboardTexts as texts } from '#shared/texts/assessments/dashboard.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { DashboardSkeleton } from '../../features/assessments/results/dashboard-skeleton.tsx';

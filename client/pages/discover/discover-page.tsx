@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { discoverTexts as texts } from '#shared/texts/discover.ts';
+import { discoverTexts as texts } from '#shared/texts/matching/discover.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { DiscoverCompanies } from '../../features/matching/discover-companies.tsx';
 import { DiscoverJobs } from '../../features/matching/discover-jobs.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { useParams } from 'react-router-dom';
-import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
+import { invitationPageTexts as texts } from '#shared/texts/members/invitations.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';

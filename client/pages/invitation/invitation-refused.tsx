@@ -1,11 +1,11 @@
 import { Box } from '@mantine/core';
 import { errorTexts } from '#shared/texts/errors.ts';
-import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
-import { paths } from '../../app/paths.ts';
+import { invitationPageTexts as texts } from '#shared/texts/members/invitations.ts';
 import { ShiftedShapes } from '../../components/illustrations/shifted-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
 import { type Session, useSession } from '../../lib/session.ts';
 
 /** The end of an invitation that cannot be accepted: why, and the way on. */

@@ -1,7 +1,5 @@
 import { Box, Button, Stack } from '@mantine/core';
-import { invitationPageTexts as texts } from '#shared/texts/invitations.ts';
-import { signInPath } from '../../app/access.ts';
-import { paths } from '../../app/paths.ts';
+import { invitationPageTexts as texts } from '#shared/texts/members/invitations.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
@@ -9,7 +7,9 @@ import type { Invitation } from '../../features/invitations/invitation-card.tsx'
 import { RegisterPart } from '../../features/invitations/register-part.tsx';
 import type { useJoin } from '../../features/invitations/use-join.ts';
 import { WrongPerson } from '../../features/invitations/wrong-person.tsx';
+import { signInPath } from '../../lib/access.ts';
 import { sentenceOf } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
 import type { Session } from '../../lib/session.ts';
 import classes from './invitation-page.module.css';
 

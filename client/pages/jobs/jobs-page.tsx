@@ -1,4 +1,4 @@
-import { jobListTexts as texts } from '#shared/texts/job-board.ts';
+import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageMeta } from '../../components/page-meta.ts';
 import { JobBoard } from '../../features/job-board/job-board.tsx';

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { landingTexts } from '#shared/texts/landing.ts';
+import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { look } from '../../components/look/look.ts';
 import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import classes from './benefits.module.css';

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { landingTexts } from '#shared/texts/landing.ts';
+import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { AimMark, AimNote } from '../../components/footnote/footnote.tsx';
 import { look } from '../../components/look/look.ts';
 

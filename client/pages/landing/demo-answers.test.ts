@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingTexts } from '#shared/texts/landing.ts';
+import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { type DemoWay, demoAnswers, demoWays, placesOf } from './demo-answers.ts';
 
 const places = (way: DemoWay) => placesOf(demoAnswers[way]).map(({ low, high }) => `${low}-${high}`);

@@ -1,4 +1,4 @@
-import type { landingTexts } from '#shared/texts/landing.ts';
+import type { landingTexts } from '#shared/texts/pages/landing.ts';
 
 export type DemoWay = keyof typeof landingTexts.demo.ways;
 export const demoWays: readonly DemoWay[] = ['clear', 'mixed', 'random'];

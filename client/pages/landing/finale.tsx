@@ -1,8 +1,8 @@
-import { landingTexts } from '#shared/texts/landing.ts';
-import { paths } from '../../app/paths.ts';
+import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
+import { paths } from '../../lib/paths.ts';
 
 export function Finale() {
   const { finale } = landingTexts;

@@ -1,5 +1,5 @@
 import { Box, Group } from '@mantine/core';
-import { landingTexts } from '#shared/texts/landing.ts';
+import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { look } from '../../components/look/look.ts';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import classes from './hero-figure.module.css';

@@ -1,10 +1,10 @@
 import { Box, Group } from '@mantine/core';
-import { preparingTexts } from '#shared/texts/assessments.ts';
-import { landingTexts } from '#shared/texts/landing.ts';
-import { paths } from '../../app/paths.ts';
+import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
+import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import classes from './hero.module.css';
 import { HeroFigure } from './hero-figure.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { productName } from '#shared/product.ts';
-import { landingTexts } from '#shared/texts/landing.ts';
+import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import { Benefits } from './benefits.tsx';
 import { Claims } from './claims.tsx';

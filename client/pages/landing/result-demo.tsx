@@ -1,6 +1,6 @@
 import { Box, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { landingTexts } from '#shared/texts/landing.ts';
+import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { look } from '../../components/look/look.ts';
 import { type DemoWay, demoWays } from './demo-answers.ts';
 import classes from './result-demo.module.css';

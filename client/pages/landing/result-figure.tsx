@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { fieldHeight, fieldWidth, leftForm, rightForm } from '#shared/figures/contour.ts';
-import { landingTexts } from '#shared/texts/landing.ts';
+import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { look } from '../../components/look/look.ts';
 import { type DemoWay, demoAnswers, placesOf } from './demo-answers.ts';
 import classes from './result-figure.module.css';

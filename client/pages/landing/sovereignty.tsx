@@ -1,6 +1,6 @@
 import { Box, Group, Stack } from '@mantine/core';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
-import { landingTexts } from '#shared/texts/landing.ts';
+import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './sovereignty.module.css';
 

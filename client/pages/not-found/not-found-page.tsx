@@ -1,10 +1,10 @@
 import { Box, Stack } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { paths } from '../../app/paths.ts';
 import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
+import { paths } from '../../lib/paths.ts';
 
 export default function NotFoundPage() {
   const { notFound } = shellTexts;

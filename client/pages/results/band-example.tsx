@@ -1,8 +1,8 @@
 import { Box, Group } from '@mantine/core';
 import { useState } from 'react';
 import { type Band, middleOf, stretchOf } from '#shared/figures/profile.ts';
-import { methodTexts } from '#shared/texts/method.ts';
-import { resultWords } from '#shared/texts/results.ts';
+import { methodTexts } from '#shared/texts/assessments/method.ts';
+import { resultWords } from '#shared/texts/assessments/results.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './band-example.module.css';
 

@@ -1,12 +1,12 @@
 import { Box, Group } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { testResultsTexts as texts } from '#shared/texts/results.ts';
-import { signInPath, signUpPath } from '../../app/access.ts';
-import { paths } from '../../app/paths.ts';
+import { testResultsTexts as texts } from '#shared/texts/assessments/results.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
+import { signInPath, signUpPath } from '../../lib/access.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './guest-call.module.css';
 
 const depths = [86, 74, 90, 70, 80];

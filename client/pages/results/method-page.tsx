@@ -1,12 +1,12 @@
 import { Box } from '@mantine/core';
 import { valueFigures } from '#shared/assessments/simulation-figures.ts';
 import { locale } from '#shared/product.ts';
-import { preparingTexts } from '#shared/texts/assessments.ts';
-import { methodTexts as texts } from '#shared/texts/method.ts';
-import { paths } from '../../app/paths.ts';
+import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
+import { methodTexts as texts } from '#shared/texts/assessments/method.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import { BandExample } from './band-example.tsx';
 import { MatchChapter } from './match-chapter.tsx';

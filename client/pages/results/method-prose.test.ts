@@ -6,8 +6,8 @@ import { jobLimits } from '#shared/jobs/draft.ts';
 import { chanceFit, shares } from '#shared/matching/shares.ts';
 import { matchingFigures } from '#shared/matching/simulation-figures.ts';
 import { companyProfile } from '#shared/matching/value-fit.ts';
-import { matchingMethodTexts } from '#shared/texts/method-matching.ts';
-import { passungTexts } from '#shared/texts/passung.ts';
+import { matchingMethodTexts } from '#shared/texts/assessments/method-matching.ts';
+import { passungTexts } from '#shared/texts/matching/passung.ts';
 
 const { clickers, scenarios } = simulationFigures;
 

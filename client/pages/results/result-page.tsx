@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
-import { resultWords, runTexts, resultPageTexts as texts } from '#shared/texts/results.ts';
-import { paths } from '../../app/paths.ts';
+import { resultWords, runTexts, resultPageTexts as texts } from '#shared/texts/assessments/results.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -13,6 +12,7 @@ import { ReportLink } from '../../features/assessments/results/report-link.tsx';
 import { countingWithout, runsOf } from '../../features/assessments/results/runs.ts';
 import { useDeleteRun } from '../../features/assessments/results/use-delete-run.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -8,7 +8,7 @@ import {
   type Pace,
 } from '#shared/assessments/soft-skills/simulated-paces.ts';
 import { locale } from '#shared/product.ts';
-import { methodTexts } from '#shared/texts/method.ts';
+import { methodTexts } from '#shared/texts/assessments/method.ts';
 import { look } from '../../components/look/look.ts';
 import { type Figure, FigureTable } from './figure-table.tsx';
 import classes from './method-page.module.css';

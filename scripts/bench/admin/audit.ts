@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { insertEventSql, valuesOf } from '../../../server/features/audit/queries.ts';
 import { auditResources } from '../../../shared/admin/audit.ts';
-import { auditActions } from '../../../shared/texts/audit.ts';
+import { auditActions } from '../../../shared/texts/audit/audit.ts';
 import { ask, pathOf } from '../candidates/company.ts';
 import { middleOf, repeatedly, underLoad } from '../load.ts';
 import type { Row } from '../section.ts';

@@ -1,7 +1,7 @@
 /** Fills an audit log as years of use would, set by set: a few organisations, persons and actions have most of it. */
 import pg from 'pg';
 import { dayOf } from '../../../shared/jobs/day.ts';
-import { auditActions } from '../../../shared/texts/audit.ts';
+import { auditActions } from '../../../shared/texts/audit/audit.ts';
 
 const atOnce = 500_000;
 const spanDays = 1_000;

@@ -1,6 +1,6 @@
 /** How long the small orders of one organisation take while another one blocks readers and the language model. */
-import { readEnv } from '../../../server/core/env.ts';
-import { createLogger } from '../../../server/core/logger.ts';
+import { readEnv } from '../../../server/core/runtime/env.ts';
+import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { openAiEndpoint } from '../../../server/testing/ai-endpoint.ts';
 import { germanPages } from '../../../server/testing/documents/german.ts';
 import { slowPdf } from '../../../server/testing/documents/hostile.ts';

@@ -3,8 +3,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readEnv } from '../../../server/core/env.ts';
-import { createLogger } from '../../../server/core/logger.ts';
+import { readEnv } from '../../../server/core/runtime/env.ts';
+import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { fillCatalogue } from '../../../server/testing/catalogue.ts';
 import { germanPages, germanPdf } from '../../../server/testing/documents/german.ts';
 import { crowdedDocx, inflatingDocx } from '../../../server/testing/documents/hostile.ts';

@@ -1,8 +1,8 @@
 /** Saving one group answer and loading a result, with few and with a million stored answers, beside the bare statements. */
 import type pg from 'pg';
-import { readEnv } from '../../../server/core/env.ts';
-import { createLogger } from '../../../server/core/logger.ts';
-import { hashToken } from '../../../server/core/random.ts';
+import { readEnv } from '../../../server/core/runtime/env.ts';
+import { createLogger } from '../../../server/core/runtime/logger.ts';
+import { hashToken } from '../../../server/core/runtime/random.ts';
 import { connectToInstallation } from '../../installation.ts';
 import { type Call, type Load, middleOf, repeatedly, underLoad } from '../load.ts';
 import { openPool } from '../pool.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { readEnv } from '../../../server/core/env.ts';
-import { createLogger } from '../../../server/core/logger.ts';
+import { readEnv } from '../../../server/core/runtime/env.ts';
+import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { connectToInstallation } from '../../installation.ts';
 import { foundSizes, measureFound } from '../candidates/found.ts';
 import { measureList } from '../candidates/list.ts';

@@ -1,8 +1,8 @@
 /** How a course of 4,000 blocks feels in the browser: until its first text can be written on, and while one writes. */
 
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-import { readEnv } from '../../../server/core/env.ts';
-import { createLogger } from '../../../server/core/logger.ts';
+import { readEnv } from '../../../server/core/runtime/env.ts';
+import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { findBrowser } from '../../browser.mjs';
 import { connectToInstallation } from '../../installation.ts';
 import { makeOwner } from '../accounts.ts';

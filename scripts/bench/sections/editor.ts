@@ -6,9 +6,9 @@
 
 import { Agent } from 'node:http';
 import type pg from 'pg';
-import { readEnv } from '../../../server/core/env.ts';
-import { createLogger } from '../../../server/core/logger.ts';
-import { hashToken } from '../../../server/core/random.ts';
+import { readEnv } from '../../../server/core/runtime/env.ts';
+import { createLogger } from '../../../server/core/runtime/logger.ts';
+import { hashToken } from '../../../server/core/runtime/random.ts';
 import { publicationStatement } from '../../../server/features/courses/service.ts';
 
 import { connectToInstallation } from '../../installation.ts';

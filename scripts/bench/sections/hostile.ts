@@ -3,8 +3,8 @@
  * during ten minutes of a mixed load. `HOSTILE_MINUTES` shortens the last one.
  */
 import type pg from 'pg';
-import { readEnv } from '../../../server/core/env.ts';
-import { createLogger } from '../../../server/core/logger.ts';
+import { readEnv } from '../../../server/core/runtime/env.ts';
+import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { fillCatalogue } from '../../../server/testing/catalogue.ts';
 import { connectToInstallation } from '../../installation.ts';
 import { makeOwner, post, resultOf, type Visitor } from '../accounts.ts';

@@ -3,8 +3,8 @@
  * JSON by Express from memory, the lists beside the same SQL by a bare tRPC router; the XML feed of all; 'Entdecken' with results.
  */
 import type pg from 'pg';
-import { readEnv } from '../../../server/core/env.ts';
-import { createLogger } from '../../../server/core/logger.ts';
+import { readEnv } from '../../../server/core/runtime/env.ts';
+import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { fillJobs } from '../../../server/testing/jobs.ts';
 import { jobRoute } from '../../../shared/jobs/board.ts';
 import { connectToInstallation } from '../../installation.ts';

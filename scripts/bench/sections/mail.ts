@@ -1,8 +1,8 @@
 /** How quickly many mails leave: through the real outbox and queue, to a real SMTP server that takes its time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import { readEnv } from '../../../server/core/env.ts';
-import { createLogger } from '../../../server/core/logger.ts';
+import { readEnv } from '../../../server/core/runtime/env.ts';
+import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { openApp } from '../../../server/start.ts';
 import { connectToInstallation } from '../../installation.ts';
 import type { Row, Section } from '../section.ts';

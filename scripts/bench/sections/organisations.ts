@@ -1,7 +1,7 @@
 /** The list of members and a change of role over HTTP, in an organisation of fifty and in one of five thousand. */
 import type pg from 'pg';
-import { readEnv } from '../../../server/core/env.ts';
-import { createLogger } from '../../../server/core/logger.ts';
+import { readEnv } from '../../../server/core/runtime/env.ts';
+import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { connectToInstallation } from '../../installation.ts';
 import { makeOwner } from '../accounts.ts';
 import { type Call, type Load, underLoad } from '../load.ts';

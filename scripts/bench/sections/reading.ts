@@ -3,9 +3,9 @@
  * JSON by Express from memory, the lists beside the same SQL by a bare tRPC router.
  */
 import type pg from 'pg';
-import { readCursor } from '../../../server/core/cursor-text.ts';
-import { readEnv } from '../../../server/core/env.ts';
-import { createLogger } from '../../../server/core/logger.ts';
+import { readCursor } from '../../../server/core/database/cursor-text.ts';
+import { readEnv } from '../../../server/core/runtime/env.ts';
+import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { type Cursor, countStatement } from '../../../server/features/catalogue/list-queries.ts';
 import { fillCatalogue, tellReaders } from '../../../server/testing/catalogue.ts';
 import { type CataloguePage, cursorOf, type SortOption } from '../../../shared/catalogue/schema.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { runSweeps } from '../../jobs.ts';
 import { openAiEndpoint } from '../../testing/ai-endpoint.ts';
 import { testApp } from '../../testing/app.ts';
-import { days, hours } from '../clock.ts';
+import { days, hours } from '../runtime/clock.ts';
 import { monthOf, mostUsed, nobodysOrg, reserve, settle, tokensOf } from './budget.ts';
 import { writeSettings } from './stored.ts';
 

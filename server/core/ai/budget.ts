@@ -4,10 +4,10 @@
  */
 import { Prisma } from '#prisma/generated/client.ts';
 import { timeZone } from '#shared/product.ts';
-import type { Clock } from '../clock.ts';
-import { hours, later } from '../clock.ts';
-import { type Database, inTransaction, type Tx } from '../db.ts';
+import { type Database, inTransaction, type Tx } from '../database/db.ts';
 import { RuleError } from '../errors.ts';
+import type { Clock } from '../runtime/clock.ts';
+import { hours, later } from '../runtime/clock.ts';
 import { readSettings } from './stored.ts';
 
 /** What courses outside any organisation use. */

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import type { AiCheck } from '#shared/ai/state.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { type Abilities, inSomeWay, lowerFormat } from './abilities.ts';
 import { instructionsFor, readAs } from './asking.ts';
 import type { Complete, Completion, Format } from './complete.ts';

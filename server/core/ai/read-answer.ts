@@ -3,7 +3,7 @@
  * Linear in the length of the text.
  */
 import { composed } from '#shared/validation/text.ts';
-import { shapeFault } from '../json-shape.ts';
+import { shapeFault } from '../trpc/json-shape.ts';
 
 const shape = { values: 50_000, depth: 40 };
 const thoughtsEnd = '</think>';

@@ -1,9 +1,10 @@
 /** The language model of the installation, if it has one. */
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db.ts';
-import type { Env } from '../env.ts';
+
+import type { Database } from '../database/db.ts';
 import { RuleError } from '../errors.ts';
-import type { Logger } from '../logger.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { Env } from '../runtime/env.ts';
+import type { Logger } from '../runtime/logger.ts';
 import { type Abilities, inSomeWay, openAbilities } from './abilities.ts';
 import { instructionsFor, readAs, repair } from './asking.ts';
 import { reserve, settle } from './budget.ts';

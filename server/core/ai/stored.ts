@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '#shared/errors.ts';
 import { isErrorCode } from '#shared/texts/errors.ts';
-import type { Tx } from '../db.ts';
+import type { Tx } from '../database/db.ts';
 
 const tokens = z.number().int().min(0).nullable();
 const settings = z.object({ monthlyTokens: tokens, installationTokens: tokens.default(null) });

@@ -3,8 +3,8 @@
  * What comes back is either a completion in the plainest form or a `Failure`.
  */
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
-import { shapeFault } from '../json-shape.ts';
+import type { Clock } from '../runtime/clock.ts';
+import { shapeFault } from '../trpc/json-shape.ts';
 import { Failure, failureOf } from './failure.ts';
 import type { Patience } from './patient.ts';
 

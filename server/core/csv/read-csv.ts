@@ -1,7 +1,7 @@
 import { CsvError, type Parser, parse } from 'csv-parse';
 import type { CsvProblem } from '#shared/import/csv-problems.ts';
 import { composed } from '#shared/validation/text.ts';
-import { takingTurns } from '../turns.ts';
+import { takingTurns } from '../runtime/turns.ts';
 import type { CsvRow, ErrorList } from './error-list.ts';
 
 /** What a file should look like. */

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
-import { seconds } from '../clock.ts';
-import { ownTurn } from '../turns.ts';
+import { seconds } from '../runtime/clock.ts';
+import { ownTurn } from '../runtime/turns.ts';
 import { worksIn } from '../workers/work.ts';
 import { sanitiseText } from './sanitise.ts';
 

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, closeSync, mkdirSync, mkdtempSync, openSync, read
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../runtime/start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { asUser, prepareDatabaseFolder } from './folder.ts';
 import { keepRunning } from './keep-running.ts';

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../runtime/start-error.ts';
 
 const busy = 5;
 /** A process that is just ending may still hold the lock for a moment. */

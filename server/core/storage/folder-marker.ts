@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../db.ts';
-import { StartError } from '../start-error.ts';
+import type { Database } from '../database/db.ts';
+import { StartError } from '../runtime/start-error.ts';
 
 export const folderMarkerKey = 'storage_folder';
 const fileName = '.storage-id';

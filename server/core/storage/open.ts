@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Env } from '../env.ts';
+import type { Env } from '../runtime/env.ts';
 import { openFolderStorage } from './folder.ts';
 import type { Storage } from './storage.ts';
 

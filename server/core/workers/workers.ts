@@ -7,9 +7,9 @@ import { getCompileCacheDir } from 'node:module';
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { ErrorCode } from '#shared/errors.ts';
-import { minutes, seconds } from '../clock.ts';
 import { RuleError } from '../errors.ts';
-import type { Logger } from '../logger.ts';
+import { minutes, seconds } from '../runtime/clock.ts';
+import type { Logger } from '../runtime/logger.ts';
 import { openTurns } from './turns.ts';
 import type { Outcome, Progress, Work } from './work.ts';
 

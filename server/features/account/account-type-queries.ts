@@ -1,7 +1,7 @@
 import type { ApplicantHolding } from '#shared/account/account-type.ts';
 import type { UserType } from '#shared/auth/session-user.ts';
 import { personEventKinds } from '#shared/releases/events.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** Waits for writes of applicant data in progress, and holds back later ones: they lock the profile, too. */
 export async function lockAccountType(tx: Tx, userId: string) {

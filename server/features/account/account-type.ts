@@ -3,9 +3,9 @@
  * concurrent writes cannot bypass the check.
  */
 import { isStaff, type UserType } from '#shared/auth/session-user.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import { takeSecurityChange } from '../auth/service.ts';
 import { rightsChanged } from '../members/service.ts';

@@ -1,7 +1,7 @@
 import { generate } from 'otplib';
 import { expect, test } from 'vitest';
-import { days } from '../../core/clock.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
+import { days } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';

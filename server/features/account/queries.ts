@@ -1,5 +1,5 @@
 import type { NameInput } from '#shared/account/schema.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export async function updateName(tx: Tx, userId: string, name: NameInput): Promise<void> {
   await tx.profile.update({ where: { userId }, data: name, select: { userId: true } });

@@ -8,7 +8,7 @@ import {
   passwordInput,
   secondFactorChangeInput,
 } from '#shared/account/schema.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { changeAccountType } from './account-type.ts';
 import {
   accountOverview,

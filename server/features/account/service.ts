@@ -5,10 +5,10 @@
  */
 import type { ChangeEmailInput, ChangePasswordInput, NameInput } from '#shared/account/schema.ts';
 import { isStaff } from '#shared/auth/session-user.ts';
-import { changeEmailMail, passwordChangedMail } from '#shared/texts/mails.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { changeEmailMail, passwordChangedMail } from '#shared/texts/auth/mails.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import {
   type Account,

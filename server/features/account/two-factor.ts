@@ -3,10 +3,10 @@
  * code of the app or a recovery code. On and off are told by mail.
  */
 import type { SecondFactorChange } from '#shared/account/schema.ts';
-import { twoFactorChangedMail } from '#shared/texts/mails.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { twoFactorChangedMail } from '#shared/texts/auth/mails.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import {
   addMail,

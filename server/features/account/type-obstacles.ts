@@ -1,6 +1,6 @@
 import { type ApplicantHolding, applicantHoldings, type TypeObstacle } from '#shared/account/account-type.ts';
 import type { UserType } from '#shared/auth/session-user.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { findHoldings } from './account-type-queries.ts';
 
 /** Applicant data of the account. The caller holds the lock of the profile, so nothing is added until the transaction ends. */

@@ -1,6 +1,6 @@
 /** How an installation gets its first platform admin: by command line or environment, never with a default password. */
 import type { App } from '../../core/app.ts';
-import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import {

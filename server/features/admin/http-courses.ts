@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { coursesExport } from '#shared/admin/courses.ts';
-import { adminCoursesTexts as texts } from '#shared/texts/admin-courses.ts';
+import { adminCoursesTexts as texts } from '#shared/texts/admin/courses.ts';
 import type { App } from '../../core/app.ts';
 import { addListExport } from '../../http/list-export.ts';
 import { coursesPage } from './courses/list.ts';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { adminJobsExport } from '#shared/admin/jobs.ts';
-import { adminJobsTexts as texts } from '#shared/texts/admin-jobs.ts';
+import { adminJobsTexts as texts } from '#shared/texts/admin/jobs.ts';
 import type { App } from '../../core/app.ts';
 import { addListExport } from '../../http/list-export.ts';
 import { jobsPage } from './jobs/list.ts';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { organisationsExport } from '#shared/admin/organisations.ts';
-import { adminOrganisationsTexts as texts } from '#shared/texts/admin-organisations.ts';
+import { adminOrganisationsTexts as texts } from '#shared/texts/admin/organisations.ts';
 import type { App } from '../../core/app.ts';
 import { addListExport } from '../../http/list-export.ts';
 import { organisationsPage } from './organisations/list.ts';

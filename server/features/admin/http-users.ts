@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { usersExport } from '#shared/admin/users.ts';
-import { adminUsersTexts as texts } from '#shared/texts/admin-users.ts';
+import { adminUsersTexts as texts } from '#shared/texts/admin/users.ts';
 import type { App } from '../../core/app.ts';
 import { addListExport } from '../../http/list-export.ts';
 import { usersForFile } from './users/list.ts';

@@ -1,4 +1,4 @@
-import { defineJob, nothing } from '../../core/jobs.ts';
+import { defineJob, nothing } from '../../core/jobs/jobs.ts';
 import { storeDays } from './dashboard/dashboard.ts';
 
 /** After midnight, when nothing of the day before is still being written. */

@@ -1,6 +1,6 @@
 /** Locks accounts and organisations without a signed-in admin: a start of the product does so to demo content. No mail is sent. */
 import type { App } from '../../core/app.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import { endAccess } from '../auth/service.ts';
 import { companyChanged } from '../jobs/service.ts';

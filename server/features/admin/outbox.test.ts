@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type MailKind, mailContent, mailKindNames } from '#shared/mails/kinds.ts';
-import { days } from '../../core/clock.ts';
+import { days } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCandidate, makeHiring } from '../../testing/applications.ts';

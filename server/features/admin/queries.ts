@@ -1,5 +1,5 @@
-import type { Tx } from '../../core/db.ts';
-import type { TimePlace } from '../../core/paging.ts';
+import type { Tx } from '../../core/database/db.ts';
+import type { TimePlace } from '../../core/database/paging.ts';
 
 const inList = {
   id: true,

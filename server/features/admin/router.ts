@@ -1,5 +1,5 @@
 import { outboxInput, outboxMailInput } from '#shared/admin/schema.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { outboxMail, outboxPage } from './service.ts';
 
 export const adminRouter = router({

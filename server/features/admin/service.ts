@@ -7,11 +7,11 @@
 import { mailContent } from '#shared/mails/kinds.ts';
 import type { PageCursor } from '#shared/validation/paging.ts';
 import type { App } from '../../core/app.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
+import { readPage, type TimePlace } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
-import { readPage, type TimePlace } from '../../core/paging.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { findOutboxMail, listOutbox } from './queries.ts';
 

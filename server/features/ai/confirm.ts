@@ -7,9 +7,9 @@ import { standsIn } from '#shared/ai/quote.ts';
 import type * as schema from '#shared/ai/schema.ts';
 import { type SourceLine, textOfPart } from '#shared/ai/source.ts';
 import { type BlockOrigin, isUnconfirmed, type SourceState } from '#shared/courses/origin.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { confirmOrigin, courseChanged, findName, findOrigins, lockCourse, touchCourse } from '../courses/service.ts';
 
 /**

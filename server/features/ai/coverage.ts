@@ -2,10 +2,10 @@
 import type { z } from 'zod';
 import type { lessonFromPartInput } from '#shared/ai/schema.ts';
 import type { CoverageView } from '#shared/ai/state.ts';
-import { startJob } from '../../core/background/run.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { startJob } from '../../core/jobs/background/run.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { countUses, findModule, lockCourse, requireCourse } from '../courses/service.ts';
 import { partJob } from './part-job.ts';
 import { urlOf } from './present.ts';

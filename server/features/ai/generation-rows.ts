@@ -4,7 +4,7 @@ import type { OrderWishes } from '#shared/ai/order.ts';
 import { type CoursePlan, lessonsOf, type PlannedLesson } from '#shared/ai/plan.ts';
 import type { GenerationReport, GenerationState } from '#shared/ai/state.ts';
 import type { Generator } from '#shared/courses/origin.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** What has become of a planned module or lesson, by its key. */
 export type Written = Record<string, { moduleId: string } | { lessonId: string } | { proposalId: string }>;

@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { type LockedCourse, lockCourseRow } from '../courses/service.ts';
 import { findGeneration, type GenerationRow } from './generation-rows.ts';

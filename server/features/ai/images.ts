@@ -3,7 +3,7 @@ import type { CoursePlan, PlannedLesson } from '#shared/ai/plan.ts';
 import { lessonsOf } from '#shared/ai/plan.ts';
 import { kindOf } from '#shared/assets/kinds.ts';
 import type { AssetContent } from '#shared/courses/content.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import type { GenerationRow } from './generation-rows.ts';
 import { findSources, type SourceRow } from './source-rows.ts';
 import type { StoredBlock } from './stored-blocks.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GenerationProgress } from '#shared/ai/state.ts';
 import type { App } from '../../core/app.ts';
-import type { Places } from '../../core/background/definition.ts';
+import type { Places } from '../../core/jobs/background/definition.ts';
 
 /** What the jobs tell on their way. */
 export const generationProgress = z.strictObject({

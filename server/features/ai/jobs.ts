@@ -1,5 +1,5 @@
 import type { App } from '../../core/app.ts';
-import { registerJob } from '../../core/background/run.ts';
+import { registerJob } from '../../core/jobs/background/run.ts';
 import { partJob } from './part-job.ts';
 import { planJob } from './plan-job.ts';
 import { redoJob } from './redo-job.ts';

@@ -1,6 +1,6 @@
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import { type Question, questionProblems } from '#shared/questions/check.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { listQuestions, type QuestionRow } from '../courses/service.ts';
 import { listProposedQuestions } from './proposal-rows.ts';
 

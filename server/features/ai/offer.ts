@@ -2,7 +2,7 @@
 import type { AiOffer } from '#shared/ai/state.ts';
 import { may } from '#shared/permissions.ts';
 import { isInstallationOver, leastRequest, tokensOf } from '../../core/ai/budget.ts';
-import type { SignedInContext } from '../../core/context.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 
 /** The embedded generator takes no tokens: no budget binds it. */
 export async function aiOffer({ app, user }: SignedInContext): Promise<AiOffer> {

@@ -1,6 +1,6 @@
 import type { PlannedLesson } from '#shared/ai/plan.ts';
 import { textOfPart } from '#shared/ai/source.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import type { GenerationRow } from './generation-rows.ts';
 import { findSources, readParts } from './source-rows.ts';
 import type { KnownSource } from './stored-blocks.ts';

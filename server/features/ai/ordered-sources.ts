@@ -2,9 +2,9 @@
 import type { OrderedSource } from '#shared/ai/source.ts';
 import { sourceLimits } from '#shared/ai/source.ts';
 import { kindOf } from '#shared/assets/kinds.ts';
-import { sourceNames } from '#shared/texts/ai-writing.ts';
+import { sourceNames } from '#shared/texts/ai/writing.ts';
 import { oneLine } from '#shared/validation/text.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { splitPasted } from './pasted.ts';
 import {

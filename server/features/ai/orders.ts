@@ -8,11 +8,11 @@ import type { z } from 'zod';
 import type { OrderInput } from '#shared/ai/order.ts';
 import type { generationInput } from '#shared/ai/schema.ts';
 import type { GenerationView } from '#shared/ai/state.ts';
-import { mainLane } from '../../core/background/definition.ts';
-import { startJob } from '../../core/background/run.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { mainLane } from '../../core/jobs/background/definition.ts';
+import { startJob } from '../../core/jobs/background/run.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findLesson, hasBlocks, lockCourse, noCourse, requireCourse } from '../courses/service.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import {

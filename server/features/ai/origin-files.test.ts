@@ -1,7 +1,7 @@
 /** The files that a course is made from: who may open them, that they stay, and what of their marks leaves in a bundle. */
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { days } from '../../core/clock.ts';
+import { days } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { bundleOf, download, sendBundle } from '../../testing/exports.ts';

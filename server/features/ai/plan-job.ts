@@ -5,11 +5,11 @@
 import { type CoursePlan, coursePlan, lessonsOf, type PlannedLesson, planLimits } from '#shared/ai/plan.ts';
 import { textOfPart } from '#shared/ai/source.ts';
 import type { GenerationProgress } from '#shared/ai/state.ts';
-import { type Again, againIn, defineJob, type JobWork } from '../../core/background/definition.ts';
-import { startJob } from '../../core/background/run.ts';
-import { minutes } from '../../core/clock.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { type Again, againIn, defineJob, type JobWork } from '../../core/jobs/background/definition.ts';
+import { startJob } from '../../core/jobs/background/run.ts';
+import { minutes } from '../../core/runtime/clock.ts';
 import { findLesson, findSettings } from '../courses/service.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { prunedDraws } from './draws.ts';

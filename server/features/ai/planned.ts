@@ -6,10 +6,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { lessonsOf } from '#shared/ai/plan.ts';
 import type { generationInput, planChangeInput, writeInput } from '#shared/ai/schema.ts';
-import { cancelJob, startJob } from '../../core/background/run.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { cancelJob, startJob } from '../../core/jobs/background/run.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import {
   courseChanged,

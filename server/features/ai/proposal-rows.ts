@@ -3,7 +3,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { Generator } from '#shared/courses/origin.ts';
 import type { Question } from '#shared/questions/check.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export type NewProposal = {
   id: string;

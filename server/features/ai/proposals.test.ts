@@ -1,7 +1,7 @@
 /** Taking and refusing what waits beside a course: rights, races, bounds. */
 import { beforeAll, expect, test } from 'vitest';
 import { courseLimits } from '#shared/courses/schema.ts';
-import { days, later } from '../../core/clock.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse, onlyLesson } from '../../testing/courses.ts';

@@ -7,9 +7,9 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type * as schema from '#shared/ai/schema.ts';
 import type { ProposalView } from '#shared/ai/state.ts';
 import { memberName } from '#shared/members/name.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import {
   courseChanged,
   lockCourse,

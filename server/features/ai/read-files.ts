@@ -4,10 +4,10 @@
  */
 import type { SourceText } from '#shared/ai/source.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { mainLane, type Places } from '../../core/background/definition.ts';
-import { seconds } from '../../core/clock.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { mainLane, type Places } from '../../core/jobs/background/definition.ts';
+import { seconds } from '../../core/runtime/clock.ts';
 import type { GenerationRow } from './generation-rows.ts';
 import { holdOrder } from './held.ts';
 import { isImage } from './images.ts';

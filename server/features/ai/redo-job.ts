@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { generators } from '#shared/courses/origin.ts';
 import type { App } from '../../core/app.ts';
-import { defineJob, type JobWork } from '../../core/background/definition.ts';
-import { minutes } from '../../core/clock.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { defineJob, type JobWork } from '../../core/jobs/background/definition.ts';
+import { minutes } from '../../core/runtime/clock.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { cleanBlocks } from './clean-blocks.ts';
 import { findWishes } from './generation-rows.ts';

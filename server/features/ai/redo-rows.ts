@@ -1,6 +1,6 @@
 /** What a redone block or lesson is made from. */
 import type { SourcePart } from '#shared/ai/source.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import type { KnownSource } from './stored-blocks.ts';
 
 export type SourcePlace = { sourceId: string; part: number };

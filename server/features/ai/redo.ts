@@ -5,10 +5,10 @@
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import { generatedLimits } from '#shared/ai/generated.ts';
 import type { RedoInput } from '#shared/ai/schema.ts';
-import { startJob } from '../../core/background/run.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { startJob } from '../../core/jobs/background/run.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { blocksWithOrigin, findLesson, findLessonRevision, findModule, lockCourse } from '../courses/service.ts';
 import { modelBounds } from './model/bounds.ts';
 import { countOpenProposals, findProposalCourse, insertProposal } from './proposal-rows.ts';

@@ -1,7 +1,7 @@
 import { orderInput } from '#shared/ai/order.ts';
 import * as schema from '#shared/ai/schema.ts';
 import { courseInput } from '#shared/courses/schema.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { confirmBlocks } from './confirm.ts';
 import { coverage, lessonFromPart } from './coverage.ts';
 import { aiOffer } from './offer.ts';

@@ -9,11 +9,11 @@ import type { AiCheck, AiSettingsView } from '#shared/ai/state.ts';
 import { mostUsed } from '../../core/ai/budget.ts';
 import { lockSettings, readCheck, readSettings, writeCheck, writeSettings } from '../../core/ai/stored.ts';
 import type { App } from '../../core/app.ts';
-import { seconds } from '../../core/clock.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import { seconds } from '../../core/runtime/clock.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { requireActingAdmin } from '../members/service.ts';
 

@@ -1,7 +1,7 @@
 /** What a course is made from, as it is stored, and the words of its parts. */
 import type { SourceRange } from '#shared/ai/plan.ts';
 import { type SourceKind, type SourceLine, type SourcePart, type SourceUnit, sourceLimits } from '#shared/ai/source.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import type { KnownSource } from './stored-blocks.ts';
 
 const columns = {

@@ -1,7 +1,7 @@
 import type { OrganisationRole, SessionUser } from '#shared/auth/session-user.ts';
 import type { Visibility } from '#shared/courses/visibility.ts';
 import { may } from '#shared/permissions.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { seesWorkingCopy } from '../courses/service.ts';
 

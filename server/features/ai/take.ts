@@ -1,6 +1,6 @@
 /** What becomes of a taken proposal: new blocks in the place of old ones, or beside them. Called with the course's row held. */
 import { courseLimits } from '#shared/courses/schema.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import {
   blocksWithOrigin,

@@ -1,4 +1,4 @@
-import { newCourseTexts } from '#shared/texts/courses.ts';
+import { newCourseTexts } from '#shared/texts/courses/courses.ts';
 import type { SourceRow } from './source-rows.ts';
 
 const withoutEnding = (name: string): string => name.replace(/\.[a-z0-9]{1,5}$/i, '');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { again, mainLane } from '../../core/background/definition.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { again, mainLane } from '../../core/jobs/background/definition.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
 import { planned, sectionsOf, untilState, write } from '../../testing/orders.ts';

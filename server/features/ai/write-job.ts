@@ -5,10 +5,10 @@
  */
 import { lessonsOf, type PlannedLesson } from '#shared/ai/plan.ts';
 import type { GenerationProgress } from '#shared/ai/state.ts';
-import { again, defineJob, type JobWork } from '../../core/background/definition.ts';
-import { minutes } from '../../core/clock.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { again, defineJob, type JobWork } from '../../core/jobs/background/definition.ts';
+import { minutes } from '../../core/runtime/clock.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { cleanBlocks } from './clean-blocks.ts';
 import { changeGeneration, findGeneration, type GenerationRow, nextLesson } from './generation-rows.ts';

@@ -3,7 +3,7 @@ import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { PlannedLesson } from '#shared/ai/plan.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { App } from '../../core/app.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import {
   countBlocks,

@@ -8,10 +8,10 @@ import type { ApplyInput } from '#shared/applications/schema.ts';
 import type { Answered } from '#shared/applications/state.ts';
 import { mayApplyAgain } from '#shared/applications/status.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import {
   findTargetJob,
   giveInside,

@@ -4,7 +4,7 @@ import type { ApplicationStatus, RefusalReason } from '#shared/applications/stat
 import { timeZone } from '#shared/product.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { type AskingJob, askingColumns } from './asked-by.ts';
 import { visibleJoin } from './visible.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationStatuses } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';
-import { sealPlace } from '../../core/paging.ts';
+import { sealPlace } from '../../core/database/paging.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillBoard, makeCandidate, makeHiring } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';

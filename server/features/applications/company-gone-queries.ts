@@ -1,5 +1,5 @@
 import { openStatuses } from '#shared/applications/status.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export type Waiting = { userId: string; jobTitle: string };
 

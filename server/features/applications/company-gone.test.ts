@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, makeCandidate, makeHiring, makeReady } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';

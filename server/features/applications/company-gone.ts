@@ -3,10 +3,10 @@
  * a thousand mails would hold the deletion up. The job keeps ids only: who has no account any more when it runs gets no mail.
  */
 import { z } from 'zod';
-import { companyGoneMail } from '#shared/texts/application-mails.ts';
+import { companyGoneMail } from '#shared/texts/applications/mails.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
-import { addJob, defineJob } from '../../core/jobs.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { addJob, defineJob } from '../../core/jobs/jobs.ts';
 import { addMail } from '../auth/service.ts';
 import { listWaiting } from './company-gone-queries.ts';
 import { jobsUrl } from './links.ts';

@@ -1,4 +1,4 @@
-import { defineJob, nothing } from '../../core/jobs.ts';
+import { defineJob, nothing } from '../../core/jobs/jobs.ts';
 import { remindOfAnswers } from './reminders.ts';
 
 export { companyGoneJob } from './company-gone.ts';

@@ -1,7 +1,7 @@
 import type { CompanyStatus } from '#shared/applications/status.ts';
-import { statusMail } from '#shared/texts/application-mails.ts';
+import { statusMail } from '#shared/texts/applications/mails.ts';
 import type { App } from '../../core/app.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { addMail } from '../auth/service.ts';
 import { ownApplicationsUrl } from './links.ts';
 import { findRecipient } from './mail-queries.ts';

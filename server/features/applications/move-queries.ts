@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#shared/applications/status.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { visibleJoin } from './visible.ts';
 
 type Key = { orgId: string; applicationId: string };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { refusalReasonNames, refusalSentences } from '#shared/texts/applications.ts';
+import { refusalReasonNames, refusalSentences } from '#shared/texts/applications/applications.ts';
 import { testApp } from '../../testing/app.ts';
 import { mailsTo, makeCandidate, makeHiring } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';

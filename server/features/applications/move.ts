@@ -5,10 +5,10 @@
 import type { MoveInput } from '#shared/applications/schema.ts';
 import { isEnded, mayMove } from '#shared/applications/status.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { requireReader, tellBoth } from '../releases/service.ts';
 import { mailAboutMove } from './move-mail.ts';
 import { countDecisions, holdJobOf, insertDecision, lockVisible, type Moved } from './move-queries.ts';

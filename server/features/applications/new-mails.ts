@@ -1,10 +1,10 @@
 /** An application has been sent: the person reads what they showed, those who decide that somebody waits. */
 import { dayOf } from '#shared/jobs/day.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
-import { appliedMail, moreApplicationsMail, newApplicationMail } from '#shared/texts/application-mails.ts';
+import { appliedMail, moreApplicationsMail, newApplicationMail } from '#shared/texts/applications/mails.ts';
 import type { App } from '../../core/app.ts';
-import type { Tx } from '../../core/db.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import type { Tx } from '../../core/database/db.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { addMail } from '../auth/service.ts';
 import { boardUrl, companyJobsUrl, ownApplicationsUrl } from './links.ts';
 import { findCompanyName, findRecipient, listManagers } from './mail-queries.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Answered } from '#shared/applications/state.ts';
 import type { ApplicationStatus, RefusalReason } from '#shared/applications/status.ts';
-import type { Tx } from '../../core/db.ts';
-import type { TimePlace } from '../../core/paging.ts';
+import type { Tx } from '../../core/database/db.ts';
+import type { TimePlace } from '../../core/database/paging.ts';
 import { pageSlug } from '../releases/service.ts';
 
 type OfJob = { jobId: string; applicationId: string; status: ApplicationStatus; appliedAt: Date; isReleased: boolean };

@@ -4,8 +4,8 @@ import { mayApplyAgain } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PageCursor } from '#shared/validation/paging.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { readPage, type TimePlace } from '../../core/paging.ts';
+import { readPage, type TimePlace } from '../../core/database/paging.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listOfJobs, listOwn } from './own-queries.ts';
 import { presentOwn } from './present-own.ts';
 

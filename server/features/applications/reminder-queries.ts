@@ -1,8 +1,8 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import { unansweredStatuses } from '#shared/applications/status.ts';
 import { timeZone } from '#shared/product.ts';
-import type { JobCount } from '#shared/texts/application-mails.ts';
-import type { Tx } from '../../core/db.ts';
+import type { JobCount } from '#shared/texts/applications/mails.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { visibleJoin } from './visible.ts';
 
 /** Days, as 2026-11-24: both ends belong to it. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
-import { days, later } from '../../core/clock.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, mailsTo, makeCandidate, makeHiring } from '../../testing/applications.ts';

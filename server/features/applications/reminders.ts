@@ -4,9 +4,9 @@
  */
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
-import { answersDueMail, overdueMail } from '#shared/texts/application-mails.ts';
+import { answersDueMail, overdueMail } from '#shared/texts/applications/mails.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { addMail } from '../auth/service.ts';
 import { companyJobsUrl, ownApplicationsUrl } from './links.ts';
 import { findRecipient, listManagers } from './mail-queries.ts';

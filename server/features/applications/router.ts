@@ -8,7 +8,7 @@ import {
   ofJobsInput,
   withdrawInput,
 } from '#shared/applications/schema.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { applyTo } from './apply.ts';
 import { boardColumn, boardOf } from './board.ts';
 import { moveApplication } from './move.ts';

@@ -1,8 +1,8 @@
 /** At once and always: no limit stands in its way. The release stays unless the person ends it, too. */
 import { mayWithdraw } from '#shared/applications/status.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { endInside, lockReleaseTo, noteEvent, releasesChanged, tellBoth } from '../releases/service.ts';
 import { lockOwn, setStatus } from './own-queries.ts';
 

@@ -12,7 +12,7 @@ import {
   startValuesInput,
   takeBackInput,
 } from '#shared/assessments/schema.ts';
-import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { compareResults, dashboard, deleteResult, softskillResult, valueResult } from './results/results.ts';
 import { claimRuns, testsOverview } from './runs/progress.ts';
 import { startableVariants } from './soft-skills/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../core/db.ts';
+import type { Database } from '../../core/database/db.ts';
 
 /**
  * True for a file `f` that something shows: a working copy, a version, a course as one of its sources, an organisation as its logo, or a deleted part that

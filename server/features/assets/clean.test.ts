@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
-import { days, hours, later } from '../../core/clock.ts';
+import { days, hours, later } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';

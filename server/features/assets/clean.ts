@@ -3,7 +3,7 @@
  * and so does what uploads have left behind whose process died.
  */
 import type { App } from '../../core/app.ts';
-import { days, later } from '../../core/clock.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { deleteUnreferenced, listUnknownKeys, markUnreferenced, unmarkReferenced } from './clean-queries.ts';
 import { stripOldPictures } from './strip-old.ts';
 

@@ -1,4 +1,4 @@
-import { defineJob, nothing } from '../../core/jobs.ts';
+import { defineJob, nothing } from '../../core/jobs/jobs.ts';
 import { cleanFiles } from './clean.ts';
 
 export const cleanFilesJob = defineJob({

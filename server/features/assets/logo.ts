@@ -1,6 +1,7 @@
 /** The logo of an organisation: a file of its own, set and removed by its managers. The former one goes with the next sweep. */
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { companyChanged } from '../jobs/service.ts';
 import { holdOrganisation, ownOrganisationId } from '../members/service.ts';

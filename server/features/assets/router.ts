@@ -1,4 +1,4 @@
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { storageUse, uploadLimits } from './service.ts';
 
 export const assetsRouter = router({

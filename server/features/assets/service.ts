@@ -16,10 +16,10 @@ import {
   type UploadLimits,
 } from '#shared/assets/kinds.ts';
 import type { App } from '../../core/app.ts';
-import type { Context, SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import type { Context, SignedInContext } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { isReadable, lockCourse, readsWorkingCopy, requireCourse } from '../courses/service.ts';
 import { ownOrganisationId } from '../members/service.ts';
 import { findFile, findLogoOwner, insertFile, listCoursesOfFile } from './queries.ts';

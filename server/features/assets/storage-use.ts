@@ -7,9 +7,9 @@
 import type { StorageUse } from '#shared/assets/kinds.ts';
 import { maxStoredFiles, megabytes } from '#shared/assets/kinds.ts';
 import type { App } from '../../core/app.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { lockOwner, type Sum, sumOfOrganisation, sumOfPerson } from './storage-queries.ts';
 
 /** Whose room a file takes: `orgId` null for the person alone. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { type Beside, besideColumns, type Content, contentColumns } from './chain-hash.ts';
 
 /** Any other number would do, as long as nobody else locks it. */

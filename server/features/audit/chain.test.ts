@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '../../core/app.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
 import { chainEvents, startChaining } from './chain.ts';

@@ -3,8 +3,8 @@
  * the commit one process at a time appends such events to the chain. Positions have no gap, and no two links follow the same one.
  */
 import type { App } from '../../core/app.ts';
-import { hours } from '../../core/clock.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { hours } from '../../core/runtime/clock.ts';
 import { beginning, linkHash, namesHashOf } from './chain-hash.ts';
 import {
   findHead,

@@ -1,5 +1,5 @@
 import { type BrokenRow, type ChainProblem, chainProblems, mostWaiting } from '#shared/admin/audit.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import type { Checked } from './verify.ts';
 
 const checkLock = 727_465_111;

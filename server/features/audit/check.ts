@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import type { ChainState } from '#shared/admin/audit.ts';
 import type { App } from '../../core/app.ts';
-import { defineJob } from '../../core/background/definition.ts';
-import { startJob } from '../../core/background/run.ts';
-import { hours } from '../../core/clock.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { defineJob } from '../../core/jobs/background/definition.ts';
+import { startJob } from '../../core/jobs/background/run.ts';
+import { hours } from '../../core/runtime/clock.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { chainEvents, logHead } from './chain.ts';
 import {
   countWaiting,

@@ -1,6 +1,6 @@
 /** The newest link is noted outside the chain: whoever removes it with its event is found, before any check has seen it. */
 import { beforeEach, expect, test } from 'vitest';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { chainEvents } from './chain.ts';
 import { checkChain } from './check.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { auditExport } from '#shared/admin/audit.ts';
-import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
+import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import type { App } from '../../core/app.ts';
 import { addListExport } from '../../http/list-export.ts';
 import { auditPage } from './list.ts';

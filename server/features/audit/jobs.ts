@@ -1,7 +1,7 @@
 import type { App } from '../../core/app.ts';
-import { registerJob as registerBackgroundJob } from '../../core/background/run.ts';
-import { days, later } from '../../core/clock.ts';
-import { defineJob, nothing, registerJob, type Sweep } from '../../core/jobs.ts';
+import { registerJob as registerBackgroundJob } from '../../core/jobs/background/run.ts';
+import { defineJob, nothing, registerJob, type Sweep } from '../../core/jobs/jobs.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { checkChain, checkJob } from './check.ts';
 import { mailChain } from './mails.ts';
 import { emptyNames, ownActions } from './sweep-queries.ts';

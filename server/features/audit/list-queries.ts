@@ -1,8 +1,8 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { AuditInput } from '#shared/admin/audit.ts';
 import { timeZone } from '#shared/product.ts';
-import type { Tx } from '../../core/db.ts';
-import { keysetOf, type Placed } from '../../core/keyset.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { keysetOf, type Placed } from '../../core/database/keyset.ts';
 
 export type EventRow = {
   eventId: bigint;

@@ -1,11 +1,11 @@
 /** The audit log as staff reads it: what happened in sentences, by whom and where. */
 import type { AuditEventDetails, AuditEventInList, AuditInput } from '#shared/admin/audit.ts';
 import { listPageSize } from '#shared/admin/list.ts';
-import { adminAuditTexts as texts } from '#shared/texts/admin-audit.ts';
-import { auditSentence, isAuditAction } from '#shared/texts/audit.ts';
+import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
+import { auditSentence, isAuditAction } from '#shared/texts/audit/audit.ts';
 import type { App } from '../../core/app.ts';
+import { readKeysetPage } from '../../core/database/keyset.ts';
 import { RuleError } from '../../core/errors.ts';
-import { readKeysetPage } from '../../core/keyset.ts';
 import { type EventRow, findCalled, findEvent, listEvents } from './list-queries.ts';
 
 export async function auditPage(app: App, input: AuditInput, size = listPageSize) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePerson } from '../../testing/people.ts';
 import { chainEvents } from './chain.ts';

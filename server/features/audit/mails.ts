@@ -1,6 +1,6 @@
-import { chainMail } from '#shared/texts/audit-mails.ts';
+import { chainMail } from '#shared/texts/audit/mails.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { mailAdmins } from '../auth/service.ts';
 import { findNewestLink } from './check-queries.ts';
 

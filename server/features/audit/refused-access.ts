@@ -3,12 +3,12 @@
  * stands in the audit log, once a person, thing and hour, and 20 times a person and hour. Of visitors without an account
  * nothing is noted. Written after the answer is decided and on connections of its own: it neither delays nor changes it.
  */
-import { accessRefused } from '#shared/texts/audit.ts';
-import { openCache } from '../../core/cache.ts';
-import { hours } from '../../core/clock.ts';
-import type { Context } from '../../core/context.ts';
+import { accessRefused } from '#shared/texts/audit/audit.ts';
 import type { ForeignThing } from '../../core/errors.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import { openCache } from '../../core/memory/cache.ts';
+import { hours } from '../../core/runtime/clock.ts';
+import type { Context } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { insertEventSql, valuesOf } from './queries.ts';
 
 const hourSeconds = 3600;

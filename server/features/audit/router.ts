@@ -1,5 +1,5 @@
 import { auditEventInput, auditInput } from '#shared/admin/audit.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { chainState, startCheck } from './check.ts';
 import { auditEvent, auditList } from './list.ts';
 

@@ -1,9 +1,9 @@
 /** The audit log: who did what to whom. Written in the transaction of the change it tells of; it only grows. */
 import type { AuditEntry } from '#shared/audit.ts';
-import { auditActions } from '#shared/texts/audit.ts';
+import { auditActions } from '#shared/texts/audit/audit.ts';
 import type { App } from '../../core/app.ts';
-import type { Context } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
+import type { Context } from '../../core/trpc/context.ts';
 import { insertEvent } from './queries.ts';
 
 export { startChaining } from './chain.ts';

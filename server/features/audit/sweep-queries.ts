@@ -1,5 +1,5 @@
-import { auditActions } from '#shared/texts/audit.ts';
-import type { Tx } from '../../core/db.ts';
+import { auditActions } from '#shared/texts/audit/audit.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** What people do to their own accounts, and refused sign-ins. */
 export const ownActions: readonly string[] = Object.keys(auditActions).filter(

@@ -1,4 +1,4 @@
-import type { Database } from '../../core/db.ts';
+import type { Database } from '../../core/database/db.ts';
 import { type Beside, besideColumns, type Content, contentColumns } from './chain-hash.ts';
 
 type Db = Pick<Database, 'pool'>;

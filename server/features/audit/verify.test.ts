@@ -1,8 +1,8 @@
 /** Whatever somebody does to the tables past the product is found, and the first broken row named. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BrokenRow, ChainProblem } from '#shared/admin/audit.ts';
-import { hours } from '../../core/clock.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
+import { hours } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { chainEvents } from './chain.ts';
 import { checkChain } from './check.ts';

@@ -4,8 +4,8 @@
  * found it whole. What was erased beside an event breaks nothing. Reads in portions and lets others have their turn.
  */
 import type { BrokenRow, ChainProblem } from '#shared/admin/audit.ts';
-import type { Database } from '../../core/db.ts';
-import { takingTurns } from '../../core/turns.ts';
+import type { Database } from '../../core/database/db.ts';
+import { takingTurns } from '../../core/runtime/turns.ts';
 import { beginning, isErased, linkHash, namesHashOf } from './chain-hash.ts';
 import {
   beforeEverything,

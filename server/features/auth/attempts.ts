@@ -4,10 +4,10 @@
  * the owner's own networks are exempt from it, and a password reset clears it, so nobody is locked out by an attacker.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import type { Context } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
-import { networkOf, sourceOf } from '../../core/network.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import { networkOf, sourceOf } from '../../core/runtime/network.ts';
+import type { Context } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { isKnownNetwork } from './queries.ts';
 
 const quarterHour = 15 * 60;

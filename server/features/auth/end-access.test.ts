@@ -1,6 +1,6 @@
 import { generate } from 'otplib';
 import { expect, test } from 'vitest';
-import { minutes } from '../../core/clock.ts';
+import { minutes } from '../../core/runtime/clock.ts';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
 import { waitingFor } from '../../testing/locks.ts';

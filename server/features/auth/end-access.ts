@@ -4,7 +4,7 @@
  * address, a new sign-up in its place, locks, deletion.
  */
 import type { App } from '../../core/app.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { endSessions } from './end-sessions.ts';
 import { removeOpenTokens } from './one-time-tokens.ts';
 

@@ -1,6 +1,6 @@
 import type { App } from '../../core/app.ts';
-import type { Tx } from '../../core/db.ts';
-import { topic } from '../../core/events.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { topic } from '../../core/events/events.ts';
 import { deleteSessionsBy, type WhichSessions } from './session-queries.ts';
 
 /** `only`, `except`: public ids; null for none. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { days, later } from '../../core/clock.ts';
-import { defineJob, type Sweep } from '../../core/jobs.ts';
+import { defineJob, type Sweep } from '../../core/jobs/jobs.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { mailResetLink } from './reset-link.ts';
 import { removeUnconfirmedBefore } from './sweeps.ts';
 

@@ -1,5 +1,5 @@
 import type { App } from '../../core/app.ts';
-import { eventsOf } from '../../core/live.ts';
+import { eventsOf } from '../../core/events/live.ts';
 import { isEnded, sessionsEnded } from './end-sessions.ts';
 
 /** Stays silent for as long as the session lives; says 'ended' once and completes when it ends. */

@@ -5,7 +5,7 @@
  */
 import { type LimitedMailKind, mailKinds } from '#shared/mails/kinds.ts';
 import type { App } from '../../core/app.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { accountKey } from './attempts.ts';
 
 const hour = 3600;

@@ -3,7 +3,7 @@
  * nothing. Only who holds the link learns its state; the address is named as long as the link still confirms it.
  */
 import type { LinkState, LinkStateInput } from '#shared/auth/schema.ts';
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../core/trpc/context.ts';
 import { takeLinkAttempt } from './attempts.ts';
 import { findToken, isDone } from './one-time-tokens.ts';
 

@@ -1,7 +1,7 @@
-import type { MailText } from '#shared/texts/mails.ts';
+import type { MailText } from '#shared/texts/auth/mails.ts';
 import type { App } from '../../core/app.ts';
-import type { Tx } from '../../core/db.ts';
-import { composeMail } from '../../core/mail-layout.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { composeMail } from '../../core/mail/mail-layout.ts';
 import { listAdminsToMail } from './queries.ts';
 
 /** The pages that mails link to. */

@@ -1,8 +1,8 @@
 import type { TokenPurpose } from '#prisma/generated/enums.ts';
 import type { App } from '../../core/app.ts';
-import { days, hours, later, minutes } from '../../core/clock.ts';
-import type { Tx } from '../../core/db.ts';
-import { hashToken, newToken } from '../../core/random.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { days, hours, later, minutes } from '../../core/runtime/clock.ts';
+import { hashToken, newToken } from '../../core/runtime/random.ts';
 
 const lifetimes: Record<TokenPurpose, number> = {
   verify_email: days(3),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hours } from '../../core/clock.ts';
+import { hours } from '../../core/runtime/clock.ts';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
 import { tokenIn } from '../../testing/mailbox.ts';

@@ -4,12 +4,12 @@
  * that an attacker may have used up.
  */
 import type { ResetPasswordInput, ResetRequestInput } from '#shared/auth/schema.ts';
-import { passwordChangedMail } from '#shared/texts/mails.ts';
-import type { Context } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
+import { passwordChangedMail } from '#shared/texts/auth/mails.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { addJob } from '../../core/jobs.ts';
-import { networkOf } from '../../core/network.ts';
+import { addJob } from '../../core/jobs/jobs.ts';
+import { networkOf } from '../../core/runtime/network.ts';
+import type { Context } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import { forgetAttempts, takeLinkAttempt, takeResetRequest } from './attempts.ts';
 import { endAccess } from './end-access.ts';

@@ -1,5 +1,5 @@
 import type { UserType } from '#shared/auth/session-user.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 const forSignIn = {
   id: true,

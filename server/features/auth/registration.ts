@@ -1,8 +1,8 @@
 /** Whom this installation takes, as its settings say at this moment. */
 import { mayRegister } from '#shared/settings/registration.ts';
 import type { App } from '../../core/app.ts';
-import type { Context } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { Context } from '../../core/trpc/context.ts';
 
 /** Call wherever an account is about to be made. @throws RuleError REGISTRATION_INVITED, REGISTRATION_DOMAIN */
 export function requireMayRegister({ settings }: App, newcomer: { email: string; isInvited: boolean }): void {

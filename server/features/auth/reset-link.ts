@@ -1,7 +1,7 @@
 /** The link for a forgotten password, mailed in a job: whoever asks learns nothing of whether the account exists. */
-import { type MailText, resetPasswordMail } from '#shared/texts/mails.ts';
+import { type MailText, resetPasswordMail } from '#shared/texts/auth/mails.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { mayMail } from './mail-limits.ts';
 import { addMail, links } from './mails.ts';
 import { issueToken } from './one-time-tokens.ts';

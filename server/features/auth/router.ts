@@ -7,7 +7,7 @@ import {
   signInInput,
   signUpInput,
 } from '#shared/auth/schema.ts';
-import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { untilSessionEnds } from './live.ts';
 import { linkState } from './mailed-links.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { later, minutes } from '../../core/clock.ts';
+import { later, minutes } from '../../core/runtime/clock.ts';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
 import { everythingHeard } from '../../testing/events.ts';

@@ -1,5 +1,5 @@
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import type { Database, Tx } from '../../core/db.ts';
+import type { Database, Tx } from '../../core/database/db.ts';
 
 export type SessionWithUser = {
   publicId: string;

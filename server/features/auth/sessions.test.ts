@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { days, later } from '../../core/clock.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePerson, testOrigin } from '../../testing/people.ts';
 import { blankCookie, startSession, validateCookie } from './sessions.ts';

@@ -5,11 +5,11 @@
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../../core/app.ts';
-import { days, later, minutes } from '../../core/clock.ts';
-import type { Origin, RequestSession, Who } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
-import type { Env } from '../../core/env.ts';
-import { hashToken, newToken } from '../../core/random.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { days, later, minutes } from '../../core/runtime/clock.ts';
+import type { Env } from '../../core/runtime/env.ts';
+import { hashToken, newToken } from '../../core/runtime/random.ts';
+import type { Origin, RequestSession, Who } from '../../core/trpc/context.ts';
 import { endSessions } from './end-sessions.ts';
 import {
   deleteExpiredSessions,

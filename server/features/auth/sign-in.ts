@@ -4,10 +4,10 @@
  * is compared again with the account held: a password that was replaced meanwhile lets nobody in any more.
  */
 import type { SecondFactorInput, SignInInput } from '#shared/auth/schema.ts';
-import type { Context, RequestSession } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { networkOf } from '../../core/network.ts';
+import { networkOf } from '../../core/runtime/network.ts';
+import type { Context, RequestSession } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import { forgetAttempts, takeAttempt, takeLockedSignIn } from './attempts.ts';
 import { endSessions } from './end-sessions.ts';

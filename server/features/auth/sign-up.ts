@@ -14,11 +14,16 @@
  */
 import { isForApplicants } from '#shared/auth/return-path.ts';
 import type { SignUpInput } from '#shared/auth/schema.ts';
-import { alreadyRegisteredMail, confirmAgainMail, confirmEmailMail, emailChangedMail } from '#shared/texts/mails.ts';
+import {
+  alreadyRegisteredMail,
+  confirmAgainMail,
+  confirmEmailMail,
+  emailChangedMail,
+} from '#shared/texts/auth/mails.ts';
 import type { App } from '../../core/app.ts';
-import type { Context } from '../../core/context.ts';
-import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { Context } from '../../core/trpc/context.ts';
 import { claimRunsByHash, heldRunsOf } from '../assessments/service.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import { takeSignUp } from './attempts.ts';

@@ -1,7 +1,7 @@
 import { generate } from 'otplib';
 import { expect, test } from 'vitest';
-import { minutes } from '../../core/clock.ts';
-import { isSealed, secretsWith } from '../../core/secrets.ts';
+import { minutes } from '../../core/runtime/clock.ts';
+import { isSealed, secretsWith } from '../../core/runtime/secrets.ts';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
 import { outcomeOf } from '../../testing/organisations.ts';

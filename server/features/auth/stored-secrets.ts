@@ -3,7 +3,7 @@
  * runs on without it, and whoever needs a code of their app is sent to their recovery codes.
  */
 import type { App } from '../../core/app.ts';
-import { isSealed, sealedPrefix } from '../../core/secrets.ts';
+import { isSealed, sealedPrefix } from '../../core/runtime/secrets.ts';
 import { openTotpSecret, sealTotpSecret } from './two-factor.ts';
 
 const batch = 500;

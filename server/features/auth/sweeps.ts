@@ -1,5 +1,5 @@
 /** What is over: sessions, links and sign-ins that waited for a code, networks, and accounts that nobody ever confirmed. */
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { deleteUntouched, listUntouched } from './queries.ts';
 
 /** Only where mails are sent: elsewhere nobody confirms anything. */

@@ -3,9 +3,9 @@ import { generateSecret, generateURI, verify } from 'otplib';
 import QRCode from 'qrcode';
 import { productName } from '#shared/product.ts';
 import type { App } from '../../core/app.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { hashToken, unmistakableCode } from '../../core/random.ts';
+import { hashToken, unmistakableCode } from '../../core/runtime/random.ts';
 import type { Account } from './queries.ts';
 
 const toleranceSeconds = 30;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { JobState } from '#shared/background-jobs/state.ts';
-import { again, defineJob, type JobWork } from '../../core/background/definition.ts';
-import { findJob, setWaiting } from '../../core/background/queries.ts';
-import { registerJob, startJob } from '../../core/background/run.ts';
-import { days, later } from '../../core/clock.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { again, defineJob, type JobWork } from '../../core/jobs/background/definition.ts';
+import { findJob, setWaiting } from '../../core/jobs/background/queries.ts';
+import { registerJob, startJob } from '../../core/jobs/background/run.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { createCaller } from '../../router.ts';
 import { openApp } from '../../start.ts';

@@ -1,5 +1,5 @@
-import { hours, later } from '../../core/clock.ts';
-import type { Sweep } from '../../core/jobs.ts';
+import type { Sweep } from '../../core/jobs/jobs.ts';
+import { hours, later } from '../../core/runtime/clock.ts';
 
 /** No work lasts that long; what says so has lost its queue. */
 const lostAfterMs = hours(24);

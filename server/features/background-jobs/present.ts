@@ -1,7 +1,7 @@
 import type { JobState } from '#shared/background-jobs/state.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { isErrorCode } from '#shared/texts/errors.ts';
-import type { JobRow } from '../../core/background/queries.ts';
+import type { JobRow } from '../../core/jobs/background/queries.ts';
 
 /** What its owner sees; what it was given stays here. */
 export const presentJob = (row: JobRow): JobState => ({

@@ -1,5 +1,5 @@
 import { jobInput } from '#shared/background-jobs/state.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { cancelJob, jobChanges, jobState } from './service.ts';
 
 export const backgroundJobsRouter = router({

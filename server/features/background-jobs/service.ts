@@ -3,12 +3,12 @@
  * everybody else it does not exist. Ended work is kept for a while, so that its result can be fetched.
  */
 import { isOpenJob, type JobState } from '#shared/background-jobs/state.ts';
-import { findJob, type JobRow } from '../../core/background/queries.ts';
-import { cancelJob as cancel, jobChanged } from '../../core/background/run.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { eventsOf } from '../../core/live.ts';
+import { eventsOf } from '../../core/events/live.ts';
+import { findJob, type JobRow } from '../../core/jobs/background/queries.ts';
+import { cancelJob as cancel, jobChanged } from '../../core/jobs/background/run.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { presentJob } from './present.ts';
 
 /** @throws RuleError NOT_FOUND */

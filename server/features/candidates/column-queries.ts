@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { timeZone } from '#shared/product.ts';
 import type { PackedPerson } from '#shared/releases/packed.ts';
 import { searchFold } from '#shared/search.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** By which people are ordered: without a name the end of the month, and inside it the id, which is random. */
 const listedAt = `case when scope = 'anonymous' then

@@ -3,7 +3,7 @@
 import { basicValues } from '#shared/matching/types.ts';
 import type { CoarsePerson } from '#shared/releases/anonymous.ts';
 import type { PackedPerson } from '#shared/releases/packed.ts';
-import { takingTurns } from '../../core/turns.ts';
+import { takingTurns } from '../../core/runtime/turns.ts';
 import type { ColumnRow } from './column-queries.ts';
 
 export type Columns = {

@@ -1,9 +1,9 @@
 /** The jobs of an organisation, as its candidates are matched with them: as they were published, also once they are closed. */
 import type { CandidateJob } from '#shared/candidates/state.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { askedBy } from '../applications/service.ts';
 import { requireReader } from '../releases/service.ts';
 import { findJobs, findUsualSkills, listJobs } from './job-queries.ts';

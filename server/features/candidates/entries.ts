@@ -6,10 +6,10 @@ import type { CandidateEntryView, EntriesPage } from '#shared/candidates/state.t
 import { memberName } from '#shared/members/name.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PageCursor } from '#shared/validation/paging.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { readPage, type TimePlace } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
-import { readPage, type TimePlace } from '../../core/paging.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { candidatesChanged, type Reader, requireReader } from '../releases/service.ts';
 import {
   countEntries,

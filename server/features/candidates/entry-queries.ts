@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { ApplicationStatus } from '#shared/applications/status.ts';
-import type { Tx } from '../../core/db.ts';
-import type { TimePlace } from '../../core/paging.ts';
+import type { Tx } from '../../core/database/db.ts';
+import type { TimePlace } from '../../core/database/paging.ts';
 import { isLive } from '../releases/service.ts';
 
 type Key = { orgId: string; releaseId: string; now: Date };

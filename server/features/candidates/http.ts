@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { exportQuery, reportQuery } from '#shared/candidates/schema.ts';
 import { dayOf } from '#shared/jobs/day.ts';
-import { candidatePaperTexts } from '#shared/texts/candidate-paper.ts';
-import { candidateExportTexts } from '#shared/texts/candidates.ts';
+import { candidateExportTexts } from '#shared/texts/candidates/candidates.ts';
+import { candidatePaperTexts } from '#shared/texts/candidates/paper.ts';
 import type { App } from '../../core/app.ts';
-import { minutes } from '../../core/clock.ts';
 import { RuleError } from '../../core/errors.ts';
+import { minutes } from '../../core/runtime/clock.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
 import { sendWhileWritten } from '../../http/send-while-written.ts';
 import { exportCandidates } from './export/export.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { type AskingJob, askingColumns } from '../applications/service.ts';
 import { isLive } from '../releases/service.ts';
 

@@ -1,6 +1,6 @@
-import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
-import { eventsOf } from '../../core/live.ts';
+import { eventsOf } from '../../core/events/live.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { anonymousTurn, candidatesChanged, requireReader } from '../releases/service.ts';
 
 /** Rights are decided here, before the first event: an error inside the generator would not be translated. */

@@ -3,9 +3,9 @@
  * request, so that a withdrawal shows at once, whoever is told of it or not. When it is another one, only what has changed is read.
  */
 import type { App } from '../../core/app.ts';
-import { openCache } from '../../core/cache.ts';
-import { oneForEach } from '../../core/one-for-each.ts';
-import { takingTurns } from '../../core/turns.ts';
+import { openCache } from '../../core/memory/cache.ts';
+import { oneForEach } from '../../core/memory/one-for-each.ts';
+import { takingTurns } from '../../core/runtime/turns.ts';
 import { noiseFor } from '../releases/service.ts';
 import { findColumnRows, findMark, listKeys } from './column-queries.ts';
 import { bytesOf, type Columns, gathered, type NoisyRow, noColumns, packRows } from './columns.ts';

@@ -3,9 +3,9 @@
 import type { CandidateDetail, Comparison } from '#shared/candidates/state.ts';
 import { explainMatch } from '#shared/matching/explain.ts';
 import type { ExplainedView } from '#shared/matching/state.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { named, rememberShownMatch, skillNames } from '../matching/service.ts';
 import { noteViews, requireReader } from '../releases/service.ts';
 import { barsFor, type JobToMatch, requireOwnJob } from './company-jobs.ts';

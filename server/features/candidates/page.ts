@@ -5,8 +5,8 @@ import type { CandidateFilter, CandidateSort } from '#shared/candidates/schema.t
 import type { CandidateCounts, CandidatesPage } from '#shared/candidates/state.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PageCursor } from '#shared/validation/paging.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { openPlace, sealPlace } from '../../core/paging.ts';
+import { openPlace, sealPlace } from '../../core/database/paging.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { skillNames } from '../matching/service.ts';
 import { requireReader } from '../releases/service.ts';
 import {

@@ -10,7 +10,7 @@ import {
   statisticsInput,
 } from '#shared/candidates/schema.ts';
 import { closeInput, messagesInput, reportInput, sendInput } from '#shared/releases/schema.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { companyClose, companyConversation, companyReport, companySend } from '../releases/service.ts';
 import { candidateJobs } from './company-jobs.ts';
 import { addNote, candidateEntries, removeNote } from './entries.ts';

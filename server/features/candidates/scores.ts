@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { coarseMatch } from '#shared/releases/anonymous.ts';
 import { packedScorer } from '#shared/releases/packed.ts';
-import type { Tx } from '../../core/db.ts';
-import { takingTurns } from '../../core/turns.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { takingTurns } from '../../core/runtime/turns.ts';
 import { type Columns, coarseAt, jobsIn, keptScores, notScored, personAt } from './columns.ts';
 import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
 

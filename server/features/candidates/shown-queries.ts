@@ -2,7 +2,7 @@ import type { Answered } from '#shared/applications/state.ts';
 import type { ApplicationStatus } from '#shared/applications/status.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { isLive } from '../releases/service.ts';
 
 export type ShownRow = {

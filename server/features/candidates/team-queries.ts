@@ -1,5 +1,5 @@
 import type { PackedPerson } from '#shared/releases/packed.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 type Member = { orgId: string; userId: string };
 

@@ -2,9 +2,9 @@
 import type { TeamShareState } from '#shared/candidates/state.ts';
 import { consentVersion } from '#shared/consents.ts';
 import { packPerson } from '#shared/releases/packed.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { insertConsent, withdrawConsents } from '../consents/service.ts';
 import { hasNoResult, matchPersonOf } from '../matching/service.ts';
 import { ownOrganisationId } from '../members/service.ts';

@@ -12,13 +12,13 @@ import {
 } from '#shared/catalogue/schema.ts';
 import { searchFold } from '#shared/search.ts';
 import type { App } from '../../core/app.ts';
-import { openCache } from '../../core/cache.ts';
-import { minutes, seconds } from '../../core/clock.ts';
-import { readCursor, writeCursor } from '../../core/cursor-text.ts';
-import { listPart, listParts } from '../../core/id-parts.ts';
-import { hasTrigram, likePattern } from '../../core/like-pattern.ts';
-import { cutPage } from '../../core/paging.ts';
-import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
+import { readCursor, writeCursor } from '../../core/database/cursor-text.ts';
+import { listPart, listParts } from '../../core/database/id-parts.ts';
+import { hasTrigram, likePattern } from '../../core/database/like-pattern.ts';
+import { cutPage } from '../../core/database/paging.ts';
+import { openCache } from '../../core/memory/cache.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../core/memory/prepared-answer.ts';
+import { minutes, seconds } from '../../core/runtime/clock.ts';
 import { readersChanged } from '../courses/service.ts';
 import {
   type Cursor,

@@ -1,5 +1,5 @@
-import type { Database, Tx } from '../../core/db.ts';
-import { newToken } from '../../core/random.ts';
+import type { Database, Tx } from '../../core/database/db.ts';
+import { newToken } from '../../core/runtime/random.ts';
 
 export type View = { courseId: string; anonId: string; day: string };
 

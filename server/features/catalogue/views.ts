@@ -5,9 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import { dayOf } from '#shared/jobs/day.ts';
-import type { Context } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
-import { householdOf } from '../../core/network.ts';
+import { inTransaction } from '../../core/database/db.ts';
+import { householdOf } from '../../core/runtime/network.ts';
+import type { Context } from '../../core/trpc/context.ts';
 import { requireReadable } from '../courses/service.ts';
 import { hasView, insertView, saltOf } from './view-queries.ts';
 

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { blockKinds, type Facts, imprintKinds, type Key, type KeyKind, linkingKinds } from './facts.ts';
 
 export type StoredKey = Key & { expiresAt: Date | null };

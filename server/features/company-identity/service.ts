@@ -6,8 +6,8 @@
  */
 import { foundLimits } from '#shared/releases/limits.ts';
 import type { App } from '../../core/app.ts';
-import { monthsAfter } from '../../core/clock.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { monthsAfter } from '../../core/runtime/clock.ts';
 import { idOf, imprintKinds, type Key, keysOf } from './facts.ts';
 import {
   type Direction,

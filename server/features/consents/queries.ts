@@ -1,5 +1,5 @@
 /** What somebody has agreed to, in which words and since when; withdrawn it stays as a proof. */
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 type Agreed = { userId: string; kind: string; version: number; givenAt: Date };
 

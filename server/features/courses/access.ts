@@ -6,9 +6,9 @@
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { mayRead } from '#shared/courses/visibility.ts';
 import { may } from '#shared/permissions.ts';
-import type { Context, SignedInContext } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { findReach, type LockedCourse, lockCourseRow } from './queries.ts';
 
 export type CourseReach = { courseId: string; orgId: string | null };

@@ -1,7 +1,7 @@
 import type { EditorEvent } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
-import { topic } from '../../core/events.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { topic } from '../../core/events/events.ts';
 import { withChanger } from './review.ts';
 
 /** Something happened to one course. */

@@ -1,5 +1,5 @@
 import { courseLimits } from '#shared/courses/schema.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { countBlocks, type GeneratedRow, insertGenerated } from './tree/tree.ts';
 

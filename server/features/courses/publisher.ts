@@ -1,6 +1,6 @@
 import { isPublisher } from '#shared/publishing/four-eyes.ts';
-import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { LockedCourse } from './queries.ts';
 
 /** Publishing, taking offline, restoring and deleting. @throws RuleError REVIEW_NEEDED */

@@ -2,8 +2,8 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { CourseGenerating } from '#shared/courses/generating.ts';
 import type { CourseFilter } from '#shared/courses/schema.ts';
 import type { CourseStatus, ShownCourseState, Visibility } from '#shared/courses/visibility.ts';
-import type { Tx } from '../../core/db.ts';
-import { containing } from '../../core/list-search.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { containing } from '../../core/database/list-search.ts';
 
 export const findReach = (tx: Tx, id: string) =>
   tx.course.findUnique({

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /**
  * Who has changed a course under review, with this person among them: under four eyes none of them approves it. The save of a

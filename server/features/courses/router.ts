@@ -1,6 +1,6 @@
 import { courseInput, courseListInput, courseSettingsInput, createCourseInput } from '#shared/courses/schema.ts';
 import { importProgressInput } from '#shared/export/bundle.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { importProgress } from '../export/service.ts';
 import {
   changeSettings,

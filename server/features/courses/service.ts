@@ -6,13 +6,13 @@
 
 import { type CourseFilter, type CourseSettings, courseLimits } from '#shared/courses/schema.ts';
 import { may } from '#shared/permissions.ts';
-import { copyTitle } from '#shared/texts/courses.ts';
+import { copyTitle } from '#shared/texts/courses/courses.ts';
 import type { PageCursor } from '#shared/validation/paging.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
-import { readPage } from '../../core/paging.ts';
-import { newToken } from '../../core/random.ts';
+import { newToken } from '../../core/runtime/random.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { type CourseReach, lockCourse } from './access.ts';
 import { changeForReaders, courseChanged } from './changes.ts';

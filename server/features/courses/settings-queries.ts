@@ -1,5 +1,5 @@
 import type { Prisma } from '#prisma/generated/client.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export async function findSettings(tx: Tx, id: string) {
   const { skills, published, hidden, ...course } = await tx.course.findUniqueOrThrow({

@@ -4,7 +4,7 @@
  * can be made smaller; nothing is added to it, and it is not published.
  */
 import { courseLimits } from '#shared/courses/schema.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 
 /** `modulesWithLessons`: how many have any. */

@@ -1,6 +1,6 @@
 import type { EditorEvent } from '#shared/editor/state.ts';
-import { announceSoon } from '../../core/announce.ts';
 import type { App } from '../../core/app.ts';
+import { announceSoon } from '../../core/events/announce.ts';
 import { courseChanged } from '../courses/service.ts';
 
 type Change = { courseId: string; lessonId: string; by: string; pageId: string | null };

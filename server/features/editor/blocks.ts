@@ -9,8 +9,8 @@ import { courseLimits } from '#shared/courses/schema.ts';
 import type { SaveBlockInput } from '#shared/editor/schema.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
 import { memberName } from '#shared/members/name.ts';
-import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import {
   countBlocks,
   findBlock,

@@ -1,9 +1,9 @@
 import type { BlockContent, ContentInput } from '#shared/courses/content.ts';
 import { videoSource } from '#shared/courses/video.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { sanitiseAside } from '../../core/html/sanitise-aside.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findFileOf } from './queries.ts';
 
 /** What is stored of a block: its content, and the file that it shows. */

@@ -5,10 +5,10 @@
 
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { App } from '../../core/app.ts';
-import { days, later } from '../../core/clock.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { days, later } from '../../core/runtime/clock.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import {
   deletePart,
   findBlock,

@@ -1,4 +1,4 @@
-import { defineJob, nothing } from '../../core/jobs.ts';
+import { defineJob, nothing } from '../../core/jobs/jobs.ts';
 import { forgetDeletedParts } from './deleted-parts.ts';
 
 export const forgetDeletedPartsJob = defineJob({

@@ -1,7 +1,7 @@
 import type { EditorEvent } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { eventsOf } from '../../core/live.ts';
+import { eventsOf } from '../../core/events/live.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { courseChanged, coursesOfChanged, requireCourse } from '../courses/service.ts';
 import { enter, type Tab } from './presence.ts';
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CoAuthor } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { requireCourse } from '../courses/service.ts';
 import { announcePresence } from './announce.ts';
 

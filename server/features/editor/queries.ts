@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export const findFileOf = (tx: Tx, courseId: string, fileId: string) =>
   tx.storedFile.findFirst({

@@ -1,6 +1,6 @@
 import { courseInput } from '#shared/courses/schema.ts';
 import * as schema from '#shared/editor/schema.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { addBlock, saveBlock } from './blocks.ts';
 import { removeBlock, removeLesson, removeModule, restorePart } from './deleted-parts.ts';
 import { openEvents } from './live.ts';

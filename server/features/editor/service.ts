@@ -1,7 +1,7 @@
 /** What an open editor shows: the course with its structure; the content comes lesson by lesson. */
 
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
-import type { SignedInContext } from '../../core/context.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findEditedCourse, findEditedLesson, noCourse, seesWorkingCopy } from '../courses/service.ts';
 
 import { presentBlock } from './present.ts';

@@ -5,10 +5,10 @@
  */
 
 import { courseLimits } from '#shared/courses/schema.ts';
-import { copyTitle, defaultLessonTitle, defaultModuleTitle } from '#shared/texts/courses.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { copyTitle, defaultLessonTitle, defaultModuleTitle } from '#shared/texts/courses/courses.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import {
   copyBlock,
   copyLesson,

@@ -1,8 +1,8 @@
 /** A published version as JSON bundle. Files beyond the limits, and those that storage has lost, are only named. */
 import { type BundleSkill, bundleFormat, bundleLimits, bundleVersion } from '#shared/export/bundle.ts';
 import type { App } from '../../core/app.ts';
-import { seconds } from '../../core/clock.ts';
-import type { SignedInContext } from '../../core/context.ts';
+import { seconds } from '../../core/runtime/clock.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { worksIn } from '../../core/workers/work.ts';
 import type { Terms } from '../../core/workers/workers.ts';
 import type { VersionFile } from './queries.ts';

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { bundleLimits, type ImportedCourse, importQuery } from '#shared/export/bundle.ts';
 import type { App } from '../../core/app.ts';
-import { minutes } from '../../core/clock.ts';
-import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
+import { minutes } from '../../core/runtime/clock.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { addRoute, type Exchange, onceForRequest } from '../../http/route.ts';
 import { receiveFile } from '../../http/upload.ts';
 import {

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importPath } from '#shared/export/bundle.ts';
-import type { SignedInContext } from '../../core/context.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { testApp } from '../../testing/app.ts';
 import { sendBundle } from '../../testing/exports.ts';
 import { makeCrew } from '../../testing/organisations.ts';

@@ -3,9 +3,9 @@
  * each organisation and person, two for this process. On the way in are three files of a person at most.
  */
 
-import { minutes } from '../../core/clock.ts';
-import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
+import { minutes } from '../../core/runtime/clock.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { openTurns } from '../../core/workers/turns.ts';
 
 const uploadsOfPerson = 3;

@@ -1,8 +1,8 @@
 /** How far an import is, for the page that has begun it. */
 import type { ImportProgress } from '#shared/export/bundle.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { topic } from '../../core/events.ts';
-import { eventsOf } from '../../core/live.ts';
+import { topic } from '../../core/events/events.ts';
+import { eventsOf } from '../../core/events/live.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { calmly } from '../../core/workers/calmly.ts';
 import type { TellImport } from './import.ts';
 

@@ -1,9 +1,9 @@
 import { courseLimits } from '#shared/courses/schema.ts';
 import { type Bundle, bundleFormat, bundleLimits, bundleSchema, bundleVersion } from '#shared/export/bundle.ts';
-import { bundlePlace } from '#shared/texts/export.ts';
+import { bundlePlace } from '#shared/texts/courses/export.ts';
 import { composedTexts } from '#shared/validation/text.ts';
 import { RuleError } from '../../core/errors.ts';
-import { shapeFault } from '../../core/json-shape.ts';
+import { shapeFault } from '../../core/trpc/json-shape.ts';
 import { requireFileOf } from '../../core/wrong-file.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export type VersionFile = { id: string; key: string; filename: string; size: number; type: string };
 

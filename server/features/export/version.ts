@@ -1,9 +1,9 @@
 /** A published version as it is taken along: only by who may edit its course. Whatever is missing is not there for anybody. */
 import { spelledSlugOf } from '#shared/slug.ts';
 import type { App } from '../../core/app.ts';
-import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { requireCourse } from '../courses/service.ts';
 import { findSnapshotText } from '../publishing/service.ts';
 import { findDescription, findHead, listVersionFiles, type VersionFile, type VersionHead } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** Holds found profiles whose time is over; those that are being changed just now have their turn next time. */
 export async function lockEnded(tx: Tx, { now, take }: { now: Date; take: number }): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { days } from '../../core/clock.ts';
+import { days } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';

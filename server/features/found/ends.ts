@@ -1,9 +1,9 @@
 /** 'Anonym gefunden werden' expires: one mail two weeks before, and an entry in the person's log afterwards. */
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { foundEndingMail } from '#shared/texts/found-mails.ts';
+import { foundEndingMail } from '#shared/texts/found/mails.ts';
 import type { App } from '../../core/app.ts';
-import { days, later } from '../../core/clock.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { addMail } from '../auth/service.ts';
 import { lockEnded, takeReminders } from './ends-queries.ts';
 import { foundLink } from './links.ts';

@@ -1,5 +1,5 @@
 import type { App } from '../../core/app.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { candidatesChanged, foundChanged, releasesChanged } from '../releases/service.ts';
 import { listFinders } from './person/own-queries.ts';
 

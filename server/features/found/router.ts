@@ -12,7 +12,7 @@ import {
   switchOnInput,
 } from '#shared/found/schema.ts';
 import { pageInput } from '#shared/releases/schema.ts';
-import { signedInProcedure as procedure, router } from '../../core/trpc.ts';
+import { signedInProcedure as procedure, router } from '../../core/trpc/trpc.ts';
 import { askPerson } from './company/ask.ts';
 import { foundPage } from './company/page.ts';
 import { foundPerson } from './company/person.ts';

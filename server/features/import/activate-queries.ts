@@ -1,7 +1,7 @@
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { CatalogueSkill } from '#shared/import/catalogue.ts';
 import { withFreeSlugs } from '#shared/import/skill-slug.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** @returns the number of the one that was active until now */
 export async function retireActiveVersion(tx: Tx, testVariant: TestVariant): Promise<number | null> {

@@ -3,7 +3,7 @@
  * called as the version calls them. Going back to a former version is the same.
  */
 import type { App } from '../../core/app.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { skillsChanged } from '../assessments/service.ts';
 import { logAuditEvent } from '../audit/service.ts';

@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import { countedAtMost, deletedTables } from '#shared/import/versions.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 type Deleted = (typeof deletedTables)[number];
 

@@ -6,7 +6,7 @@
 import { deletionWord } from '#shared/import/schema.ts';
 import { countedAtMost, type DeletionCounts } from '#shared/import/versions.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { skillsChanged } from '../assessments/service.ts';
 import { logAuditEvent } from '../audit/service.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
+import type { Context } from '../../core/trpc/context.ts';
 import { requireActingAdmin } from '../members/service.ts';
 import { lockImports } from './queries.ts';
 

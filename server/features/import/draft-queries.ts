@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import type { VersionRow } from './queries.ts';
 
 export type RemovedVersion = Pick<VersionRow, 'id' | 'testVariant' | 'number'>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ImportOutcome } from '#shared/import/plan.ts';
 import { draftDays } from '#shared/import/versions.ts';
 import { lockSettings } from '../../core/ai/stored.ts';
-import { days } from '../../core/clock.ts';
+import { days } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';

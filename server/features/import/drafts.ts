@@ -1,8 +1,8 @@
 /** A version that nobody was ever asked with goes again: when a platform admin discards it, or when it has waited long enough. */
 import { draftDays } from '#shared/import/versions.ts';
-import { days, later } from '../../core/clock.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
 import { type Doing, takeTurn } from './doing.ts';
 import { deleteVersion, type RemovedVersion, removeNeverActivatedBefore } from './draft-queries.ts';

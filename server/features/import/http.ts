@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { readCsvText } from '#shared/import/csv-text.ts';
 import { type ImportFile, importFileNames, importFiles, maxFileBytes } from '#shared/import/files.ts';
 import { type GivenCsv, planForm, takeForm, versionFileQuery } from '#shared/import/schema.ts';
-import { exportedListName } from '#shared/texts/admin-import.ts';
+import { exportedListName } from '#shared/texts/admin/import.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { requireFileOf } from '../../core/wrong-file.ts';

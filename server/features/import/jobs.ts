@@ -1,4 +1,4 @@
-import type { Sweep } from '../../core/jobs.ts';
+import type { Sweep } from '../../core/jobs/jobs.ts';
 import { removeOldDrafts } from './drafts.ts';
 
 /** Each holds a whole catalogue, and anybody who tries out files makes one after the other. */

@@ -7,7 +7,7 @@ import type { ReadRows } from '#shared/import/plan.ts';
 import type { GivenCsv } from '#shared/import/schema.ts';
 import { openErrorList } from '../../core/csv/error-list.ts';
 import { readCsv } from '../../core/csv/read-csv.ts';
-import { takingTurns } from '../../core/turns.ts';
+import { takingTurns } from '../../core/runtime/turns.ts';
 import { numberAt, readGroup, readSkill, readStatement, type TypedRow } from './read-rows.ts';
 import { type ImportErrors, type ImportRow, sheetOf } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { Catalogue } from '#shared/import/catalogue.ts';
 import { countRows, type ImportPlan, planRows } from '#shared/import/plan.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { auditCatalogue } from './audit.ts';
 import type { Reading } from './parse.ts';
 import { findNewestNumber, findSameVersion, findStoredCatalogue } from './queries.ts';

@@ -2,7 +2,7 @@ import type { Prisma } from '#prisma/generated/client.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { type Catalogue, type CatalogueSkill, statementIdsOf } from '#shared/import/catalogue.ts';
 import type { SameVersion, StoredCatalogue, VersionStatus } from '#shared/import/plan.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 const lockKey = 727_465_106;
 

@@ -1,5 +1,5 @@
 import { deleteAllInput, takeInput, variantInput, versionInput } from '#shared/import/schema.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import {
   activateVersion,
   deleteAllTestData,

@@ -9,7 +9,7 @@ import type { ImportOutcome, ImportPlan } from '#shared/import/plan.ts';
 import type { ApplyImportInput, PlanImportInput } from '#shared/import/schema.ts';
 import { importTexts } from '#shared/import/texts.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
 import { makeActive } from './activate.ts';

@@ -1,8 +1,8 @@
 import type { ImportFile } from '#shared/import/files.ts';
 import type { App } from '../../core/app.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { findCatalogueOf, findVersion } from './queries.ts';
 import { catalogueFile } from './write-csv.ts';

@@ -2,7 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { ImportFinding, VersionStatus } from '#shared/import/plan.ts';
 import { countedAtMost } from '#shared/import/versions.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** Of the versions that were never active: more than anybody looks through. Whatever once was active is always shown. */
 const draftsAtMost = 50;

@@ -2,10 +2,10 @@
 import { assignableRoles } from '#shared/members/rules.ts';
 import type { RegisterInput } from '#shared/members/schema.ts';
 import type { App } from '../../core/app.ts';
-import type { Context, SignedInContext } from '../../core/context.ts';
-import { inTransaction, isUniqueViolation, type Tx } from '../../core/db.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { hashToken } from '../../core/random.ts';
+import { hashToken } from '../../core/runtime/random.ts';
+import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import {
   confirmAddress,
   findAccountByEmail,

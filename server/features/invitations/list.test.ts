@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { days, later } from '../../core/clock.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 const stored = {
   id: true,

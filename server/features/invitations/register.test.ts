@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newToken } from '../../core/random.ts';
+import { newToken } from '../../core/runtime/random.ts';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
 import { type Crew, makeCrew, outcomeOf, tokenFor } from '../../testing/organisations.ts';

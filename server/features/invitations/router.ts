@@ -5,7 +5,7 @@ import {
   inviteInput,
   registerInput,
 } from '#shared/members/schema.ts';
-import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { acceptInvitation, invitationByToken, registerInvited } from './accept.ts';
 import { invitationsPage, invite, resendInvitation, withdraw } from './service.ts';
 

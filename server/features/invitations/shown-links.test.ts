@@ -1,6 +1,6 @@
 /** An installation that showed links before it began to send mails. */
 import { expect, test } from 'vitest';
-import { hashToken } from '../../core/random.ts';
+import { hashToken } from '../../core/runtime/random.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, testPassword } from '../../testing/people.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JobCount, JobDetail, JobPage } from '#shared/jobs/board.ts';
 import { type JobDraft, jobEnd } from '#shared/jobs/draft.ts';
-import { later } from '../../core/clock.ts';
+import { later } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeJob, makeJobDraft, makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';

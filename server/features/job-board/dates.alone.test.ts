@@ -10,7 +10,7 @@ import { ApplicationRow } from '#client/features/applications/application-row.ts
 import { JobCard } from '#client/features/jobs/list/job-card.tsx';
 import type { JobDetail, JobPage } from '#shared/jobs/board.ts';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
-import { days, later, minutes } from '../../core/clock.ts';
+import { days, later, minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, mailsTo, makeReady } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../core/db.ts';
+import type { Database } from '../../core/database/db.ts';
 import { type CardRow, cardColumns, itsCompany } from './card.ts';
 
 /**

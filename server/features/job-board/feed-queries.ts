@@ -1,4 +1,4 @@
-import type { Database } from '../../core/db.ts';
+import type { Database } from '../../core/database/db.ts';
 import { itsCompany } from './card.ts';
 import { type DetailRow, detailColumns } from './detail-queries.ts';
 

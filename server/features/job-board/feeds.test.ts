@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { countries } from '#shared/places/country.ts';
-import { days } from '../../core/clock.ts';
+import { days } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillJobs, makePublishedJob, tellApplicants } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import type { JobDraft } from '#shared/jobs/draft.ts';
-import { jobListTexts, jobPageTexts } from '#shared/texts/job-board.ts';
+import { jobListTexts, jobPageTexts } from '#shared/texts/jobs/board.ts';
 import { testApp } from '../../testing/app.ts';
 import { jobPostingRules } from '../../testing/job-posting-rules.ts';
 import { makeJob, makePublishedJob } from '../../testing/jobs.ts';

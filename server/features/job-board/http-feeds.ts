@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { App } from '../../core/app.ts';
-import { minutes } from '../../core/clock.ts';
 import { RuleError } from '../../core/errors.ts';
-import { householdOf } from '../../core/network.ts';
-import { isOverloaded } from '../../core/overload.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import { minutes } from '../../core/runtime/clock.ts';
+import { householdOf } from '../../core/runtime/network.ts';
+import { isOverloaded } from '../../core/runtime/overload.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { dataHeaders, refuseReading } from '../../http/data.ts';
 import { originOf } from '../../http/request.ts';
 import { addRoute } from '../../http/route.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jobFilterQuery, jobListQuery } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
-import { isOverloaded } from '../../core/overload.ts';
+import { isOverloaded } from '../../core/runtime/overload.ts';
 import { dataHeaders, refuseReading, sendNothing, sendPrepared } from '../../http/data.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
 import type { JobBoard } from './service.ts';

@@ -7,8 +7,8 @@ import { dayOf } from '#shared/jobs/day.ts';
 import type { Employment, PayUnit } from '#shared/jobs/draft.ts';
 import type { JobPay } from '#shared/jobs/pay.ts';
 import { productName } from '#shared/product.ts';
-import { jobFeedTexts } from '#shared/texts/job-feeds.ts';
-import { hoursText } from '#shared/texts/job-words.ts';
+import { jobFeedTexts } from '#shared/texts/jobs/feeds.ts';
+import { hoursText } from '#shared/texts/jobs/words.ts';
 
 /** `skills`: each as a DefinedTerm. */
 type Posting = { job: JobDetail; skills: readonly object[]; appUrl: string };

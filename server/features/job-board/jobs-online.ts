@@ -5,8 +5,8 @@
 import type { ClosedJob, JobDetail } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
-import { isOverloaded } from '../../core/overload.ts';
-import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../core/memory/prepared-answer.ts';
+import { isOverloaded } from '../../core/runtime/overload.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { escoOf, namedSkills } from '../assessments/service.ts';
 import { findFormerTitle, findJob } from './detail-queries.ts';

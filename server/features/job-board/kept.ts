@@ -1,5 +1,5 @@
-import { openCache } from '../../core/cache.ts';
-import type { Clock } from '../../core/clock.ts';
+import { openCache } from '../../core/memory/cache.ts';
+import type { Clock } from '../../core/runtime/clock.ts';
 
 /** What is true until a job in it ends; null: nothing in it ends. */
 export type Lasting<T> = { value: T; endsAt: Date | null };

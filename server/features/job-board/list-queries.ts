@@ -1,5 +1,5 @@
 import type { JobSort } from '#shared/jobs/board.ts';
-import type { Database } from '../../core/db.ts';
+import type { Database } from '../../core/database/db.ts';
 import { type CardRow, cardColumns, itsCompany } from './card.ts';
 import { conditionsOf, openValues, scopeOf } from './conditions.ts';
 import type { Narrowing } from './narrowing.ts';

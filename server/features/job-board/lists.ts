@@ -11,10 +11,10 @@ import {
   jobCursorOf,
 } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
-import { minutes } from '../../core/clock.ts';
-import { readCursor, writeCursor } from '../../core/cursor-text.ts';
-import { cutPage } from '../../core/paging.ts';
-import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
+import { readCursor, writeCursor } from '../../core/database/cursor-text.ts';
+import { cutPage } from '../../core/database/paging.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../core/memory/prepared-answer.ts';
+import { minutes } from '../../core/runtime/clock.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
 import { openKept } from './kept.ts';

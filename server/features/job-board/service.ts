@@ -4,7 +4,7 @@
  */
 import type { JobCard } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
-import { listPart, listParts } from '../../core/id-parts.ts';
+import { listPart, listParts } from '../../core/database/id-parts.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
 import { openJobsOnline } from './jobs-online.ts';

@@ -5,9 +5,9 @@
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { isJobPublisher } from '#shared/jobs/rights.ts';
 import { may } from '#shared/permissions.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findOrganisationOfJob, holdSettingsOf, type LockedJob, lockJobRow } from './queries.ts';
 
 export function seesJob(user: SessionUser, orgId: string): boolean {

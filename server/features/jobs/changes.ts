@@ -1,7 +1,7 @@
 import type { JobEvent } from '#shared/jobs/state.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
-import { topic } from '../../core/events.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { topic } from '../../core/events/events.ts';
 
 /** Something happened to the working copy or the status of one job. */
 export const jobEdited = (jobId: string) => topic<JobEvent>(`job-${jobId}`);

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type JobDraft, jobLimits } from '#shared/jobs/draft.ts';
 import type { Place } from '#shared/places/schema.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { sanitiseAside } from '../../core/html/sanitise-aside.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findPlace, townsOf } from '../places/service.ts';
 import { countSkills } from './queries.ts';
 

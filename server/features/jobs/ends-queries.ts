@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** Which organisations have jobs that end in this time; `unreminded`: counting only those whose company does not know yet. */
 export async function listEnding(tx: Tx, span: { after?: Date; until: Date; unreminded: boolean }): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dayAfter, dayOf, endOfDay } from '#shared/jobs/day.ts';
-import { days, hours, later } from '../../core/clock.ts';
+import { days, hours, later } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';

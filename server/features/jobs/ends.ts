@@ -4,9 +4,9 @@
  */
 import { dayAfter, dayOf, endOfDay } from '#shared/jobs/day.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
-import { jobsEndedMail, jobsEndingMail } from '#shared/texts/job-mails.ts';
+import { jobsEndedMail, jobsEndingMail } from '#shared/texts/jobs/mails.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
 import { jobEdited, jobsChanged } from './changes.ts';

@@ -1,4 +1,4 @@
-import { defineJob, nothing } from '../../core/jobs.ts';
+import { defineJob, nothing } from '../../core/jobs/jobs.ts';
 import { closeEndedJobs, remindOfEnds } from './ends.ts';
 
 const policy = { retryLimit: 3, retryDelaySeconds: 300 };

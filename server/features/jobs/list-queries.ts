@@ -2,8 +2,8 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { JobStatus } from '#shared/jobs/draft.ts';
 import type { OwnJobsFilter } from '#shared/jobs/schema.ts';
 import type { JobInList } from '#shared/jobs/state.ts';
-import type { Tx } from '../../core/db.ts';
-import { containing } from '../../core/list-search.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { containing } from '../../core/database/list-search.ts';
 
 export type JobRow = Omit<JobInList, 'reference'> & { number: number };
 export type JobPlace = { updatedAt: Date; jobId: string };

@@ -1,6 +1,6 @@
 import type { JobEvent } from '#shared/jobs/state.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { eventsOf } from '../../core/live.ts';
+import { eventsOf } from '../../core/events/live.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { requireJob } from './access.ts';
 import { jobEdited } from './changes.ts';
 

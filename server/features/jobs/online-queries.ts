@@ -1,7 +1,7 @@
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import { payOf, payRank, yearlyPay } from '#shared/jobs/pay.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** A working copy with everything that publishing asks for. */
 export type PublishableDraft = JobDraft & { employment: NonNullable<JobDraft['employment']>; replyBy: string };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { type JobDraft, jobEnd } from '#shared/jobs/draft.ts';
-import { days, hours, later } from '../../core/clock.ts';
+import { days, hours, later } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { everythingHeard } from '../../testing/events.ts';

@@ -1,7 +1,7 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import { openStatuses } from '#shared/applications/status.ts';
 import { emptyDraft, type JobDraft, type JobStatus } from '#shared/jobs/draft.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export const findOrganisationOfJob = (tx: Tx, id: string) =>
   tx.job.findUnique({ where: { id }, select: { orgId: true } });

@@ -1,5 +1,5 @@
 import { jobLimits } from '#shared/jobs/draft.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { countJobs } from './queries.ts';
 

@@ -6,7 +6,7 @@ import {
   publishJobInput,
   saveJobInput,
 } from '#shared/jobs/schema.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { applyImport, planImport } from './import/import.ts';
 import { jobChanges } from './live.ts';
 import { closeJob, extendJob, publishJob, reopenJob } from './publish.ts';

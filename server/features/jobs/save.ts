@@ -5,10 +5,10 @@
 import { dayOf } from '#shared/jobs/day.ts';
 import type { SaveJobInput } from '#shared/jobs/schema.ts';
 import { memberName } from '#shared/members/name.ts';
-import { announceSoon } from '../../core/announce.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { announceSoon } from '../../core/events/announce.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findName } from '../courses/service.ts';
 import { lockJob, requireJob } from './access.ts';
 import { jobEdited } from './changes.ts';

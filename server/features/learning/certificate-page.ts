@@ -1,5 +1,5 @@
-import { catalogueTexts } from '#shared/texts/catalogue.ts';
-import { certificateTexts as texts } from '#shared/texts/certificate.ts';
+import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
+import { certificateTexts as texts } from '#shared/texts/learning/certificate.ts';
 import { closeDocument, decorate, openDocument, put } from '../../core/pdf/document.ts';
 import { contentWidth, inks, type PdfDocument, page } from '../../core/pdf/page.ts';
 import { printable } from '../../core/pdf/printable.ts';

@@ -3,11 +3,11 @@
  * anew each time from what is stored.
  */
 import { dayOf } from '#shared/jobs/day.ts';
-import { certificateTexts as texts } from '#shared/texts/certificate.ts';
-import { longDayText } from '#shared/texts/job-words.ts';
-import { seconds } from '../../core/clock.ts';
-import type { Context } from '../../core/context.ts';
+import { longDayText } from '#shared/texts/jobs/words.ts';
+import { certificateTexts as texts } from '#shared/texts/learning/certificate.ts';
 import { RuleError } from '../../core/errors.ts';
+import { seconds } from '../../core/runtime/clock.ts';
+import type { Context } from '../../core/trpc/context.ts';
 import { worksIn } from '../../core/workers/work.ts';
 import { findCertificate, findOrganisationName, findOutline } from './queries.ts';
 

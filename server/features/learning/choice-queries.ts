@@ -1,6 +1,6 @@
 import type { QuizContent } from '#shared/courses/content.ts';
 import type { QuestionLevel } from '#shared/courses/levels.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export type QuestionRow = Pick<QuizContent, 'question' | 'options' | 'correctIndex'> & {
   blockId: string;

@@ -4,7 +4,7 @@
  * edits the course in fives of people, so that no difference of two answers says what one of them chose.
  */
 import { type AnsweredQuestion, answersTo } from '#shared/questions/answers.ts';
-import type { SignedInContext } from '../../core/context.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { requireCourse } from '../courses/service.ts';
 import { choiceKey, questionKey } from './choice-keys.ts';
 import { countsOf, listQuestions, type QuestionRow } from './choice-queries.ts';

@@ -1,6 +1,6 @@
 import type { ReadCourse } from '#shared/learning/state.ts';
 import { forReaders, type Snapshot } from '#shared/publishing/snapshot.ts';
-import { type PreparedAnswer, prepareAnswer } from '../../core/prepared-answer.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../core/memory/prepared-answer.ts';
 
 /** What is told of a course beside its version. */
 export type Told = Pick<ReadCourse, 'courseId' | 'organisation' | 'organisationSlug' | 'description'>;

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { App } from '../../core/app.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { sendDocument } from '../../http/document.ts';
 import { addRoute } from '../../http/route.ts';
 import { certificateFile } from './certificate.ts';

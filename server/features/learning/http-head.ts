@@ -1,4 +1,4 @@
-import { catalogueTexts } from '#shared/texts/catalogue.ts';
+import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import type { App } from '../../core/app.ts';
 import type { HeadFinder, PageHead } from '../../http/page-head.ts';
 import { definedTerms } from '../assessments/service.ts';

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 type Course = { courseId: string; orgId: string };
 export type LearnerRow = {

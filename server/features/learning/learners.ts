@@ -1,9 +1,9 @@
 /** How far an organisation's members are in one of its courses. Of people outside only how many there are. */
 
 import type { PageCursor } from '#shared/validation/paging.ts';
-import type { SignedInContext } from '../../core/context.ts';
+import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
-import { readPage } from '../../core/paging.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { requireCourse } from '../courses/service.ts';
 import { countOutsiders, type LearnerPlace, listLearners } from './learner-queries.ts';
 import { progressIn } from './progress.ts';

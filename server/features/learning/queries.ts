@@ -1,5 +1,5 @@
 import { fewestAnswers } from '#shared/questions/answers.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export async function findPublishedVersion(tx: Tx, courseId: string): Promise<number | null> {
   return (await tx.publishedCourse.findUnique({ where: { courseId }, select: { version: true } }))?.version ?? null;

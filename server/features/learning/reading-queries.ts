@@ -1,5 +1,5 @@
 /** What delivering a published course asks of the database: on the connections for readers, which give up soon. */
-import type { Database } from '../../core/db.ts';
+import type { Database } from '../../core/database/db.ts';
 
 export type OnlineCourse = {
   orgId: string | null;

@@ -1,5 +1,5 @@
 import * as schema from '#shared/learning/schema.ts';
-import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { countView } from '../catalogue/service.ts';
 import { courseQuestions } from './choices.ts';
 import { courseLearners } from './learners.ts';

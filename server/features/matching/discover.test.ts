@@ -7,7 +7,7 @@ import { matchOf } from '#shared/matching/match.ts';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoverPage } from '#shared/matching/state.ts';
 import { distanceKm } from '#shared/places/distance.ts';
-import { days } from '../../core/clock.ts';
+import { days } from '../../core/runtime/clock.ts';
 import type { AppRouter } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillJobs, makePublishedJob, tellApplicants } from '../../testing/jobs.ts';

@@ -7,9 +7,9 @@
 import type { DiscoverInput, DiscoverSort } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, DiscoverPage } from '#shared/matching/state.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { wordsOfId } from '../../core/id-words.ts';
-import { openPlace, sealPlace } from '../../core/paging.ts';
+import { wordsOfId } from '../../core/database/id-words.ts';
+import { openPlace, sealPlace } from '../../core/database/paging.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards, narrowingOf } from '../job-board/service.ts';
 import { filterOf, type Wanted } from './job-index/filter.ts';
 import { firstOf } from './job-index/first-of.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { consentVersion } from '#shared/consents.ts';
-import { days, hours, minutes } from '../../core/clock.ts';
+import { days, hours, minutes } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';

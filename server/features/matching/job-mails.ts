@@ -5,11 +5,11 @@
 import { consentVersion } from '#shared/consents.ts';
 import type { JobMailsState } from '#shared/matching/state.ts';
 import type { App } from '../../core/app.ts';
-import type { Context, SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { hashToken } from '../../core/random.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import { hashToken } from '../../core/runtime/random.ts';
+import type { Context, SignedInContext } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { insertConsent, withdrawConsents } from '../consents/service.ts';
 import { endSubscription, insertSubscription, isEnded, isSubscribed } from './mail-queries.ts';
 

@@ -1,4 +1,4 @@
-import { defineJob, nothing } from '../../core/jobs.ts';
+import { defineJob, nothing } from '../../core/jobs/jobs.ts';
 import { sendWeeklyMails } from './weekly-mail.ts';
 
 /** Every hour: whoever was due on Monday morning and was not looked after yet, because the product stood still or had too many, is now. */

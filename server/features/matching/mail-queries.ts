@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export async function isSubscribed(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.jobMailSubscription.count({ where: { userId, endedAt: null } })) === 1;

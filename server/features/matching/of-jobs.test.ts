@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { days } from '../../core/clock.ts';
+import { days } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeJob, makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';

@@ -1,7 +1,7 @@
 /** The Passung of single jobs: of those on a page, in short, and of one with everything it is made of. */
 import { explainMatch } from '#shared/matching/explain.ts';
 import type { ExplainAnswer, MatchesOfJobs, ShortMatch } from '#shared/matching/state.ts';
-import type { SignedInContext } from '../../core/context.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
 import { named } from './explained-names.ts';
 import { jobsOf } from './job-index/job-index.ts';

@@ -1,5 +1,5 @@
 import { type MatchedJob, type MatchingOverview, matchesFrom } from '#shared/matching/state.ts';
-import type { SignedInContext } from '../../core/context.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { jobIdOf } from './job-index/job-table.ts';

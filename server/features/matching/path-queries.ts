@@ -1,5 +1,5 @@
-import { batchedRows } from '../../core/batched.ts';
-import type { Database } from '../../core/db.ts';
+import { batchedRows } from '../../core/database/batched.ts';
+import type { Database } from '../../core/database/db.ts';
 
 export type SkillCourses = { skillId: string; courseIds: string[] };
 

@@ -7,7 +7,7 @@ import {
   ofJobsInput,
   savedJobsInput,
 } from '#shared/matching/schema.ts';
-import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { matchingCompanies } from './companies.ts';
 import { discover } from './discover.ts';
 import { changeJobMails, endJobMails, endLinkState, jobMailsState } from './job-mails.ts';

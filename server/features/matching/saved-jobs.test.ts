@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchingLimits } from '#shared/matching/schema.ts';
-import { days, seconds } from '../../core/clock.ts';
+import { days, seconds } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillJobs, makeJob, makePublishedJob } from '../../testing/jobs.ts';
 import { waitingFor } from '../../testing/locks.ts';

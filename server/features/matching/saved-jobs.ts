@@ -6,10 +6,10 @@
 import { matchingLimits } from '#shared/matching/schema.ts';
 import type { SavedJob, SavedJobsPage } from '#shared/matching/state.ts';
 import type { PageCursor } from '#shared/validation/paging.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
-import { readPage } from '../../core/paging.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
 import { requireOnline } from './online.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../../core/db.ts';
+import type { Database, Tx } from '../../core/database/db.ts';
 
 /** Which of these jobs the person has saved. */
 export async function savedAmong(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainMatch } from '#shared/matching/explain.ts';
-import { days } from '../../core/clock.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
+import { days } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';

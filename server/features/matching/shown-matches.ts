@@ -12,7 +12,7 @@ import {
   matchingVersion,
 } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { findShown, upsertShown } from './shown-queries.ts';
 
 export type Showing = { orgId: string; jobId: string; userId: string; person: MatchPerson; job: MatchJob };

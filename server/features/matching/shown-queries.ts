@@ -1,5 +1,5 @@
 import type { Match } from '#shared/matching/types.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export type NewShown = Pick<Match, 'match' | 'low' | 'high'> & {
   orgId: string;

@@ -7,10 +7,10 @@
 import type { JobCard } from '#shared/jobs/board.ts';
 import { matchesFrom } from '#shared/matching/state.ts';
 import { lastMailMoment } from '#shared/matching/weekly.ts';
-import { weeklyJobMail } from '#shared/texts/weekly-mail.ts';
+import { weeklyJobMail } from '#shared/texts/matching/weekly-mail.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction } from '../../core/db.ts';
-import { hashToken } from '../../core/random.ts';
+import { inTransaction } from '../../core/database/db.ts';
+import { hashToken } from '../../core/runtime/random.ts';
 import { addMail } from '../auth/service.ts';
 import { jobCards } from '../job-board/service.ts';
 import { allJobsOf } from './job-index/job-index.ts';

@@ -1,5 +1,5 @@
 import type { App } from '../../core/app.ts';
-import { eventsOf } from '../../core/live.ts';
+import { eventsOf } from '../../core/events/live.ts';
 import { membersChanged } from './service.ts';
 
 /** Says 'changed' at the beginning, whenever the list may be another one, and after a lost connection was found again. */

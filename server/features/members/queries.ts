@@ -1,7 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import type { Tx } from '../../core/db.ts';
-import { containing } from '../../core/list-search.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { containing } from '../../core/database/list-search.ts';
 
 export type MemberRow = {
   userId: string;

@@ -1,5 +1,5 @@
 import { changeRoleInput, memberInput, membersInput } from '#shared/members/schema.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { memberChanges } from './live.ts';
 import { changeRole, leave, membersPage, ownOrganisationId, removeMember, transferOwnership } from './service.ts';
 

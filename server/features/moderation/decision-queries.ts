@@ -1,7 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Decision, DecisionKind, DecisionWithNames, Ground } from '#shared/moderation/decision.ts';
-import type { Tx } from '../../core/db.ts';
-import { keysetOf, type Placed } from '../../core/keyset.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { keysetOf, type Placed } from '../../core/database/keyset.ts';
 
 export type NewDecision = {
   kind: DecisionKind;

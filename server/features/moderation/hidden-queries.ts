@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** What hides: of a whole organisation, or one thing. `onlyPublic`: courses for its own people stay. */
 export type Hidden = { orgId: string; onlyPublic?: boolean } | { courseId: string } | { jobId: string };

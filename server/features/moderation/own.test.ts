@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { runSweeps } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';

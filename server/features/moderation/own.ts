@@ -1,12 +1,12 @@
 /** What an organisation reads of decisions about it and its courses and jobs, and its one answer to each. */
 import type { OwnDecisions } from '#shared/moderation/decision.ts';
 import type { Answer } from '#shared/moderation/schema.ts';
-import { answeredMail } from '#shared/texts/moderation-mails.ts';
+import { answeredMail } from '#shared/texts/moderation/mails.ts';
 import type { App } from '../../core/app.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { readKeysetPage } from '../../core/database/keyset.ts';
 import { RuleError } from '../../core/errors.ts';
-import { readKeysetPage } from '../../core/keyset.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
 import { ownOrganisationId } from '../members/service.ts';

@@ -5,7 +5,7 @@ import {
   resourceDecisionsInput,
   takeDownInput,
 } from '#shared/moderation/schema.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { answerDecision, decisionsOfOrganisation, decisionsOfThing } from './own.ts';
 import { putBack, takeDown } from './take-down.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { DecisionWithNames } from '#shared/moderation/decision.ts';
 import type { App } from '../../core/app.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { readersChanged, tellOpenCourses } from '../courses/service.ts';
 import { jobsChanged } from '../jobs/service.ts';
 import { endDecision, insertDecision, type Lifting, listWithNames, type NewDecision } from './decision-queries.ts';

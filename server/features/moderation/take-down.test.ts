@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ShownCourseState, shownCourseState } from '#shared/courses/visibility.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { makeCourse } from '../../testing/courses.ts';

@@ -3,11 +3,11 @@
  * working copy stays the organisation's; nobody brings it online meanwhile. Of several who do the same at once, one does it.
  */
 import type { PutBack, TakeDown, TakenKind } from '#shared/moderation/schema.ts';
-import { putBackMail, takenDownMail } from '#shared/texts/moderation-mails.ts';
+import { putBackMail, takenDownMail } from '#shared/texts/moderation/mails.ts';
 import type { App } from '../../core/app.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
 import { changeForReaders, courseChanged } from '../courses/service.ts';

@@ -1,5 +1,5 @@
 import type { TakenKind } from '#shared/moderation/schema.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export type Thing = {
   kind: TakenKind;

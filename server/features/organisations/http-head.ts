@@ -1,5 +1,5 @@
 import { publicOrganisationInput } from '#shared/organisations/schema.ts';
-import { companyPageTexts } from '#shared/texts/organisations.ts';
+import { companyPageTexts } from '#shared/texts/organisations/organisations.ts';
 import type { App } from '../../core/app.ts';
 import type { HeadFinder } from '../../http/page-head.ts';
 import { findCompany } from './service.ts';

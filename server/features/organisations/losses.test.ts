@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { membershipTexts } from '#shared/texts/organisations.ts';
+import { membershipTexts } from '#shared/texts/organisations/organisations.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { makePerson } from '../../testing/people.ts';

@@ -1,5 +1,5 @@
 import type { OrganisationSettings } from '#shared/organisations/schema.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 const stored = {
   id: true,

@@ -4,7 +4,7 @@ import {
   organisationSettingsInput,
   publicOrganisationInput,
 } from '#shared/organisations/schema.ts';
-import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { removeLogo } from '../assets/service.ts';
 import {
   createOrganisation,

@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import type { PageText } from './shipped.ts';
 
 const stored = { title: true, description: true, markdown: true, version: true, updatedAt: true } as const;

@@ -1,9 +1,9 @@
 /** A page becomes HTML once for each version, in a worker, however often it is read. */
 import { createHash } from 'node:crypto';
 import type { App } from '../../core/app.ts';
-import { openCache } from '../../core/cache.ts';
-import { seconds } from '../../core/clock.ts';
-import { oneForEach } from '../../core/one-for-each.ts';
+import { openCache } from '../../core/memory/cache.ts';
+import { oneForEach } from '../../core/memory/one-for-each.ts';
+import { seconds } from '../../core/runtime/clock.ts';
 import { worksIn } from '../../core/workers/work.ts';
 
 const works = worksIn<typeof import('./markdown.work.ts')>(new URL('./markdown.work.ts', import.meta.url));

@@ -1,5 +1,5 @@
 import { pageInput, savePageInput } from '#shared/pages/schema.ts';
-import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { readPage, readPageSource, restorePage, savePage } from './service.ts';
 
 export const pagesRouter = router({

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type Country, countries } from '#shared/places/country.ts';
 import { type Coordinates, distanceKm } from '#shared/places/distance.ts';
 import { placeKey } from '#shared/places/name.ts';
-import { takingTurns } from '../../core/turns.ts';
+import { takingTurns } from '../../core/runtime/turns.ts';
 
 const fileOf = (country: Country): string =>
   fileURLToPath(new URL(`../../../prisma/content/places/${country.toLowerCase()}.csv`, import.meta.url));

@@ -1,5 +1,5 @@
 import { suggestPlacesInput, townsInput } from '#shared/places/schema.ts';
-import { openProcedure, router } from '../../core/trpc.ts';
+import { openProcedure, router } from '../../core/trpc/trpc.ts';
 import { suggestPlaces, townsOf } from './service.ts';
 
 export const placesRouter = router({

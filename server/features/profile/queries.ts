@@ -1,6 +1,6 @@
 import type { NameInput } from '#shared/account/schema.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** What the profile has of its own; the name is the account's. */
 export type ProfileFields = Omit<ProfileContent, keyof NameInput>;

@@ -1,5 +1,5 @@
 import { planResumeInput, saveProfileInput, takeResumeInput } from '#shared/profile/schema.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { planResume, takeResume } from './resume/import-resume.ts';
 import { ownProfile, saveProfile } from './service.ts';
 

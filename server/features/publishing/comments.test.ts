@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commentLimits } from '#shared/publishing/schema.ts';
-import { days, later } from '../../core/clock.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';

@@ -6,10 +6,10 @@
 import { may } from '#shared/permissions.ts';
 import type { CourseComment } from '#shared/publishing/draft.ts';
 import { commentLimits } from '#shared/publishing/schema.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { courseChanged, findLesson, lockCourse, requireCourse } from '../courses/service.ts';
 import {

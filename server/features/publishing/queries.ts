@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { Snapshot } from '#shared/publishing/snapshot.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export const findState = (tx: Tx, id: string) =>
   tx.course.findUniqueOrThrow({

@@ -12,7 +12,7 @@ import {
   versionInput,
   versionsInput,
 } from '#shared/publishing/schema.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { addComment, changeComment, courseComments, removeComment, resolveComment } from './comments.ts';
 import { answerDraft, draftChanges, draftCourse, draftState } from './draft.ts';
 import { publish, publishChecklist, sendBack, submit, withdraw } from './service.ts';

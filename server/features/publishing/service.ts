@@ -12,10 +12,10 @@ import {
   type PublishWarning,
 } from '#shared/publishing/checklist.ts';
 import { reviewObstacle } from '#shared/publishing/four-eyes.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import {
   type CourseReach,

@@ -3,12 +3,12 @@
 import { may } from '#shared/permissions.ts';
 import type { Difference } from '#shared/publishing/diff.ts';
 import type { PageCursor } from '#shared/validation/paging.ts';
-import { seconds } from '../../core/clock.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
-import { readPage } from '../../core/paging.ts';
-import { asValue } from '../../core/ready-json.ts';
+import { seconds } from '../../core/runtime/clock.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import { asValue } from '../../core/trpc/ready-json.ts';
 import { worksIn } from '../../core/workers/work.ts';
 import type { Terms } from '../../core/workers/workers.ts';
 import { logAuditEvent } from '../audit/service.ts';

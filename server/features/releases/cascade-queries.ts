@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** Without a reference to the organisation: it goes in the same transaction. @returns whom it tells */
 export async function insertCompanyGone(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<string[]> {

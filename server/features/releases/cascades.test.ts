@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { everythingHeard } from '../../testing/events.ts';
 import { makeFound } from '../../testing/found.ts';

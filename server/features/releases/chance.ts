@@ -1,7 +1,7 @@
 /** The secret chance of an organisation (shared/releases/noise.ts), derived from the installation's key: nothing of it is stored. */
 import { type ChanceSeed, noiseOf } from '#shared/releases/noise.ts';
 import type { App } from '../../core/app.ts';
-import { wordsOfId } from '../../core/id-words.ts';
+import { wordsOfId } from '../../core/database/id-words.ts';
 
 export function chanceSeedOf({ secrets }: App, orgId: string): ChanceSeed {
   const bytes = Buffer.from(secrets.derive(`anonymous people of ${orgId}`), 'base64url');

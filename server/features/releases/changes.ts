@@ -1,7 +1,7 @@
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { App } from '../../core/app.ts';
-import type { Tx } from '../../core/db.ts';
-import { topic } from '../../core/events.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { topic } from '../../core/events/events.ts';
 
 /** What an organisation sees of people is another one: somebody released, withdrew, applied, wrote. */
 export const candidatesChanged = (orgId: string) => topic<null>(`candidates-${orgId}`);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { days, hours } from '../../core/clock.ts';
+import { days, hours } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs } from '../../testing/applications.ts';
 import { makeCandidate } from '../../testing/candidates.ts';

@@ -2,10 +2,10 @@
  * Companies hear of applications and messages without a name once a day, all in one mail that says neither who nor how many: mails at
  * the moment would link a person across companies.
  */
-import { companyDigestMail } from '#shared/texts/release-mails.ts';
+import { companyDigestMail } from '#shared/texts/releases/mails.ts';
 import type { App } from '../../core/app.ts';
-import { days, later } from '../../core/clock.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { addMail } from '../auth/service.ts';
 import { listOrganisationsWithNews, takeNews } from './company-digest-queries.ts';
 import { listReadersToMail } from './conversation/mail-queries.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { days, later, monthsAfter } from '../../core/clock.ts';
+import { days, later, monthsAfter } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { everythingHeard } from '../../testing/events.ts';

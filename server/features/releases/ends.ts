@@ -3,10 +3,10 @@
  * happened, in one mail for all that a portion holds of them.
  */
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { releaseEndedMail, releaseEndingMail } from '#shared/texts/release-mails.ts';
+import { releaseEndedMail, releaseEndingMail } from '#shared/texts/releases/mails.ts';
 import type { App } from '../../core/app.ts';
-import { days, later } from '../../core/clock.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { addMail } from '../auth/service.ts';
 import { type EndingRelease, lockExpired, takeReminders } from './ends-queries.ts';
 import { endInside } from './give.ts';

@@ -1,5 +1,5 @@
-import { inTransaction } from '../../core/db.ts';
-import { defineJob, nothing } from '../../core/jobs.ts';
+import { inTransaction } from '../../core/database/db.ts';
+import { defineJob, nothing } from '../../core/jobs/jobs.ts';
 import { anonymousTurn } from './changes.ts';
 import { tellCompanies } from './company-digest.ts';
 import { endExpired, remindOfReleaseEnds } from './ends.ts';

@@ -1,5 +1,5 @@
-import type { SignedInContext } from '../../core/context.ts';
-import { eventsOf } from '../../core/live.ts';
+import { eventsOf } from '../../core/events/live.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { releasesChanged } from './changes.ts';
 
 /** Says 'changed' at the beginning, and whenever releases, messages or the log of who has seen the person may be other ones. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ViewedAs } from '#shared/releases/events.ts';
-import { hours, minutes } from '../../core/clock.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
+import { hours, minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { eventsOf, makeReleased } from '../../testing/releases.ts';
 import { makeApplicant } from '../../testing/results.ts';

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { PersonEventDetails, PersonEventKind, ViewedAs } from '#shared/releases/events.ts';
 import type { App } from '../../core/app.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { releasesChanged } from './changes.ts';
 
 type Noted = {

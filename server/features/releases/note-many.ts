@@ -1,6 +1,6 @@
 import type { PersonEventDetails, PersonEventKind } from '#shared/releases/events.ts';
 import type { App } from '../../core/app.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 type Noted = {
   kind: PersonEventKind;

@@ -6,9 +6,9 @@ import { cutTo, type ReleaseSnapshot, toldBy } from '#shared/releases/snapshot.t
 import type { OwnRelease, OwnReleasesPage, OwnReleaseView } from '#shared/releases/state.ts';
 import { candidateView } from '#shared/releases/view.ts';
 import type { PageCursor } from '#shared/validation/paging.ts';
-import type { SignedInContext } from '../../core/context.ts';
+import { readPage, type TimePlace } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
-import { readPage, type TimePlace } from '../../core/paging.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { namedSkills } from '../assessments/service.ts';
 import { countLiveReleases, findOwnRelease, listOwnReleases, type OwnReleaseRow } from './own-queries.ts';
 import { nothingTold, takeSnapshot } from './take-snapshot.ts';

@@ -1,8 +1,8 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
-import type { Tx } from '../../core/db.ts';
-import type { TimePlace } from '../../core/paging.ts';
+import type { Tx } from '../../core/database/db.ts';
+import type { TimePlace } from '../../core/database/paging.ts';
 import { pageSlug } from './live-release.ts';
 
 /** One that has run out is none. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { minutes, monthsAfter } from '../../core/clock.ts';
+import { minutes, monthsAfter } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { waitingFor } from '../../testing/locks.ts';

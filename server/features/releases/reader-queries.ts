@@ -1,5 +1,5 @@
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export async function findReader(
   tx: Tx,

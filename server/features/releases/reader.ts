@@ -3,9 +3,9 @@
  * so that a role that was lost a moment ago shows nothing any more.
  */
 import { may } from '#shared/permissions.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findReader } from './reader-queries.ts';
 
 export type Reader = { orgId: string; viewerId: string };

@@ -2,7 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { PackedPerson } from '#shared/releases/packed.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { storedColumns } from './stored-columns.ts';
 import type { Taken } from './take-snapshot.ts';
 

@@ -10,7 +10,7 @@ import {
   seenInput,
   sendInput,
 } from '#shared/releases/schema.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { ownClose } from './conversation/close.ts';
 import { ownConversation } from './conversation/read.ts';
 import { ownReport } from './conversation/report.ts';

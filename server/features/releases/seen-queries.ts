@@ -1,8 +1,8 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { PersonEventKind } from '#shared/releases/events.ts';
 import type { SeenEvent } from '#shared/releases/state.ts';
-import type { Tx } from '../../core/db.ts';
-import type { TimePlace } from '../../core/paging.ts';
+import type { Tx } from '../../core/database/db.ts';
+import type { TimePlace } from '../../core/database/paging.ts';
 
 type Wished = {
   userId: string;

@@ -3,8 +3,8 @@ import { eventKindsOf } from '#shared/releases/events.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { SeenInput } from '#shared/releases/schema.ts';
 import type { SeenPage } from '#shared/releases/state.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { readPage, type TimePlace } from '../../core/paging.ts';
+import { readPage, type TimePlace } from '../../core/database/paging.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listEvents } from './seen-queries.ts';
 
 /** The newest first. */

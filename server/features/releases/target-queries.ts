@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export async function findTargetCompany(tx: Tx, slug: string) {
   const found = await tx.organisation.findUnique({

@@ -1,6 +1,6 @@
 import { mostToldSkills } from '#shared/releases/anonymous.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** The person's live release to this organisation. */
 export async function findToldTo(

@@ -4,7 +4,7 @@
  */
 import { type Told, withSkills } from '#shared/releases/anonymous.ts';
 import { toldBy } from '#shared/releases/snapshot.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { findToldTo, findWords, listSkillsOfJobs, listSkillsOnline } from './told-queries.ts';
 
 type Given = { orgId: string; userId: string; now: Date; job: { skillIds: readonly number[] } | null };

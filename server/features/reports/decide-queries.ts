@@ -1,5 +1,5 @@
 import type { Decision } from '#shared/reports/report.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** @returns whether it was still open */
 export async function markReviewing(tx: Tx, reportId: string, userId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listPageSize } from '#shared/admin/list.ts';
 import { categoryFilters, kindFilters, reportsInput, stateFilters } from '#shared/reports/schema.ts';
-import { days, later } from '../../core/clock.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';

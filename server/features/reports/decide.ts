@@ -5,9 +5,9 @@
 
 import { isDecided } from '#shared/reports/report.ts';
 import type { DecideReportInput } from '#shared/reports/schema.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { requireActingAdmin } from '../members/service.ts';
 import { markReviewing, storeDecision } from './decide-queries.ts';

@@ -1,5 +1,5 @@
 import type { OtherReport, ReportInList } from '#shared/reports/schema.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { listed } from './list-queries.ts';
 
 export type StoredReport = ReportInList & {

@@ -4,8 +4,8 @@
  */
 import { may } from '#shared/permissions.ts';
 import type { ReportDetail } from '#shared/reports/schema.ts';
-import type { SignedInContext } from '../../core/context.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findOthers, findReport, type StoredReport } from './detail-queries.ts';
 import { standingOf } from './thing-queries.ts';
 

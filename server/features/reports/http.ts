@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { reportsExport } from '#shared/reports/schema.ts';
-import { adminReportsTexts as texts } from '#shared/texts/reports.ts';
+import { adminReportsTexts as texts } from '#shared/texts/moderation/reports.ts';
 import type { App } from '../../core/app.ts';
 import { addListExport } from '../../http/list-export.ts';
 import { reportsPage } from './list.ts';

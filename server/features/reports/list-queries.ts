@@ -1,8 +1,8 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { ReportInList, ReportsInput } from '#shared/reports/schema.ts';
-import type { Tx } from '../../core/db.ts';
-import { keysetOf, type Placed, type SortColumn } from '../../core/keyset.ts';
-import { matchingWords } from '../../core/list-search.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { keysetOf, type Placed, type SortColumn } from '../../core/database/keyset.ts';
+import { matchingWords } from '../../core/database/list-search.ts';
 
 export type ReportRow = Placed & ReportInList;
 

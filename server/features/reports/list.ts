@@ -2,7 +2,7 @@
 import { listPageSize } from '#shared/admin/list.ts';
 import type { ReportsInput } from '#shared/reports/schema.ts';
 import type { App } from '../../core/app.ts';
-import { readKeysetPage } from '../../core/keyset.ts';
+import { readKeysetPage } from '../../core/database/keyset.ts';
 import { listReports } from './list-queries.ts';
 
 export const reportsPage = (app: App, input: ReportsInput, size = listPageSize) =>

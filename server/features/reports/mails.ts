@@ -11,10 +11,10 @@ import {
   reportIncomingMail,
   reportReceivedMail,
   reportsPilingUpMail,
-} from '#shared/texts/report-mails.ts';
+} from '#shared/texts/moderation/report-mails.ts';
 import type { App } from '../../core/app.ts';
-import type { Tx } from '../../core/db.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import type { Tx } from '../../core/database/db.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { addMail, mailAdmins, mayMail } from '../auth/service.ts';
 
 /** `firstName`: of an account; `name`: as a visitor typed it. `email`: empty where nobody wants an answer. */

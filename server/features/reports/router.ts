@@ -1,5 +1,5 @@
 import { decideReportInput, reportInput, reportsInput, sendReportInput } from '#shared/reports/schema.ts';
-import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { beginReport, decideReport } from './decide.ts';
 import { reportDetail } from './detail.ts';
 import { reportsPage } from './list.ts';

@@ -1,5 +1,5 @@
 import { type PublicKind, type ReportCategory, reportLimits } from '#shared/reports/report.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** Reports about one thing come one after the other, so that each counts those before it. */
 export async function lockThing(tx: Tx, resourceId: string): Promise<void> {

@@ -6,11 +6,11 @@
 import { missingOfVisitor, reportLimits } from '#shared/reports/report.ts';
 import type { SendReportInput, SentReport } from '#shared/reports/schema.ts';
 import type { App } from '../../core/app.ts';
-import type { Context } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { sourceOf } from '../../core/network.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import { sourceOf } from '../../core/runtime/network.ts';
+import type { Context } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { mailIncoming, mailReceipt, type Reporter } from './mails.ts';
 import { countFurther, insertReport, lockThing } from './send-queries.ts';
 import { findPublicThing, type PublicThing } from './thing-queries.ts';

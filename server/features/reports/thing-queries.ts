@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PublicKind, Standing } from '#shared/reports/report.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export type PublicThing = { resourceId: string; orgId: string | null; title: string };
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 type Sum = { bytes: number; files: number };
 export type OrganisationSum = Sum & { orgId: string | null; name: string | null };

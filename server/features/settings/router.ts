@@ -1,5 +1,5 @@
 import { changeInput } from '#shared/settings/schema.ts';
-import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { aboutInstallation } from './about.ts';
 import { allSettings, changeSettings, currentNotice } from './service.ts';
 import { sendTestMail } from './test-mail.ts';

@@ -8,10 +8,10 @@ import { type Notice, noticeAt } from '#shared/settings/notice.ts';
 import type { AnySectionView, SectionViews, SettingsChange } from '#shared/settings/schema.ts';
 import { lockSettings } from '../../core/ai/stored.ts';
 import type { App } from '../../core/app.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { readSections, settingsChanged, writeSection } from '../../core/settings.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { requireActingAdmin } from '../members/service.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultSettings } from '#shared/settings/schema.ts';
-import { days, later } from '../../core/clock.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { openApp } from '../../start.ts';

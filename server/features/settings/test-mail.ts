@@ -1,14 +1,14 @@
 /** A mail to the admin who asks for it, sent while they wait: it shows whether server, sign-in and sender are right. */
 import { randomUUID } from 'node:crypto';
-import { type MailProblem, testMailTexts } from '#shared/texts/admin-settings.ts';
-import { hello } from '#shared/texts/mails.ts';
+import { type MailProblem, testMailTexts } from '#shared/texts/admin/settings.ts';
+import { hello } from '#shared/texts/auth/mails.ts';
 import { oneLine } from '#shared/validation/text.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction } from '../../core/db.ts';
-import { describeError } from '../../core/describe-error.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { composeMail } from '../../core/mail-layout.ts';
-import type { Limit } from '../../core/rate-limit.ts';
+import { composeMail } from '../../core/mail/mail-layout.ts';
+import { describeError } from '../../core/runtime/describe-error.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 
 const perPerson: Limit = { name: 'test-mail', points: 10, seconds: 3600 };

@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 /** Until the transaction ends, nobody else counts runs of this version. @returns false at once if somebody does */
 export async function tryLockCounting(tx: Tx, versionId: number): Promise<boolean> {

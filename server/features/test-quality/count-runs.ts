@@ -6,8 +6,8 @@
  */
 import { fewestRuns } from '#shared/test-quality/places.ts';
 import type { App } from '../../core/app.ts';
-import { later, minutes } from '../../core/clock.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { later, minutes } from '../../core/runtime/clock.ts';
 import {
   countAnswers,
   type FinishedRun,

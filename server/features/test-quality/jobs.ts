@@ -1,5 +1,5 @@
 import type { App } from '../../core/app.ts';
-import { defineJob, nothing, registerJob } from '../../core/jobs.ts';
+import { defineJob, nothing, registerJob } from '../../core/jobs/jobs.ts';
 import { countRuns } from './count-runs.ts';
 
 const countRunsJob = defineJob({

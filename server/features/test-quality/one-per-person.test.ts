@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { minutes } from '../../core/clock.ts';
+import { minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { manyFinishedRuns } from '../../testing/many-runs.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';

@@ -1,5 +1,5 @@
 import { qualityInput } from '#shared/test-quality/schema.ts';
-import { router, signedInProcedure } from '../../core/trpc.ts';
+import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { qualityState } from './state.ts';
 
 export const adminQualityRouter = router({

@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 export const findVersion = (tx: Tx, id: number) =>
   tx.catalogueVersion.findUniqueOrThrow({ where: { id }, select: { number: true, activatedAt: true } });

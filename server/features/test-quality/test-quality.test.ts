@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutes } from '../../core/clock.ts';
+import { minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { manyFinishedRuns } from '../../testing/many-runs.ts';
 import { outcomeOf } from '../../testing/organisations.ts';

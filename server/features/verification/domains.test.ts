@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { days } from '../../core/clock.ts';
-import { newToken } from '../../core/random.ts';
+import { days } from '../../core/runtime/clock.ts';
+import { newToken } from '../../core/runtime/random.ts';
 import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';

@@ -1,5 +1,5 @@
-import { days, later } from '../../core/clock.ts';
-import type { Sweep } from '../../core/jobs.ts';
+import type { Sweep } from '../../core/jobs/jobs.ts';
+import { days, later } from '../../core/runtime/clock.ts';
 import { removeEndedClaims } from './queries.ts';
 
 /** Used links stay for this long to report that they were used. */

@@ -4,13 +4,13 @@
  * or allowed stays so in every similar spelling; any other change ends the verification and an open domain claim.
  */
 import { companyNameKey } from '#shared/organisations/name-key.ts';
-import { moreNamesWaitingMail, nameWaitingMail } from '#shared/texts/verification-mails.ts';
+import { moreNamesWaitingMail, nameWaitingMail } from '#shared/texts/organisations/verification-mails.ts';
 import type { App } from '../../core/app.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { Limit } from '../../core/rate-limit.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
 import { companyChanged } from '../jobs/service.ts';

@@ -1,7 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { CompanyImprint, ImprintCountry } from '#shared/organisations/imprint.ts';
 import type { StoredImprint } from '#shared/organisations/verification.ts';
-import type { Tx } from '../../core/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 
 const inImprint = {
   legalName: true,

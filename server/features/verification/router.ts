@@ -1,7 +1,7 @@
 import { linkInput } from '#shared/auth/schema.ts';
 import { saveImprintInput } from '#shared/organisations/imprint.ts';
 import { claimByDnsInput, claimByMailInput } from '#shared/organisations/mail-domain.ts';
-import { openProcedure, router, signedInProcedure } from '../../core/trpc.ts';
+import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { checkDns, claimByDns, claimByLink, claimByMail, confirmByLink } from './domains.ts';
 import { ownVerification, saveImprint } from './service.ts';
 

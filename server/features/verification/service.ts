@@ -14,10 +14,10 @@ import type {
 } from '#shared/organisations/verification.ts';
 import { may } from '#shared/permissions.ts';
 import type { App } from '../../core/app.ts';
-import type { SignedInContext } from '../../core/context.ts';
-import { inTransaction, type Tx } from '../../core/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { noteIdentity } from '../company-identity/service.ts';
 import { companyChanged } from '../jobs/service.ts';

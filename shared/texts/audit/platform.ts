@@ -1,5 +1,5 @@
-import { settingName, settingValue } from '../admin-settings.ts';
-import { mailKindName } from '../mail-kinds.ts';
+import { mailKindName } from '../admin/mail-kinds.ts';
+import { settingName, settingValue } from '../admin/settings.ts';
 import { accountType, counted, event, named, platformRole, removed, someone, tokens } from './words.ts';
 
 /** What staff does, and what people do to their own account. */

@@ -1,8 +1,8 @@
 import type { OrganisationRole } from '../../auth/session-user.ts';
 import { countedAtMost } from '../../import/versions.ts';
 import { oneLine } from '../../validation/text.ts';
+import { roleNames } from '../members/roles.ts';
 import { about, several } from '../numbers.ts';
-import { roleNames } from '../roles.ts';
 import { shellTexts } from '../shell.ts';
 
 export const auditResourceNames = {

@@ -1,8 +1,8 @@
 import { Box, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { CoverageView as Coverage } from '#shared/ai/state.ts';
-import { partsText } from '#shared/texts/ai.ts';
-import { coverageTexts as texts } from '#shared/texts/ai-results.ts';
+import { partsText } from '#shared/texts/ai/ai.ts';
+import { coverageTexts as texts } from '#shared/texts/ai/results.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';

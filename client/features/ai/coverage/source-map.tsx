@@ -1,8 +1,8 @@
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { CoverageView } from '#shared/ai/state.ts';
-import { partText } from '#shared/texts/ai.ts';
-import { coverageTexts as texts } from '#shared/texts/ai-results.ts';
+import { partText } from '#shared/texts/ai/ai.ts';
+import { coverageTexts as texts } from '#shared/texts/ai/results.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './coverage.module.css';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { ProposalView } from '#shared/ai/state.ts';
-import { proposalTexts as texts } from '#shared/texts/ai-results.ts';
+import { proposalTexts as texts } from '#shared/texts/ai/results.ts';
 import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import { ProposalBody } from '../proposals/proposal-card.tsx';

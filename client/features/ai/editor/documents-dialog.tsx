@@ -1,6 +1,6 @@
 import { Modal, Stack, UnstyledButton } from '@mantine/core';
 import { type Icon, IconPaperclip, IconSparkles } from '@tabler/icons-react';
-import { aiEditorTexts as texts } from '#shared/texts/ai-results.ts';
+import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
 import { look } from '../../../components/look/look.ts';
 import { useLast } from '../../../lib/use-last.ts';
 

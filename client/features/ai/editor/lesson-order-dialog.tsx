@@ -1,5 +1,5 @@
 import { Box, Button, Modal } from '@mantine/core';
-import { aiEditorTexts as texts } from '#shared/texts/ai-results.ts';
+import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
 import { useLast } from '../../../lib/use-last.ts';
 import { OrderForm } from '../order/order-form.tsx';
 

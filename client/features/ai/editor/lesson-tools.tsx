@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { aiEditorTexts as texts } from '#shared/texts/ai-results.ts';
+import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
 
 /** `isEmpty`: there is nothing in the lesson that could be written anew. */
 type LessonToolsProps = { isEmpty: boolean; onOrder: () => void; onRedo: () => void };

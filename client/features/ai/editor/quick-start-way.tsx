@@ -1,9 +1,9 @@
 import { Box } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { aiEditorTexts as texts } from '#shared/texts/ai-results.ts';
-import { paths } from '../../../app/paths.ts';
+import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 
 /** Beside the first module: let a plan be made. */
 export function QuickStartWay({ courseId }: { courseId: string }) {

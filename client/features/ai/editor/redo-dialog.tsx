@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { orderLimits } from '#shared/ai/order.ts';
-import { aiEditorTexts as texts } from '#shared/texts/ai-results.ts';
+import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';

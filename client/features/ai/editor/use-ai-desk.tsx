@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSourceName } from '#shared/ai/files.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { BlockProposal } from './block-proposal.tsx';
 import { bringIntoView, stripId } from './bring-into-view.ts';
 import { type Documents, DocumentsDialog } from './documents-dialog.tsx';

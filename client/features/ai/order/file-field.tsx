@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconFileText, IconX } from '@tabler/icons
 import type { ReactNode } from 'react';
 import { acceptedSources } from '#shared/ai/files.ts';
 import { roomText, type UploadLimits } from '#shared/assets/kinds.ts';
-import { orderTexts } from '#shared/texts/ai.ts';
+import { orderTexts } from '#shared/texts/ai/ai.ts';
 import { FileDrop } from '../../../components/file-drop.tsx';
 import { look } from '../../../components/look/look.ts';
 import type { SourceFile, SourceFiles } from './source-files.ts';

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { OrderedSource } from '#shared/ai/source.ts';
 import { defaultLimits, type UploadLimits } from '#shared/assets/kinds.ts';
-import { orderTexts as texts } from '#shared/texts/ai.ts';
+import { orderTexts as texts } from '#shared/texts/ai/ai.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';

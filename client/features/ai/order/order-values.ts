@@ -1,7 +1,7 @@
 import type { useForm } from '@mantine/form';
 import { type CourseLength, type OrderWishes, orderLimits, type Tone } from '#shared/ai/order.ts';
 import type { OrderedSource, SourceKind } from '#shared/ai/source.ts';
-import { orderTexts as texts } from '#shared/texts/ai.ts';
+import { orderTexts as texts } from '#shared/texts/ai/ai.ts';
 import { oneLine } from '#shared/validation/text.ts';
 
 export type OrderKind = 'topic' | 'text' | 'files';

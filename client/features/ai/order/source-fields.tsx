@@ -2,7 +2,7 @@ import { SegmentedControl, Stack, Textarea } from '@mantine/core';
 import { sourceLimits } from '#shared/ai/source.ts';
 import type { UploadLimits } from '#shared/assets/kinds.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
-import { orderTexts } from '#shared/texts/ai.ts';
+import { orderTexts } from '#shared/texts/ai/ai.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { FileField } from './file-field.tsx';
 import type { OrderFields, OrderKind } from './order-values.ts';

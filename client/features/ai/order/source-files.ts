@@ -4,7 +4,7 @@ import { isImageName, isSourceName } from '#shared/ai/files.ts';
 import { sourceLimits } from '#shared/ai/source.ts';
 import { megabytes, type UploadLimits } from '#shared/assets/kinds.ts';
 import { fileKindOf, sampleLength } from '#shared/files/file-kind.ts';
-import { orderTexts } from '#shared/texts/ai.ts';
+import { orderTexts } from '#shared/texts/ai/ai.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { wrongFileText } from '#shared/texts/file-kinds.ts';
 import { messageOf } from '../../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OrderedSource } from '#shared/ai/source.ts';
-import { orderTexts as texts } from '#shared/texts/ai.ts';
+import { orderTexts as texts } from '#shared/texts/ai/ai.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useOnceAtATime } from '../../../lib/once.ts';

@@ -1,6 +1,6 @@
 import { Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { type CourseLength, courseLengths, orderLimits, tones } from '#shared/ai/order.ts';
-import { orderTexts } from '#shared/texts/ai.ts';
+import { orderTexts } from '#shared/texts/ai/ai.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import type { OrderFields, OrderValues } from './order-values.ts';

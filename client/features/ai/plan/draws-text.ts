@@ -1,6 +1,6 @@
 import type { SourceRange } from '#shared/ai/plan.ts';
 import type { SourceView } from '#shared/ai/state.ts';
-import { planTexts, rangeText } from '#shared/texts/ai.ts';
+import { planTexts, rangeText } from '#shared/texts/ai/ai.ts';
 
 const mostShown = 4;
 

@@ -2,7 +2,7 @@ import { Box, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { CoursePlan } from '#shared/ai/plan.ts';
 import type { SourceView } from '#shared/ai/state.ts';
-import { planTexts as texts } from '#shared/texts/ai.ts';
+import { planTexts as texts } from '#shared/texts/ai/ai.ts';
 import { DragArea } from '../../../components/dragging/drag-area.tsx';
 import { DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import type { Dragged, Landing } from '../../../components/dragging/dragging.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lessonsOf } from '#shared/ai/plan.ts';
 import type { GenerationView } from '#shared/ai/state.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
-import { planTexts as texts } from '#shared/texts/ai.ts';
+import { planTexts as texts } from '#shared/texts/ai/ai.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';

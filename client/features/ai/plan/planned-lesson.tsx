@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { type PlannedLesson as Planned, planLimits } from '#shared/ai/plan.ts';
 import type { SourceView } from '#shared/ai/state.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
-import { planTexts as texts } from '#shared/texts/ai.ts';
+import { planTexts as texts } from '#shared/texts/ai/ai.ts';
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
 import { look } from '../../../components/look/look.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CoursePlan } from '#shared/ai/plan.ts';
 import type { GenerationView } from '#shared/ai/state.ts';
-import { planTexts as texts } from '#shared/texts/ai.ts';
+import { planTexts as texts } from '#shared/texts/ai/ai.ts';
 import { codeOf, sentenceOf } from '../../../lib/errors.ts';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
 import { trpc } from '../../../trpc.ts';

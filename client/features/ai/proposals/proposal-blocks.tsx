@@ -1,7 +1,7 @@
 import { Box, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
-import { proposalTexts as texts } from '#shared/texts/ai-results.ts';
+import { proposalTexts as texts } from '#shared/texts/ai/results.ts';
 import { QuizBlock } from '../../../components/content-view/quiz-block.tsx';
 import { plainTextOf } from '../../../components/difference/plain-text.ts';
 import { TextDiff } from '../../../components/difference/text-diff.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Group, Loader, Stack } from '@mantine/core';
 import type { ProposalView } from '#shared/ai/state.ts';
-import { proposalTexts as texts } from '#shared/texts/ai-results.ts';
+import { proposalTexts as texts } from '#shared/texts/ai/results.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';

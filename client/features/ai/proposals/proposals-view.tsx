@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { proposalTexts as texts } from '#shared/texts/ai-results.ts';
+import { proposalTexts as texts } from '#shared/texts/ai/results.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProposalView } from '#shared/ai/state.ts';
-import { proposalTexts as texts } from '#shared/texts/ai-results.ts';
+import { proposalTexts as texts } from '#shared/texts/ai/results.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 

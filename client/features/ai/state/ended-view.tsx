@@ -1,12 +1,12 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import type { GenerationView } from '#shared/ai/state.ts';
-import { orderTexts, endTexts as texts } from '#shared/texts/ai.ts';
+import { orderTexts, endTexts as texts } from '#shared/texts/ai/ai.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
-import { paths } from '../../../app/paths.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
+import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../trpc.ts';
 import { isOver, OverBudget } from '../offer-note.tsx';
 import { kindOf } from '../order/order-values.ts';

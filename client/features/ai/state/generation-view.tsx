@@ -3,7 +3,7 @@ import { useDidUpdate } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import type { OrderedSource } from '#shared/ai/source.ts';
 import type { GenerationView as Generation, GenerationProgress } from '#shared/ai/state.ts';
-import { courseAiTexts, orderTexts } from '#shared/texts/ai.ts';
+import { courseAiTexts, orderTexts } from '#shared/texts/ai/ai.ts';
 import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import { OrderForm } from '../order/order-form.tsx';

@@ -2,9 +2,9 @@ import { Box, Group, Loader, Stack } from '@mantine/core';
 import { IconCheck, IconCircleDashed, IconFileDescription } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { GenerationView, LessonProgress } from '#shared/ai/state.ts';
-import { runningTexts as texts } from '#shared/texts/ai.ts';
-import { paths } from '../../../app/paths.ts';
+import { runningTexts as texts } from '#shared/texts/ai/ai.ts';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 const stateIcons = {

@@ -1,5 +1,5 @@
 import type { GenerationReport, GenerationView } from '#shared/ai/state.ts';
-import { endTexts as texts } from '#shared/texts/ai.ts';
+import { endTexts as texts } from '#shared/texts/ai/ai.ts';
 
 /** What came of it, in sentences. */
 export function reportSentences(report: GenerationReport, sources: GenerationView['sources']): string[] {

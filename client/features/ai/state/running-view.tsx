@@ -1,6 +1,6 @@
 import { Box, Button, Group, Progress, Stack } from '@mantine/core';
 import type { GenerationProgress, GenerationView } from '#shared/ai/state.ts';
-import { runningTexts as texts } from '#shared/texts/ai.ts';
+import { runningTexts as texts } from '#shared/texts/ai/ai.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { withoutLesson } from '#shared/ai/plan.ts';
 import type { GenerationView } from '#shared/ai/state.ts';
-import { endTexts as texts } from '#shared/texts/ai.ts';
+import { endTexts as texts } from '#shared/texts/ai/ai.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { GenerationView } from '#shared/ai/state.ts';
-import { endTexts as texts } from '#shared/texts/ai.ts';
+import { endTexts as texts } from '#shared/texts/ai/ai.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { look } from '../../../components/look/look.ts';
 

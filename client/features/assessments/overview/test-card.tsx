@@ -1,7 +1,7 @@
 import { Box, Group, Stack } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { testsOverviewTexts } from '#shared/texts/assessments.ts';
+import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './test-card.module.css';
 

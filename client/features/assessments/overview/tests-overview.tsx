@@ -1,9 +1,9 @@
 import { may } from '#shared/permissions.ts';
-import { testsOverviewTexts } from '#shared/texts/assessments.ts';
-import { paths } from '../../../app/paths.ts';
+import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { SoftskillCard } from '../soft-skills/softskill-card.tsx';
 import { ValueCard } from '../values/value-card.tsx';

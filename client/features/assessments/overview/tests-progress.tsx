@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import type { TestsOverview } from '#shared/assessments/state.ts';
-import { testsOverviewTexts as texts } from '#shared/texts/assessments.ts';
+import { testsOverviewTexts as texts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
 

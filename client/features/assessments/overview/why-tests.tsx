@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
-import { testsOverviewTexts } from '#shared/texts/assessments.ts';
-import { paths } from '../../../app/paths.ts';
+import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 import classes from './why-tests.module.css';
 
 const { why } = testsOverviewTexts;

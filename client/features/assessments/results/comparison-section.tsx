@@ -1,7 +1,7 @@
 import { Box, Group, NativeSelect } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { comparisonTexts as texts } from '#shared/texts/results.ts';
+import { comparisonTexts as texts } from '#shared/texts/assessments/results.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { look } from '../../../components/look/look.ts';

@@ -2,7 +2,7 @@ import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import type { RankedSkill, ResultComparison, SkillChange } from '#shared/assessments/state.ts';
 import { middleOf, stretchOf } from '#shared/figures/profile.ts';
-import { resultWords, comparisonTexts as texts } from '#shared/texts/results.ts';
+import { resultWords, comparisonTexts as texts } from '#shared/texts/assessments/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import classes from './comparison-table.module.css';

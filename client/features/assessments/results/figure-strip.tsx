@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/assessments/state.ts';
-import { dashboardTexts } from '#shared/texts/dashboard.ts';
+import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './figure-strip.module.css';
 import { formatTwoDigits } from './numbers.ts';

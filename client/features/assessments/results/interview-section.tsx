@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useId } from 'react';
 import type { RankedSkill } from '#shared/assessments/state.ts';
-import { interviewsOf, interviewTexts as texts } from '#shared/texts/interview.ts';
+import { interviewsOf, interviewTexts as texts } from '#shared/texts/assessments/interview.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';

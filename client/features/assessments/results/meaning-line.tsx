@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { resultWords } from '#shared/texts/results.ts';
+import { resultWords } from '#shared/texts/assessments/results.ts';
 import { look } from '../../../components/look/look.ts';
 import { MethodLink } from './method-link.tsx';
 

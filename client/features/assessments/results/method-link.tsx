@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { resultWords } from '#shared/texts/results.ts';
-import { paths } from '../../../app/paths.ts';
+import { resultWords } from '#shared/texts/assessments/results.ts';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 import classes from './method-link.module.css';
 
 export function MethodLink() {

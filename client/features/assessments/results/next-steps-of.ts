@@ -1,6 +1,6 @@
 import type { Dashboard } from '#shared/assessments/state.ts';
-import { dashboardTexts } from '#shared/texts/dashboard.ts';
-import { paths } from '../../../app/paths.ts';
+import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
+import { paths } from '../../../lib/paths.ts';
 import { tabQuery } from './dashboard-tabs.ts';
 
 const { next: texts } = dashboardTexts;

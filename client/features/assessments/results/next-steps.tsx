@@ -1,5 +1,5 @@
 import { Box, Group, Stack } from '@mantine/core';
-import { dashboardTexts } from '#shared/texts/dashboard.ts';
+import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
 import { DashboardSection } from './dashboard-section.tsx';

@@ -2,7 +2,7 @@ import { Box, Group } from '@mantine/core';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
 import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
-import { profileTexts as texts } from '#shared/texts/results.ts';
+import { profileTexts as texts } from '#shared/texts/assessments/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import classes from './profile-figure.module.css';

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { RankedSkill } from '#shared/assessments/state.ts';
-import { resultWords } from '#shared/texts/results.ts';
+import { resultWords } from '#shared/texts/assessments/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';

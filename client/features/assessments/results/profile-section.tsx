@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useId } from 'react';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
-import { resultWords, profileTexts as texts } from '#shared/texts/results.ts';
+import { resultWords, profileTexts as texts } from '#shared/texts/assessments/results.ts';
 import { look } from '../../../components/look/look.ts';
 import { InterviewSection } from './interview-section.tsx';
 import { MethodLink } from './method-link.tsx';

@@ -1,4 +1,4 @@
-import { resultPageTexts as texts } from '#shared/texts/results.ts';
+import { resultPageTexts as texts } from '#shared/texts/assessments/results.ts';
 import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { standIn } from '../../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../../components/link-button.tsx';

@@ -3,9 +3,9 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { QualitySignal, RunQuality } from '#shared/assessments/state.ts';
-import { resultWords, qualityTexts as texts } from '#shared/texts/results.ts';
-import { paths } from '../../../app/paths.ts';
+import { resultWords, qualityTexts as texts } from '#shared/texts/assessments/results.ts';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 
 const noteId = 'aussagekraft';
 

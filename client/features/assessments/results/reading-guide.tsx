@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mantine/core';
-import { profileTexts } from '#shared/texts/results.ts';
+import { profileTexts } from '#shared/texts/assessments/results.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './reading-guide.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { reportPath } from '#shared/assessments/report.ts';
-import { resultWords } from '#shared/texts/results.ts';
+import { resultWords } from '#shared/texts/assessments/results.ts';
 
 /** A plain link: the server answers with a file. */
 export function ReportLink({ resultId }: { resultId: string }) {

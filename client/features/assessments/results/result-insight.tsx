@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { insightOf } from '#shared/assessments/insight.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
-import { insightWords } from '#shared/texts/results.ts';
+import { insightWords } from '#shared/texts/assessments/results.ts';
 import { look } from '../../../components/look/look.ts';
 import { QualityHint } from './quality-note.tsx';
 

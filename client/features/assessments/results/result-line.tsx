@@ -1,5 +1,5 @@
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
-import { resultPageTexts, resultWords } from '#shared/texts/results.ts';
+import { resultPageTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import { look } from '../../../components/look/look.ts';
 import { formatDate } from '../../../lib/dates.ts';
 

@@ -1,11 +1,11 @@
 import { Box, Button, Group } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { resultWords, runTexts as texts } from '#shared/texts/results.ts';
-import { paths } from '../../../app/paths.ts';
+import { resultWords, runTexts as texts } from '#shared/texts/assessments/results.ts';
 import { look } from '../../../components/look/look.ts';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useBriefly } from '../../../lib/use-briefly.ts';
 import { countingRun, countingWithout, type Run } from './runs.ts';
 import { useDeleteRun } from './use-delete-run.ts';

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { RankedSkill } from '#shared/assessments/state.ts';
-import { profileTexts, resultWords } from '#shared/texts/results.ts';
+import { profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';

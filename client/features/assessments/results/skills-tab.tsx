@@ -1,12 +1,12 @@
 import { Box, Group } from '@mantine/core';
 import type { Dashboard } from '#shared/assessments/state.ts';
-import { preparingTexts } from '#shared/texts/assessments.ts';
-import { dashboardTexts } from '#shared/texts/dashboard.ts';
-import { resultWords, valueTexts } from '#shared/texts/results.ts';
-import { paths } from '../../../app/paths.ts';
+import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
+import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
+import { resultWords, valueTexts } from '#shared/texts/assessments/results.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { ProfileSection } from './profile-section.tsx';

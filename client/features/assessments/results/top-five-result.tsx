@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
-import { profileTexts } from '#shared/texts/results.ts';
+import { profileTexts } from '#shared/texts/assessments/results.ts';
 import { look } from '../../../components/look/look.ts';
 import { InterviewSection } from './interview-section.tsx';
 import { MeaningLine } from './meaning-line.tsx';

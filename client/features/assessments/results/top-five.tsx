@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import { beginningOf } from '#shared/assessments/places.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
-import { resultWords } from '#shared/texts/results.ts';
+import { resultWords } from '#shared/texts/assessments/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { SharedRank } from './shared-rank.tsx';

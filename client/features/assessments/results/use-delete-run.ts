@@ -1,4 +1,4 @@
-import { runTexts } from '#shared/texts/results.ts';
+import { runTexts } from '#shared/texts/assessments/results.ts';
 import { ask } from '../../../components/ask/ask.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
-import { resultWords, valueTexts as texts } from '#shared/texts/results.ts';
+import { resultWords, valueTexts as texts } from '#shared/texts/assessments/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { formatTwoDigits } from './numbers.ts';

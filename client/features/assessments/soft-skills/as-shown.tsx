@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { softskillTexts } from '#shared/texts/assessments.ts';
+import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './as-shown.module.css';
 import type { Touch } from './ordering.ts';

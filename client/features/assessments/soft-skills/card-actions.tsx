@@ -1,6 +1,6 @@
 import { Group, VisuallyHidden } from '@mantine/core';
 import type { TestProgress } from '#shared/assessments/state.ts';
-import { testsOverviewTexts as texts } from '#shared/texts/assessments.ts';
+import { testsOverviewTexts as texts } from '#shared/texts/assessments/assessments.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 
 type CardActionsProps = {

@@ -1,6 +1,6 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
 import type { ShownStatement } from '#shared/assessments/state.ts';
-import { softskillTexts } from '#shared/texts/assessments.ts';
+import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 
 /** What dnd-kit says aloud while a statement is dragged, in German. */
 export function dragAnnouncements(statements: readonly ShownStatement[], order: readonly number[]): Announcements {

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ShownGroup } from '#shared/assessments/state.ts';
-import { softskillTexts, testScreenTexts } from '#shared/texts/assessments.ts';
+import { softskillTexts, testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import { Announcer } from '../taking/announcer.tsx';
 import { ConfirmButton, QuietButton } from '../taking/test-buttons.tsx';
 import { TestFooter } from '../taking/test-footer.tsx';

@@ -1,6 +1,6 @@
 import { IconLayoutList } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { softskillTexts, testScreenTexts } from '#shared/texts/assessments.ts';
+import { softskillTexts, testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import type { SaveState } from '../taking/save-queue.ts';
 import { ConfirmButton, QuietButton } from '../taking/test-buttons.tsx';
 import { minutesLeft, type RunProgress } from './run-progress.ts';

@@ -1,9 +1,9 @@
 import { IconRoute } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
-import { softskillTexts } from '#shared/texts/assessments.ts';
-import { paths } from '../../../app/paths.ts';
+import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { paths } from '../../../lib/paths.ts';
 import type { SaveState } from '../taking/save-queue.ts';
 import { ConfirmButton } from '../taking/test-buttons.tsx';
 import { minutesLeft, pausesAfter, type RunProgress } from './run-progress.ts';

@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { preparingTexts, testsOverviewTexts } from '#shared/texts/assessments.ts';
-import { paths } from '../../../app/paths.ts';
+import { preparingTexts, testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useStartable } from '../../../lib/use-startable.ts';
 import { TestCard } from '../overview/test-card.tsx';
 import { SoftskillPicture } from '../overview/test-pictures.tsx';

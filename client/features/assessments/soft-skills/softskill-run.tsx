@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { type Ref, useId } from 'react';
 import type { ShownGroup } from '#shared/assessments/state.ts';
-import { softskillTexts } from '#shared/texts/assessments.ts';
+import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
 import type { RunRefusal } from '../taking/run-request.ts';

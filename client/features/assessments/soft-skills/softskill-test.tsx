@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
-import { softskillTexts } from '#shared/texts/assessments.ts';
+import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { forgetRun, forgetToken, isAccountKey, storeToken } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import type { RunRefusal } from '../taking/run-request.ts';

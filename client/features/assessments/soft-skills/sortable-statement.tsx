@@ -4,7 +4,7 @@ import { Box, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { ShownStatement } from '#shared/assessments/state.ts';
-import { softskillTexts } from '#shared/texts/assessments.ts';
+import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { MoveButton } from './move-button.tsx';
 import classes from './statements.module.css';

@@ -13,7 +13,7 @@ import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifi
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Box } from '@mantine/core';
 import type { ShownStatement } from '#shared/assessments/state.ts';
-import { softskillTexts } from '#shared/texts/assessments.ts';
+import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { dragAnnouncements, dragInstructions } from './drag-texts.ts';
 import { PlaceRail } from './place-rail.tsx';

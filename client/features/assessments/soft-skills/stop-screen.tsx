@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mantine/core';
 import { type Icon, IconCheck, IconClock, IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { softskillTexts } from '#shared/texts/assessments.ts';
+import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import type { SaveState } from '../taking/save-queue.ts';
 import { TestFooter } from '../taking/test-footer.tsx';

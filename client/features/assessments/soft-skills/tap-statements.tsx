@@ -1,6 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import type { ShownStatement } from '#shared/assessments/state.ts';
-import { softskillTexts } from '#shared/texts/assessments.ts';
+import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { QuietButton } from '../taking/test-buttons.tsx';
 import { type Draft, placedCount, placeOf, selfPlaced } from './ordering.ts';

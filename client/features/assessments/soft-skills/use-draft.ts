@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShownGroup, ShownStatement } from '#shared/assessments/state.ts';
-import { softskillTexts } from '#shared/texts/assessments.ts';
+import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import {
   type Draft,
   keepAsShown,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { testScreenTexts } from '#shared/texts/assessments.ts';
+import { testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './progress-bar.module.css';
 

@@ -1,4 +1,4 @@
-import { testScreenTexts } from '#shared/texts/assessments.ts';
+import { testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import type { SaveState } from './save-queue.ts';
 
 /** What a screen that waits for its answers says meanwhile; null while all is well. */

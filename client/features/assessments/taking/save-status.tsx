@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconCheck, IconCloudOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { testScreenTexts } from '#shared/texts/assessments.ts';
+import { testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import type { SaveState } from './save-queue.ts';
 import classes from './save-status.module.css';

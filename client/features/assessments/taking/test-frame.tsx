@@ -2,10 +2,10 @@ import { Skeleton, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { testScreenTexts } from '#shared/texts/assessments.ts';
-import { paths } from '../../../app/paths.ts';
+import { testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 import classes from './test-frame.module.css';
 import { TestNotes } from './test-notes.tsx';
 

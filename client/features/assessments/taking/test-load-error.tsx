@@ -1,4 +1,4 @@
-import { testScreenTexts } from '#shared/texts/assessments.ts';
+import { testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { look } from '../../../components/look/look.ts';

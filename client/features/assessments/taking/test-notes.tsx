@@ -1,10 +1,10 @@
 import { Anchor, CloseButton, Group } from '@mantine/core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { testNoteTexts as texts } from '#shared/texts/assessments.ts';
-import { paths } from '../../../app/paths.ts';
+import { testNoteTexts as texts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { isStorageLasting, readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { isTranslated, onTranslationChange } from '../../../lib/translation.ts';
 

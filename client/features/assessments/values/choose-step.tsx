@@ -1,7 +1,7 @@
 import { Box, Group, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { valueTexts } from '#shared/texts/assessments.ts';
+import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { ConfirmButton } from '../taking/test-buttons.tsx';
 import question from '../taking/test-question.module.css';

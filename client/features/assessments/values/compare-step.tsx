@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import { useId } from 'react';
-import { valueTexts } from '#shared/texts/assessments.ts';
+import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { QuietButton } from '../taking/test-buttons.tsx';
 import { useQuestionFocus } from '../taking/use-question-focus.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Skeleton } from '@mantine/core';
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { Contradiction } from '#shared/assessments/state.ts';
-import { valueTexts } from '#shared/texts/assessments.ts';
+import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { messageOf } from '../../../lib/errors.ts';

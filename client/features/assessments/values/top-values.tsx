@@ -1,8 +1,8 @@
 import { Box, Stack, VisuallyHidden } from '@mantine/core';
 import { beginningOf } from '#shared/assessments/places.ts';
 import type { ValueResultView } from '#shared/assessments/state.ts';
-import { valueTexts } from '#shared/texts/assessments.ts';
-import { resultWords } from '#shared/texts/results.ts';
+import { valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { resultWords } from '#shared/texts/assessments/results.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './top-values.module.css';
 

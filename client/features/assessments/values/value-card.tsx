@@ -1,6 +1,6 @@
-import { testsOverviewTexts } from '#shared/texts/assessments.ts';
-import { paths } from '../../../app/paths.ts';
+import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { TestCard } from '../overview/test-card.tsx';
 import { ValuesPicture } from '../overview/test-pictures.tsx';
 import type { OverviewView } from '../overview/use-tests-overview.ts';

@@ -1,10 +1,10 @@
 import { Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { valueTexts } from '#shared/texts/assessments.ts';
-import { paths } from '../../../app/paths.ts';
+import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 import { QuietButton } from '../taking/test-buttons.tsx';
 
 const redirectMs = 3_000;

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { useEffect } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
-import { valueTexts } from '#shared/texts/assessments.ts';
+import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { codeOf } from '../../../lib/errors.ts';
 import { isAccountKey } from '../../../lib/test-tokens.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { valueTexts } from '#shared/texts/assessments.ts';
+import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
 import { SaveStatus } from '../taking/save-status.tsx';

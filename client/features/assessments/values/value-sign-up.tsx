@@ -1,9 +1,9 @@
 import { Box, Group } from '@mantine/core';
-import { preparingTexts, valueTexts } from '#shared/texts/assessments.ts';
-import { signInPath, signUpPath } from '../../../app/access.ts';
-import { paths } from '../../../app/paths.ts';
+import { preparingTexts, valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
+import { signInPath, signUpPath } from '../../../lib/access.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
 
 const { result: texts } = valueTexts;

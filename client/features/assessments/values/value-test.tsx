@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { valueTexts } from '#shared/texts/assessments.ts';
+import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { useSession } from '../../../lib/session.ts';
 import { forgetRun, forgetToken, isAccountKey, readToken, storeToken } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';

@@ -1,12 +1,12 @@
 import { Badge, Tabs } from '@mantine/core';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
-import { paths } from '../../../app/paths.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { UntilRefused, useRefusedQuery } from '../../../components/until-refused.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { forgotten } from '../../../lib/refused.ts';
 import { useAddress } from '../../../lib/use-address.ts';
 import { trpc } from '../../../trpc.ts';

@@ -1,11 +1,11 @@
 import { Box, Button, Group } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { whenWords } from '#shared/texts/when-words.ts';
-import { paths } from '../../../app/paths.ts';
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 import { reportPath } from '../candidate-address.ts';
 
 const { detail: texts } = candidatesUi;

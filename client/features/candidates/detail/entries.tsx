@@ -1,8 +1,8 @@
 import { Box, Group, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CandidateEntryView } from '#shared/candidates/state.ts';
-import { applicationStatusNames } from '#shared/texts/applications.ts';
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
+import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Ghost } from '../../../components/ghost/ghost.tsx';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
-import { candidatesUi } from '#shared/texts/candidates-ui.ts';
-import { passungTexts } from '#shared/texts/passung.ts';
+import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { passungTexts } from '#shared/texts/matching/passung.ts';
 import { CandidateProfile } from '../../../components/candidate-view/candidate-profile.tsx';
 import { ViewPart } from '../../../components/candidate-view/view-part.tsx';
 import { look } from '../../../components/look/look.ts';

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { type Icon, IconAlignLeft, IconHelpCircle, IconPhoto, IconPlayerPlay } from '@tabler/icons-react';
 import { type BlockType, blockTypes } from '#shared/courses/content.ts';
-import { contentTexts as texts } from '#shared/texts/editor.ts';
+import { contentTexts as texts } from '#shared/texts/courses/editor.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './blocks.module.css';
 

@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useRef, useSyncExternalStore } from 'react';
 import { acceptedFiles, kindOf, sizeText } from '#shared/assets/kinds.ts';
 import { type AssetContent, contentLimits } from '#shared/courses/content.ts';
-import { assetTexts as texts } from '#shared/texts/editor.ts';
+import { assetTexts as texts } from '#shared/texts/courses/editor.ts';
 import { AssetBlock as AssetView } from '../../../components/content-view/asset-block.tsx';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';

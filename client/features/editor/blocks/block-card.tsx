@@ -3,8 +3,8 @@ import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconSparkles, Ico
 import { lazy, memo, Suspense, useContext } from 'react';
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
-import { aiEditorTexts } from '#shared/texts/ai-results.ts';
-import { contentTexts, structureTexts as texts, videoTexts } from '#shared/texts/editor.ts';
+import { aiEditorTexts } from '#shared/texts/ai/results.ts';
+import { contentTexts, structureTexts as texts, videoTexts } from '#shared/texts/courses/editor.ts';
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
 import { look } from '../../../components/look/look.ts';

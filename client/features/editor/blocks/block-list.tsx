@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { EditedBlock, EditedLesson } from '#shared/editor/state.ts';
-import { contentTexts as texts } from '#shared/texts/editor.ts';
+import { contentTexts as texts } from '#shared/texts/courses/editor.ts';
 import { DragArea } from '../../../components/dragging/drag-area.tsx';
 import { DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { look } from '../../../components/look/look.ts';

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { BlockContent } from '#shared/courses/content.ts';
-import { editorTexts, conflictTexts as texts } from '#shared/texts/editor.ts';
+import { editorTexts, conflictTexts as texts } from '#shared/texts/courses/editor.ts';
 import { Prose } from '../../../components/prose/prose.tsx';
 import { StaleNotice } from '../../../components/stale-notice/stale-notice.tsx';
 import { useEditorParts } from '../editor-context.ts';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Radio, Stack, Textarea } from '@mantine/core
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { contentLimits, type QuizContent } from '#shared/courses/content.ts';
-import { quizTexts as texts } from '#shared/texts/editor.ts';
+import { quizTexts as texts } from '#shared/texts/courses/editor.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { QuizDetails } from './quiz-details.tsx';

@@ -4,7 +4,7 @@ import { IconBulb } from '@tabler/icons-react';
 import { type FocusEvent, useMemo, useState } from 'react';
 import type { QuizContent } from '#shared/courses/content.ts';
 import { isUnfinished, type QuestionProblem, questionProblems } from '#shared/questions/check.ts';
-import { questionProblemText, quizFieldTexts as texts } from '#shared/texts/ai-questions.ts';
+import { questionProblemText, quizFieldTexts as texts } from '#shared/texts/ai/questions.ts';
 import { look } from '../../../components/look/look.ts';
 
 /** What appears moves what stands below it: a press that has taken the focus away ends where it began. */

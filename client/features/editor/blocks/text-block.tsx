@@ -1,5 +1,5 @@
 import type { TextContent } from '#shared/courses/content.ts';
-import { textBlockTexts as texts } from '#shared/texts/editor.ts';
+import { textBlockTexts as texts } from '#shared/texts/courses/editor.ts';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 
 type TextBlockProps = {

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { contentLimits, type VideoContent } from '#shared/courses/content.ts';
 import { videoSource } from '#shared/courses/video.ts';
-import { videoTexts as texts } from '#shared/texts/editor.ts';
+import { videoTexts as texts } from '#shared/texts/courses/editor.ts';
 import { VideoBlock as VideoView } from '../../../components/content-view/video-block.tsx';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { contentTexts as texts } from '#shared/texts/editor.ts';
+import { contentTexts as texts } from '#shared/texts/courses/editor.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Ghost } from '../../../components/ghost/ghost.tsx';

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { useContext, useState, useSyncExternalStore } from 'react';
 import type { BlockType } from '#shared/courses/content.ts';
 import type { EditedLesson, LessonItem } from '#shared/editor/state.ts';
-import { structureTexts, contentTexts as texts } from '#shared/texts/editor.ts';
+import { structureTexts, contentTexts as texts } from '#shared/texts/courses/editor.ts';
 import { look } from '../../../components/look/look.ts';
 import { AddBar } from '../blocks/add-bar.tsx';
 import { FileButton } from '../blocks/asset-block.tsx';

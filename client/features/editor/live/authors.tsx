@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { initialsOf } from '#shared/members/name.ts';
-import { authorTexts as texts } from '#shared/texts/editor.ts';
+import { authorTexts as texts } from '#shared/texts/courses/editor.ts';
 import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import { findLesson } from '../structure/structure.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { editorTexts as texts } from '#shared/texts/editor.ts';
-import { paths } from '../../../app/paths.ts';
+import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
+import { paths } from '../../../lib/paths.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import type { useEditor } from '../use-editor.ts';

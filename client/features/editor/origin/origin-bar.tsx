@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { isUnconfirmed } from '#shared/courses/origin.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
-import { originTexts as texts } from '#shared/texts/ai-origin.ts';
+import { originTexts as texts } from '#shared/texts/ai/origin.ts';
 import { look } from '../../../components/look/look.ts';
 import { OriginPopover } from './origin-popover.tsx';
 import { SourceChip } from './source-chip.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { textOfPart } from '#shared/ai/source.ts';
 import { type BlockOrigin, editedOrigin, type OriginSource } from '#shared/courses/origin.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
-import { originTexts as texts } from '#shared/texts/ai-origin.ts';
+import { originTexts as texts } from '#shared/texts/ai/origin.ts';
 import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import { useEditorParts } from '../editor-context.ts';

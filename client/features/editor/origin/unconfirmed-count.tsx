@@ -1,5 +1,5 @@
 import { IconSparkles } from '@tabler/icons-react';
-import { originTexts as texts } from '#shared/texts/ai-origin.ts';
+import { originTexts as texts } from '#shared/texts/ai/origin.ts';
 import { IconCount } from '../../../components/icon-count.tsx';
 
 /** How much of a lesson is generated and unchecked. */

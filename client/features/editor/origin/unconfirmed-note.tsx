@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { isUnconfirmed } from '#shared/courses/origin.ts';
 import type { EditedLesson } from '#shared/editor/state.ts';
-import { originTexts as texts } from '#shared/texts/ai-origin.ts';
+import { originTexts as texts } from '#shared/texts/ai/origin.ts';
 import { look } from '../../../components/look/look.ts';
 import { useConfirm } from './use-confirm.ts';
 

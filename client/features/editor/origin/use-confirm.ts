@@ -1,5 +1,5 @@
 import type { SavedBlock } from '#shared/editor/state.ts';
-import { originTexts as texts } from '#shared/texts/ai-origin.ts';
+import { originTexts as texts } from '#shared/texts/ai/origin.ts';
 import { trpc } from '../../../trpc.ts';
 import { useEditorParts } from '../editor-context.ts';
 import { blocksConfirmed } from '../lesson/lesson-cache.ts';

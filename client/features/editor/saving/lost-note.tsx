@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
-import { editorTexts as texts } from '#shared/texts/editor.ts';
+import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import type { SaveQueue } from './save-queue.ts';
 import { useIsFailing } from './use-save-queue.ts';
 

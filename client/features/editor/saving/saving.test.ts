@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import type { ErrorCode } from '#shared/errors.ts';
-import { conflictTexts } from '#shared/texts/editor.ts';
+import { conflictTexts } from '#shared/texts/courses/editor.ts';
 import { outcomeOf } from './saving.ts';
 
 const refusal = (rule: ErrorCode, details?: object) =>

@@ -1,7 +1,7 @@
 import type { BlockContent, ContentInput } from '#shared/courses/content.ts';
 import { videoSource } from '#shared/courses/video.ts';
 import type { SavedBlock } from '#shared/editor/state.ts';
-import { contentTexts, videoTexts } from '#shared/texts/editor.ts';
+import { contentTexts, videoTexts } from '#shared/texts/courses/editor.ts';
 import { changedBy } from '../../../lib/changed-by.ts';
 import { codeOf, detailsOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
 import type { Outcome } from './drafts.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { conflictTexts as texts } from '#shared/texts/editor.ts';
+import { conflictTexts as texts } from '#shared/texts/courses/editor.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from '../editor.module.css';
 import { useEditorParts } from '../editor-context.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { editorTexts as texts } from '#shared/texts/editor.ts';
+import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Editor } from '../editor-context.ts';

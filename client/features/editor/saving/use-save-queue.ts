@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import { editorTexts } from '#shared/texts/editor.ts';
+import { editorTexts } from '#shared/texts/courses/editor.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import { blockSaved } from '../lesson/lesson-cache.ts';

@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconPencil, IconT
 import { memo, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { LessonItem } from '#shared/editor/state.ts';
-import { structureTexts as texts } from '#shared/texts/editor.ts';
+import { structureTexts as texts } from '#shared/texts/courses/editor.ts';
 import { CommentCount } from '../../../components/comment-count.tsx';
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';

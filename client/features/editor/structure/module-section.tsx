@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { ModuleItem } from '#shared/editor/state.ts';
-import { structureTexts as texts } from '#shared/texts/editor.ts';
+import { structureTexts as texts } from '#shared/texts/courses/editor.ts';
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
 import { look } from '../../../components/look/look.ts';

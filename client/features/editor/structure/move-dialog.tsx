@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Select } from '@mantine/core';
 import { useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { moveTexts as texts } from '#shared/texts/editor.ts';
+import { moveTexts as texts } from '#shared/texts/courses/editor.ts';
 import { findLesson } from './structure.ts';
 
 /** What goes somewhere else, chosen from a menu. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { ModuleItem } from '#shared/editor/state.ts';
-import { structureTexts as texts } from '#shared/texts/editor.ts';
+import { structureTexts as texts } from '#shared/texts/courses/editor.ts';
 import { DragArea } from '../../../components/dragging/drag-area.tsx';
 import { DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import type { Dragged, Landing } from '../../../components/dragging/dragging.ts';

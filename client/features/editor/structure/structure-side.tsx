@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconListTree } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { structureTexts } from '#shared/texts/editor.ts';
+import { structureTexts } from '#shared/texts/courses/editor.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from '../editor.module.css';
 import { useEditorParts } from '../editor-context.ts';

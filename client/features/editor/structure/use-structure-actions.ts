@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { editorTexts, structureTexts as texts } from '#shared/texts/editor.ts';
+import { editorTexts, structureTexts as texts } from '#shared/texts/courses/editor.ts';
 import { onceAtATime } from '../../../lib/once.ts';
 import { toastUndo } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';

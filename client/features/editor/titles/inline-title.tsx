@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { courseLimits } from '#shared/courses/schema.ts';
-import { editorTexts as texts } from '#shared/texts/editor.ts';
+import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import { look } from '../../../components/look/look.ts';
 import { useEditorParts } from '../editor-context.ts';
 import { titlePlace, useNotice } from '../notice-board.ts';

@@ -1,4 +1,4 @@
-import { conflictTexts as texts } from '#shared/texts/editor.ts';
+import { conflictTexts as texts } from '#shared/texts/courses/editor.ts';
 import { StaleDialog } from '../../../components/stale-notice/stale-dialog.tsx';
 import { useLast } from '../../../lib/use-last.ts';
 import type { TitleConflict } from './use-rename.ts';

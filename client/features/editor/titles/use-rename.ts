@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { editorTexts as texts } from '#shared/texts/editor.ts';
+import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import { changedBy } from '../../../lib/changed-by.ts';
 import { codeOf, detailsOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
 import { useRetries } from '../../../lib/outbox/use-retries.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { roomText, scarceShare, usedShare } from '#shared/assets/kinds.ts';
-import { storageTexts as texts } from '#shared/texts/organisations.ts';
+import { storageTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import { useEditorParts } from '../editor-context.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { sizeText } from '#shared/assets/kinds.ts';
-import { assetTexts as texts } from '#shared/texts/editor.ts';
+import { assetTexts as texts } from '#shared/texts/courses/editor.ts';
 import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { UploadError } from '../../../lib/upload.ts';

@@ -1,8 +1,8 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { JobDraft } from '#shared/jobs/draft.ts';
-import { jobEditorTexts } from '#shared/texts/job-editor.ts';
-import { hiddenFieldTexts as texts } from '#shared/texts/jobs.ts';
+import { jobEditorTexts } from '#shared/texts/jobs/editor.ts';
+import { hiddenFieldTexts as texts } from '#shared/texts/jobs/jobs.ts';
 import { look } from '../../../components/look/look.ts';
 import type { FieldErrors } from '../../../lib/outbox/draft-fields.ts';
 import { goToField } from './field-place.ts';

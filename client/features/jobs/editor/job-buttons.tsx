@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobActionTexts, jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/job-editor.ts';
-import { moderationTexts } from '#shared/texts/moderation.ts';
+import { jobActionTexts, jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
 import { useNarrow } from '../../../lib/use-narrow.ts';
 
 type JobButtonsProps = {

@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Skeleton } from '@mantine/core';
-import { jobFormTexts, jobPublishTexts, jobStatusNames, jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobFormTexts, jobPublishTexts, jobStatusNames, jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
 import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { standIn } from '../../../components/ghost/stand-in.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { JobMissing } from '../../../components/job-page-head.tsx';
 import { isNothing } from '../../../lib/refused.ts';

@@ -1,6 +1,6 @@
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
-import { jobFormTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { DateField } from './date-field.tsx';

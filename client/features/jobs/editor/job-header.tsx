@@ -1,13 +1,13 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
-import { paths } from '../../../app/paths.ts';
+import { jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
 import { JobAreas } from '../../../components/job-areas.tsx';
 import { JobTitle } from '../../../components/job-page-head.tsx';
 import { look } from '../../../components/look/look.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 import { JobBadges } from '../job-badges.tsx';
 
 type JobHeaderProps = {

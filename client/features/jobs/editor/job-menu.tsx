@@ -8,9 +8,9 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobEditorTexts, jobActionTexts as texts } from '#shared/texts/job-editor.ts';
-import { paths } from '../../../app/paths.ts';
+import { jobEditorTexts, jobActionTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { actionsFor, type JobAction } from '../job-rights.ts';
 import type { JobSaves } from '../saving/job-saves.ts';

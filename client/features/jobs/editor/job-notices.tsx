@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import type { JobDraft } from '#shared/jobs/draft.ts';
-import { jobEditorTexts, jobConflictTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobEditorTexts, jobConflictTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { StaleNotice } from '../../../components/stale-notice/stale-notice.tsx';
 import { contested } from '../../../lib/outbox/draft-fields.ts';
 import type { JobSaves, Problem } from '../saving/job-saves.ts';

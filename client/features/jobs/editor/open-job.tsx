@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobConflictTexts as conflictTexts, jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobConflictTexts as conflictTexts, jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { SaveNote } from '../../../components/document-bar/save-note.tsx';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';

@@ -1,7 +1,7 @@
 import { Group, Select, TextInput } from '@mantine/core';
 import { employments, workplaces } from '#shared/jobs/draft.ts';
-import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/job-editor.ts';
-import { jobWords } from '#shared/texts/job-words.ts';
+import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { Choice } from './choice.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
-import { paths } from '../../../app/paths.ts';
+import { jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { usePageTitle } from '../../../components/page-title.ts';
+import { paths } from '../../../lib/paths.ts';
 import { JobPreview } from '../preview/job-preview.tsx';
 import { JobHeader } from './job-header.tsx';
 

@@ -2,8 +2,8 @@ import { ActionIcon, Box, Group, SegmentedControl, Select, Stack } from '@mantin
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { jobLimits, type SkillRequirement, type SkillWeight, skillWeights } from '#shared/jobs/draft.ts';
-import { jobFormTexts as texts } from '#shared/texts/job-editor.ts';
-import { jobWords } from '#shared/texts/job-words.ts';
+import { jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { jobWords } from '#shared/texts/jobs/words.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import list from '../../../components/option-list.module.css';

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { roomText } from '#shared/assets/kinds.ts';
 import { jobImportLimits } from '#shared/jobs/import.ts';
 import { jobImportTemplate } from '#shared/jobs/import-file.ts';
-import { jobImportTexts as texts } from '#shared/texts/job-import.ts';
+import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FileDrop } from '../../../components/file-drop.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';

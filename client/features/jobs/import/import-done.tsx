@@ -1,7 +1,7 @@
 import { Button, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { JobImportOutcome } from '#shared/jobs/import.ts';
-import { jobImportTexts as texts } from '#shared/texts/job-import.ts';
+import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 
 /** What came of it. The button that was pressed is gone: the words get the focus. */

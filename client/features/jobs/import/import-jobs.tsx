@@ -1,6 +1,6 @@
 import { Box, Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { jobImportTexts as texts } from '#shared/texts/job-import.ts';
+import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
 import { useStepFocus } from '../../../lib/use-step-focus.ts';
 import { FileChoice } from './file-choice.tsx';
 import { ImportDone } from './import-done.tsx';

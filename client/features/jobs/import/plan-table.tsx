@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { JobPlanRow } from '#shared/jobs/import.ts';
-import { jobImportTexts as texts } from '#shared/texts/job-import.ts';
+import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { look } from '../../../components/look/look.ts';
 import { StateBadge } from '../../../components/state-badge.tsx';

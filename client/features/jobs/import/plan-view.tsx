@@ -1,7 +1,7 @@
 import { Box, Button, FileButton, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { JobImportPlan } from '#shared/jobs/import.ts';
-import { jobImportTexts as texts } from '#shared/texts/job-import.ts';
+import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';

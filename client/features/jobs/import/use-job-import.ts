@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { roomText } from '#shared/assets/kinds.ts';
 import { readCsvText } from '#shared/import/csv-text.ts';
 import { type JobImportOutcome, type JobImportPlan, jobImportLimits } from '#shared/jobs/import.ts';
-import { jobImportTexts as texts } from '#shared/texts/job-import.ts';
+import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { useAttempts } from '../../../lib/use-attempts.ts';

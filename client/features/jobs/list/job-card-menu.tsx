@@ -11,9 +11,9 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { JobInList } from '#shared/jobs/state.ts';
-import { jobListTexts, jobActionTexts as texts } from '#shared/texts/job-editor.ts';
-import { paths } from '../../../app/paths.ts';
+import { jobListTexts, jobActionTexts as texts } from '#shared/texts/jobs/editor.ts';
 import cards from '../../../components/card-list/card-list.module.css';
+import { paths } from '../../../lib/paths.ts';
 import { previewPath, reopenPath } from '../job-address.ts';
 import { actionsFor, type JobAction, type JobRights } from '../job-rights.ts';
 import type { AskedAction } from '../use-job-actions.ts';

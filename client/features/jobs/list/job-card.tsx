@@ -1,13 +1,13 @@
 import { Box, Group, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { JobInList } from '#shared/jobs/state.ts';
-import { jobEditorTexts, jobListTexts as texts } from '#shared/texts/job-editor.ts';
-import { dayText, jobWords } from '#shared/texts/job-words.ts';
-import { paths } from '../../../app/paths.ts';
+import { jobEditorTexts, jobListTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { dayText, jobWords } from '#shared/texts/jobs/words.ts';
 import cards from '../../../components/card-list/card-list.module.css';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { formatDate } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 import { JobBadges } from '../job-badges.tsx';
 import type { JobRights } from '../job-rights.ts';
 import { JobCardMenu, type JobCardMenuProps } from './job-card-menu.tsx';

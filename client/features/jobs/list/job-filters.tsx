@@ -1,5 +1,5 @@
 import { jobLimits } from '#shared/jobs/draft.ts';
-import { jobListTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobListTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { type TitleFilter, TitleFilters } from '../../../components/title-filters.tsx';
 import { type StatusFilter, statusFilters } from './use-jobs.ts';
 

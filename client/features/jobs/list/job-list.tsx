@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { jobActionTexts, jobListTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobActionTexts, jobListTexts as texts } from '#shared/texts/jobs/editor.ts';
 import cards from '../../../components/card-list/card-list.module.css';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { look } from '../../../components/look/look.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { jobListTexts as texts } from '#shared/texts/job-editor.ts';
-import { paths } from '../../../app/paths.ts';
+import { jobListTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 type NoJobsProps = { isFiltered: boolean; mayEdit: boolean; onClear: () => void };
 

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { jobEnd } from '#shared/jobs/draft.ts';
 import { previewOf } from '#shared/jobs/preview.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobEditorTexts, jobPreviewTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobEditorTexts, jobPreviewTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { JobView } from '../../../components/job-view/job-view.tsx';

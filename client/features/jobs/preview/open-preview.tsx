@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { useFlushed } from '../../../lib/use-flushed.ts';

@@ -2,7 +2,7 @@ import { Box, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconCircleDashed } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { JobProblem } from '#shared/jobs/checks.ts';
-import { jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { look } from '../../../components/look/look.ts';
 
 type ProblemListProps = {

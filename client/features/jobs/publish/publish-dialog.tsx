@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobActionTexts, jobPublishTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobActionTexts, jobPublishTexts as texts } from '#shared/texts/jobs/editor.ts';
 import type { JobSaves } from '../saving/job-saves.ts';
 import { PublishForm } from './publish-form.tsx';
 import { PublishedNote } from './published-note.tsx';

@@ -4,14 +4,14 @@ import { blockersOf, type JobProblem, publishProblems } from '#shared/jobs/check
 import { dayOf } from '#shared/jobs/day.ts';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { imprintTexts } from '#shared/texts/imprint.ts';
-import { jobActionTexts, jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobActionTexts, jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { imprintTexts } from '#shared/texts/organisations/imprint.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { paths } from '../../../app/paths.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useFlushed } from '../../../lib/use-flushed.ts';
 import type { JobSaves } from '../saving/job-saves.ts';
 import { ProblemList } from './problem-list.tsx';

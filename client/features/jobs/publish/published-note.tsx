@@ -1,12 +1,12 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/job-editor.ts';
-import { paths } from '../../../app/paths.ts';
+import { jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { Fact } from '../../../components/fact.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
 import { formatDate } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 
 type PublishedNoteProps = { jobId: string; endsAt: Date; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JobProblem } from '#shared/jobs/checks.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobActionTexts, jobPublishTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobActionTexts, jobPublishTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { codeOf, detailsOf, sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { useJobRefresh } from '../use-job-actions.ts';

@@ -1,4 +1,4 @@
-import { jobConflictTexts, jobEditorTexts as texts } from '#shared/texts/job-editor.ts';
+import { jobConflictTexts, jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { draftOutcome } from '../../../lib/outbox/draft-outcome.ts';
 import type { Outcome, StoredJob } from './job-saves.ts';
 

@@ -2,9 +2,9 @@ import { Stack, Textarea, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { profileLimits as limits } from '#shared/profile/schema.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
-import { paths } from '../../../app/paths.ts';
 import { look } from '../../../components/look/look.ts';
 import { NameFields } from '../../../components/name-fields/name-fields.tsx';
+import { paths } from '../../../lib/paths.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 
 const texts = profileTexts.personal;

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RankedSkill } from '#shared/assessments/state.ts';
-import { resultWords } from '#shared/texts/results.ts';
+import { resultWords } from '#shared/texts/assessments/results.ts';
 import { look } from '../../../components/look/look.ts';
 
 /** One skill with the places that it may have. */

@@ -1,11 +1,11 @@
 import { Box, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { preparingTexts } from '#shared/texts/assessments.ts';
+import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
-import { paths } from '../../../app/paths.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
 
 const texts = profileTexts.skills;

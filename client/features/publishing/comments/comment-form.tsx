@@ -1,7 +1,7 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { commentLimits } from '#shared/publishing/schema.ts';
-import { commentTexts as texts } from '#shared/texts/draft.ts';
+import { commentTexts as texts } from '#shared/texts/courses/draft.ts';
 import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { newId } from '../../../lib/new-id.ts';

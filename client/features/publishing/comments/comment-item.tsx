@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconCheck, IconPencil, IconTrash } from '@tabler/icons
 import { type FormEvent, useState } from 'react';
 import type { CourseComment } from '#shared/publishing/draft.ts';
 import { commentLimits } from '#shared/publishing/schema.ts';
-import { commentTexts as texts } from '#shared/texts/draft.ts';
+import { commentTexts as texts } from '#shared/texts/courses/draft.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';

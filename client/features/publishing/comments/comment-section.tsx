@@ -1,7 +1,7 @@
 import { Box, Button, Stack } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { CourseComment } from '#shared/publishing/draft.ts';
-import { commentTexts as texts } from '#shared/texts/draft.ts';
+import { commentTexts as texts } from '#shared/texts/courses/draft.ts';
 import { look } from '../../../components/look/look.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { commentLimits } from '#shared/publishing/schema.ts';
-import { commentTexts as texts } from '#shared/texts/draft.ts';
+import { commentTexts as texts } from '#shared/texts/courses/draft.ts';
 import { look } from '../../../components/look/look.ts';
 import { useOpenComments } from './use-comments.ts';
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import type { DraftState } from '#shared/publishing/draft.ts';
-import { commentTexts, decisionTexts, draftTexts, decisionTexts as texts } from '#shared/texts/draft.ts';
-import { publishingTexts, reviewTexts } from '#shared/texts/publishing.ts';
-import { paths } from '../../../app/paths.ts';
+import { commentTexts, decisionTexts, draftTexts, decisionTexts as texts } from '#shared/texts/courses/draft.ts';
+import { publishingTexts, reviewTexts } from '#shared/texts/courses/publishing.ts';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 import type { PublishingRights } from '../publishing-rights.ts';
 import classes from './draft.module.css';
 

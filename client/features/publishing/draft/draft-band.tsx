@@ -2,10 +2,10 @@ import { Badge, Group, Switch } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { DraftCourse, DraftState } from '#shared/publishing/draft.ts';
-import { draftChangeTexts, draftTexts as texts } from '#shared/texts/draft.ts';
-import { paths } from '../../../app/paths.ts';
+import { draftChangeTexts, draftTexts as texts } from '#shared/texts/courses/draft.ts';
 import { look } from '../../../components/look/look.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 import classes from '../preview.module.css';
 
 type DraftBandProps = {

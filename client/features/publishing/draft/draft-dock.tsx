@@ -1,6 +1,6 @@
 import { Box, Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { draftTexts as texts } from '#shared/texts/draft.ts';
+import { draftTexts as texts } from '#shared/texts/courses/draft.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './draft.module.css';
 

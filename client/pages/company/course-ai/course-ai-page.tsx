@@ -1,9 +1,8 @@
 import { Stack, Tabs } from '@mantine/core';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
-import { courseAiTexts as texts } from '#shared/texts/ai.ts';
-import { editorTexts } from '#shared/texts/editor.ts';
-import { paths } from '../../../app/paths.ts';
+import { courseAiTexts as texts } from '#shared/texts/ai/ai.ts';
+import { editorTexts } from '#shared/texts/courses/editor.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
@@ -14,6 +13,7 @@ import { ProposalsView } from '../../../features/ai/proposals/proposals-view.tsx
 import { useProposals } from '../../../features/ai/proposals/use-proposals.ts';
 import { GenerationView } from '../../../features/ai/state/generation-view.tsx';
 import { useGeneration } from '../../../features/ai/state/use-generation.ts';
+import { paths } from '../../../lib/paths.ts';
 import { isNothing } from '../../../lib/refused.ts';
 import { useSession } from '../../../lib/session.ts';
 import { trpc } from '../../../trpc.ts';

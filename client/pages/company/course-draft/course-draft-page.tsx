@@ -1,8 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { draftTexts as texts } from '#shared/texts/draft.ts';
-import { courseTexts } from '#shared/texts/learning.ts';
-import { previewTexts } from '#shared/texts/publishing.ts';
-import { paths } from '../../../app/paths.ts';
+import { draftTexts as texts } from '#shared/texts/courses/draft.ts';
+import { previewTexts } from '#shared/texts/courses/publishing.ts';
+import { courseTexts } from '#shared/texts/learning/learning.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -10,6 +9,7 @@ import { PageHeader } from '../../../components/page-header.tsx';
 import { CourseSkeleton } from '../../../features/learning/course-skeleton.tsx';
 import { useDraft } from '../../../features/publishing/draft/use-draft.ts';
 import { codeOf } from '../../../lib/errors.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { DraftView } from './draft-view.tsx';
 

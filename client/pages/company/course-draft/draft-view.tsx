@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
 import type { DraftCourse, DraftState } from '#shared/publishing/draft.ts';
-import { draftTexts as texts } from '#shared/texts/draft.ts';
-import { paths } from '../../../app/paths.ts';
+import { draftTexts as texts } from '#shared/texts/courses/draft.ts';
 import { CommentCount } from '../../../components/comment-count.tsx';
 import { look } from '../../../components/look/look.ts';
 import { DraftReader } from '../../../features/learning/draft-reader.tsx';
@@ -21,6 +20,7 @@ import {
 } from '../../../features/publishing/draft/draft-changes.tsx';
 import { DraftDock } from '../../../features/publishing/draft/draft-dock.tsx';
 import { type DraftDifference, useDifference } from '../../../features/publishing/draft/use-difference.ts';
+import { paths } from '../../../lib/paths.ts';
 import { DraftDecision, DraftEndFor } from './draft-decision.tsx';
 
 type DraftViewProps = {

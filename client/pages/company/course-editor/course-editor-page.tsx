@@ -2,8 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { may } from '#shared/permissions.ts';
-import { editorTexts as texts } from '#shared/texts/editor.ts';
-import { paths } from '../../../app/paths.ts';
+import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { GenerationStrip } from '../../../features/ai/editor/generation-strip.tsx';
@@ -15,6 +14,7 @@ import { ModerationNotice } from '../../../features/moderation/notice.tsx';
 import { CommentSection } from '../../../features/publishing/comments/comment-section.tsx';
 import { useOpenCounts } from '../../../features/publishing/comments/use-comments.ts';
 import { ReviewNotice } from '../../../features/publishing/review-notice.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { CourseActions } from './course-actions.tsx';
 

@@ -1,6 +1,6 @@
 import type { PublishedOutline } from '#shared/admin/courses.ts';
 import type { CourseStatus, Visibility } from '#shared/courses/visibility.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 type Row = {
   courseId: string;

@@ -2,8 +2,8 @@
 import type { CourseInAdminList, CoursesInput } from '#shared/admin/courses.ts';
 import { listPageSize } from '#shared/admin/list.ts';
 import type { App } from '../../../core/app.ts';
-import { type Placed, readKeysetPage } from '../../../core/keyset.ts';
-import type { Collected, ListSize } from '../../../core/list-search.ts';
+import { type Placed, readKeysetPage } from '../../../core/database/keyset.ts';
+import type { Collected, ListSize } from '../../../core/database/list-search.ts';
 import { type CourseRow, listCourses } from './list-queries.ts';
 import { findOwner } from './owner-queries.ts';
 

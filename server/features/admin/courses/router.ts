@@ -1,5 +1,5 @@
 import { adminCourseInput, coursesInput } from '#shared/admin/courses.ts';
-import { router, signedInProcedure } from '../../../core/trpc.ts';
+import { router, signedInProcedure } from '../../../core/trpc/trpc.ts';
 import { courseOf } from './course.ts';
 import { coursesPage } from './list.ts';
 

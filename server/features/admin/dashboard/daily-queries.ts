@@ -2,7 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { CountedKind, CurvePoint, Span } from '#shared/admin/dashboard.ts';
 import { spans } from '#shared/admin/dashboard.ts';
 import { timeZone } from '#shared/product.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 type Source = { table: Prisma.Sql; at: Prisma.Sql };
 

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type CountedKind, countedKinds } from '#shared/admin/dashboard.ts';
-import { days, later, minutes } from '../../../core/clock.ts';
+import { days, later, minutes } from '../../../core/runtime/clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../../testing/people.ts';

@@ -12,9 +12,9 @@ import {
 } from '#shared/admin/dashboard.ts';
 import { monthOf } from '#shared/jobs/day.ts';
 import type { App } from '../../../core/app.ts';
-import { days, later } from '../../../core/clock.ts';
-import { healthOf } from '../../../core/health.ts';
-import { keptFigures } from '../../../core/kept-figures.ts';
+import { keptFigures } from '../../../core/memory/kept-figures.ts';
+import { days, later } from '../../../core/runtime/clock.ts';
+import { healthOf } from '../../../core/runtime/health.ts';
 import { countAll, countRecent, readCurve, storeFinishedDays } from './daily-queries.ts';
 import { aiState, countAuditEvents, mailState, queueState, storageState } from './state-queries.ts';
 

@@ -1,5 +1,5 @@
 import { curveInput } from '#shared/admin/dashboard.ts';
-import { router, signedInProcedure } from '../../../core/trpc.ts';
+import { router, signedInProcedure } from '../../../core/trpc/trpc.ts';
 import { dashboardCounters, dashboardCurve, serviceStates } from './dashboard.ts';
 
 export const adminDashboardRouter = router({

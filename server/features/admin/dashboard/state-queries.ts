@@ -1,4 +1,4 @@
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 export async function countAuditEvents(tx: Tx, since: Date): Promise<number> {
   const [row] = await tx.$queryRaw<Array<{ count: number }>>`

@@ -1,6 +1,6 @@
 import type { PublishedText } from '#shared/admin/jobs.ts';
 import type { JobStatus } from '#shared/jobs/draft.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 type Row = {
   jobId: string;

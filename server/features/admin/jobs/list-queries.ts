@@ -1,9 +1,9 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { AdminJobsInput } from '#shared/admin/jobs.ts';
 import type { JobStatus } from '#shared/jobs/draft.ts';
-import type { Tx } from '../../../core/db.ts';
-import { keysetOf, type Placed, type SortColumn } from '../../../core/keyset.ts';
-import { type AskedList, type Collected, collectedFirst, matchingWords } from '../../../core/list-search.ts';
+import type { Tx } from '../../../core/database/db.ts';
+import { keysetOf, type Placed, type SortColumn } from '../../../core/database/keyset.ts';
+import { type AskedList, type Collected, collectedFirst, matchingWords } from '../../../core/database/list-search.ts';
 
 export type JobRow = Placed &
   Collected & {

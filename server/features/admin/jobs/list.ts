@@ -3,8 +3,8 @@ import type { AdminJobsInput, JobInAdminList } from '#shared/admin/jobs.ts';
 import { listPageSize } from '#shared/admin/list.ts';
 import { referenceOf } from '#shared/jobs/board.ts';
 import type { App } from '../../../core/app.ts';
-import { type Placed, readKeysetPage } from '../../../core/keyset.ts';
-import type { Collected, ListSize } from '../../../core/list-search.ts';
+import { type Placed, readKeysetPage } from '../../../core/database/keyset.ts';
+import type { Collected, ListSize } from '../../../core/database/list-search.ts';
 import { findOwner } from '../courses/owner-queries.ts';
 import { type JobRow, listJobs } from './list-queries.ts';
 

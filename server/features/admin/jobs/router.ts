@@ -1,5 +1,5 @@
 import { adminJobInput, adminJobsInput } from '#shared/admin/jobs.ts';
-import { router, signedInProcedure } from '../../../core/trpc.ts';
+import { router, signedInProcedure } from '../../../core/trpc/trpc.ts';
 import { jobOf } from './job.ts';
 import { jobsPage } from './list.ts';
 

@@ -9,16 +9,16 @@ import type {
   removeOrganisationInput,
   unlockOrganisationInput,
 } from '#shared/admin/organisations.ts';
+import type { MailText } from '#shared/texts/auth/mails.ts';
 import {
   organisationLockedMail,
   organisationRemovedMail,
   organisationUnlockedMail,
-} from '#shared/texts/locked-mails.ts';
-import type { MailText } from '#shared/texts/mails.ts';
+} from '#shared/texts/moderation/locked-mails.ts';
 import type { App } from '../../../core/app.ts';
-import type { SignedInContext } from '../../../core/context.ts';
-import { inTransaction, type Tx } from '../../../core/db.ts';
+import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { addMail } from '../../auth/service.ts';
 import { companyChanged } from '../../jobs/service.ts';

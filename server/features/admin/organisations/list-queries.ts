@@ -1,8 +1,8 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { OrganisationsInput } from '#shared/admin/organisations.ts';
-import type { Tx } from '../../../core/db.ts';
-import { keysetOf, type Placed, type SortColumn } from '../../../core/keyset.ts';
-import { type AskedList, type Collected, collectedFirst, matchingWords } from '../../../core/list-search.ts';
+import type { Tx } from '../../../core/database/db.ts';
+import { keysetOf, type Placed, type SortColumn } from '../../../core/database/keyset.ts';
+import { type AskedList, type Collected, collectedFirst, matchingWords } from '../../../core/database/list-search.ts';
 
 export type OrganisationRow = Placed &
   Collected & {

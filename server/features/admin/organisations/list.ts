@@ -2,8 +2,8 @@
 import { listPageSize } from '#shared/admin/list.ts';
 import type { OrganisationInList, OrganisationsInput } from '#shared/admin/organisations.ts';
 import type { App } from '../../../core/app.ts';
-import { type Placed, readKeysetPage } from '../../../core/keyset.ts';
-import type { Collected, ListSize } from '../../../core/list-search.ts';
+import { type Placed, readKeysetPage } from '../../../core/database/keyset.ts';
+import type { Collected, ListSize } from '../../../core/database/list-search.ts';
 import { listOrganisations, type OrganisationRow } from './list-queries.ts';
 
 const shown: ListSize = { size: listPageSize, isWhole: false };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
-import { moderationTexts } from '#shared/texts/moderation.ts';
+import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCandidate as makeApplication, makeReady } from '../../../testing/applications.ts';
 import { auditTrail } from '../../../testing/audit.ts';

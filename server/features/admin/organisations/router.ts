@@ -1,5 +1,5 @@
 import * as schema from '#shared/admin/organisations.ts';
-import { router, signedInProcedure } from '../../../core/trpc.ts';
+import { router, signedInProcedure } from '../../../core/trpc/trpc.ts';
 import { lossesOf } from '../../organisations/service.ts';
 import { lockOrganisation, removeOrganisation, unlockOrganisation } from './change.ts';
 import { organisationDetails, organisationMembers } from './details.ts';

@@ -15,9 +15,9 @@ import {
   nameRefusedMail,
   verificationWithdrawnMail,
   verifiedMail,
-} from '#shared/texts/verification-mails.ts';
+} from '#shared/texts/organisations/verification-mails.ts';
 import type { App } from '../../../core/app.ts';
-import type { SignedInContext } from '../../../core/context.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { allowClaimedDomain, decideHeldName, verifyByStaff, withdrawByStaff } from '../../verification/service.ts';
 import { onOrganisation, tellManagers } from './change.ts';

@@ -1,9 +1,9 @@
 /** What helps somebody who cannot get in, or whose account somebody else may be in. Each is told by mail, with the reason. */
 import type { UserAction, UserTwoFactor } from '#shared/admin/users.ts';
 import { normalizedEmail } from '#shared/auth/email-address.ts';
-import { resetSentMail, sessionsEndedMail, twoFactorSwitchedOffMail } from '#shared/texts/admin-mails.ts';
-import type { SignedInContext } from '../../../core/context.ts';
+import { resetSentMail, sessionsEndedMail, twoFactorSwitchedOffMail } from '#shared/texts/admin/mails.ts';
 import { RuleError } from '../../../core/errors.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { removeTotp } from '../../account/service.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { addMail, endAccess, endSessions, links, sendResetLink, takeMailTo } from '../../auth/service.ts';

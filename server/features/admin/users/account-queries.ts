@@ -1,5 +1,5 @@
 import { memberName } from '#shared/members/name.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 /** The number that the database itself waits at when the role or the access of a platform admin ends (migration admin_portal). */
 const staffLock = 727465107;

@@ -2,7 +2,7 @@
 import type { UserDetail, UserSession } from '#shared/admin/users.ts';
 import type { App } from '../../../core/app.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { networkOf } from '../../../core/network.ts';
+import { networkOf } from '../../../core/runtime/network.ts';
 import { deviceOf } from '../../account/service.ts';
 import { listSessions } from '../../auth/service.ts';
 import { accountKinds, presentMail } from './account-mails.ts';

@@ -5,9 +5,15 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { UsersInput } from '#shared/admin/users.ts';
 import type { OrganisationRole, PlatformRole, UserType } from '#shared/auth/session-user.ts';
-import type { Tx } from '../../../core/db.ts';
-import { keysetOf, type Placed, type SortColumn } from '../../../core/keyset.ts';
-import { type AskedList, type Collected, collectedAtMost, isCutAt, matchingWords } from '../../../core/list-search.ts';
+import type { Tx } from '../../../core/database/db.ts';
+import { keysetOf, type Placed, type SortColumn } from '../../../core/database/keyset.ts';
+import {
+  type AskedList,
+  type Collected,
+  collectedAtMost,
+  isCutAt,
+  matchingWords,
+} from '../../../core/database/list-search.ts';
 
 export type UserRow = {
   userId: string;

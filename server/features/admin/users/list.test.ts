@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type UsersInput, usersInput } from '#shared/admin/users.ts';
-import { writeCursor } from '../../../core/cursor-text.ts';
+import { writeCursor } from '../../../core/database/cursor-text.ts';
 import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { fillUsers } from '../../../testing/fill-users.ts';

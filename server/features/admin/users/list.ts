@@ -2,7 +2,7 @@
 import { listPageSize } from '#shared/admin/list.ts';
 import type { UserInList, UsersInput } from '#shared/admin/users.ts';
 import type { App } from '../../../core/app.ts';
-import { readKeysetPage } from '../../../core/keyset.ts';
+import { readKeysetPage } from '../../../core/database/keyset.ts';
 import { listUsers, type UserRow } from './list-queries.ts';
 
 /** `isCut`: a search found more than the list goes through. */

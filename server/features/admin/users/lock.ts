@@ -3,9 +3,9 @@
  * released to them. All of it is there again once it is unlocked. The person reads the reason.
  */
 import type { UserAction } from '#shared/admin/users.ts';
-import { lockedMail, unlockedMail } from '#shared/texts/admin-mails.ts';
-import type { SignedInContext } from '../../../core/context.ts';
+import { lockedMail, unlockedMail } from '#shared/texts/admin/mails.ts';
 import { RuleError } from '../../../core/errors.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { addMail, endAccess } from '../../auth/service.ts';
 import { tellCompaniesOf } from '../../releases/service.ts';

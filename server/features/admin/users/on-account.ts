@@ -2,9 +2,10 @@
  * What staff does to accounts happens one after the other, so that whoever acts is still a platform admin at that moment, and so that of
  * two who take each other's role one is left. Nobody acts on the own account where that would take or give power.
  */
-import type { SignedInContext } from '../../../core/context.ts';
-import { inTransaction, type Tx } from '../../../core/db.ts';
+
+import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { requireActingAdmin } from '../../members/service.ts';
 import { findHeldAccount, type HeldAccount, holdStaff } from './account-queries.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { triggerRefusal } from '../../../core/db.ts';
+import { triggerRefusal } from '../../../core/database/db.ts';
 import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';

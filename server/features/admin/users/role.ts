@@ -1,10 +1,10 @@
 /** Who is on staff. Never decided by oneself; the last platform admin stays one. */
 import type { UserRoleChange } from '#shared/admin/users.ts';
 import type { PlatformRole } from '#shared/auth/session-user.ts';
-import { platformRoleMail } from '#shared/texts/admin-mails.ts';
-import type { SignedInContext } from '../../../core/context.ts';
-import type { Tx } from '../../../core/db.ts';
+import { platformRoleMail } from '#shared/texts/admin/mails.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { applicantHoldingsOf, lockAccountType } from '../../account/service.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { addMail, confirmAddress, endSessions } from '../../auth/service.ts';

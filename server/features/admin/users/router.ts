@@ -5,7 +5,7 @@ import {
   userInput,
   usersInput,
 } from '#shared/admin/users.ts';
-import { router, signedInProcedure } from '../../../core/trpc.ts';
+import { router, signedInProcedure } from '../../../core/trpc/trpc.ts';
 import { endUserSessions, sendUserReset, switchOffTwoFactor } from './access.ts';
 import { userDetail } from './account.ts';
 import { usersPage } from './list.ts';

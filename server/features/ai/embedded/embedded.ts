@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { generatedBlocks } from '#shared/ai/generated.ts';
 import { coursePlan } from '#shared/ai/plan.ts';
 import type { App } from '../../../core/app.ts';
-import { minutes } from '../../../core/clock.ts';
+import { minutes } from '../../../core/runtime/clock.ts';
 import { worksIn } from '../../../core/workers/work.ts';
 import type { CourseGenerator } from '../generator.ts';
 

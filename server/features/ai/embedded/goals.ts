@@ -1,6 +1,6 @@
 /** The goal of a lesson: what it is about in the fourth case, with a verb that fits what the text offers. */
 import { planLimits } from '#shared/ai/plan.ts';
-import { goalTexts } from '#shared/texts/ai-embedded.ts';
+import { goalTexts } from '#shared/texts/ai/embedded.ts';
 import { definitionsIn } from './definitions.ts';
 import { ruleWords, unitWords } from './lexicon.ts';
 import { type PlacedLine, textOfLine } from './material.ts';

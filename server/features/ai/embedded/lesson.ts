@@ -3,7 +3,7 @@ import { type GeneratedBlock, generatedLimits } from '#shared/ai/generated.ts';
 import type { CourseLength } from '#shared/ai/order.ts';
 import { lessonsOf } from '#shared/ai/plan.ts';
 import { textOfPart } from '#shared/ai/source.ts';
-import { lessonTexts, placeText } from '#shared/texts/ai-embedded.ts';
+import { lessonTexts, placeText } from '#shared/texts/ai/embedded.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Excerpt, LessonOrder, WrittenBlocks } from '../generator.ts';
 import { type Composed, composed, marked } from './compose.ts';

@@ -7,7 +7,7 @@ import {
   planLimits,
   type SourceRange,
 } from '#shared/ai/plan.ts';
-import { sourceTitle } from '#shared/texts/ai-embedded.ts';
+import { sourceTitle } from '#shared/texts/ai/embedded.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { PlanOrder } from '../generator.ts';
 import { type Arranged, arranging } from './arrange.ts';

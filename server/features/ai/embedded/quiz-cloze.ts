@@ -1,6 +1,6 @@
 /** A noun of a sentence is left out; the wrong ones have its form. Only where nothing better can be asked. */
 import { similarity, stemOf, topicOf } from '#shared/questions/words.ts';
-import { quizTexts } from '#shared/texts/ai-embedded.ts';
+import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { determiners, weakNouns } from './lexicon.ts';
 import { haveLikeLengths } from './quiz-guard.ts';
 import { askable, type Draft, type PlacedSentence, proofOf, type QuizMaterial, withGap } from './quiz-material.ts';

@@ -1,5 +1,5 @@
 /** What questions are made from. */
-import { placeText, quizTexts } from '#shared/texts/ai-embedded.ts';
+import { placeText, quizTexts } from '#shared/texts/ai/embedded.ts';
 import type { Excerpt } from '../generator.ts';
 import type { Place, PlacedLine } from './material.ts';
 import { sentencesOfLine } from './material.ts';

@@ -1,5 +1,5 @@
 /** 'Welche Angabe steht an dieser Stelle?': a number with its unit. */
-import { quizTexts } from '#shared/texts/ai-embedded.ts';
+import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { unitWords } from './lexicon.ts';
 import { askable, type Draft, proofOf, type QuizMaterial, withGap } from './quiz-material.ts';
 

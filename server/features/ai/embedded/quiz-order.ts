@@ -1,6 +1,6 @@
 /** What comes first in a numbered list of steps, and what comes next. */
 import { contentLimits } from '#shared/courses/content.ts';
-import { quizTexts } from '#shared/texts/ai-embedded.ts';
+import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { type PlacedLine, textOfLine } from './material.ts';
 import { haveLikeLengths } from './quiz-guard.ts';
 import type { Draft, QuizMaterial } from './quiz-material.ts';

@@ -1,7 +1,7 @@
 /** Term and definition, in both directions. */
 
 import { topicOf } from '#shared/questions/words.ts';
-import { quizTexts } from '#shared/texts/ai-embedded.ts';
+import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { type Definition, definitionsIn } from './definitions.ts';
 import { haveLikeLengths } from './quiz-guard.ts';
 import { type Draft, proofOf, type QuizMaterial } from './quiz-material.ts';

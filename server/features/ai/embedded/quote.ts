@@ -1,7 +1,7 @@
 /** A few words as they stand in a part, for whoever looks for them there. */
 import { type Evidence, generatedLimits } from '#shared/ai/generated.ts';
 import { textOfPart } from '#shared/ai/source.ts';
-import { oneForEach } from '../../../core/one-for-each.ts';
+import { oneForEach } from '../../../core/memory/one-for-each.ts';
 import type { Excerpt } from '../generator.ts';
 import type { Place } from './material.ts';
 

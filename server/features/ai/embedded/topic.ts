@@ -3,7 +3,7 @@
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import { orderLimits, planSizes } from '#shared/ai/order.ts';
 import type { CoursePlan } from '#shared/ai/plan.ts';
-import { frameTexts, topicModules } from '#shared/texts/ai-topic.ts';
+import { frameTexts, topicModules } from '#shared/texts/ai/topic.ts';
 import type { LessonOrder, PlanOrder } from '../generator.ts';
 import { html } from './html.ts';
 import { keyOf } from './keys.ts';

@@ -1,6 +1,6 @@
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import { isFault, questionProblems } from '#shared/questions/check.ts';
-import { questionProblemText } from '#shared/texts/ai-questions.ts';
+import { questionProblemText } from '#shared/texts/ai/questions.ts';
 
 export type GeneratedQuiz = Extract<GeneratedBlock, { type: 'quiz' }>;
 

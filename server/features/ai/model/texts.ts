@@ -1,5 +1,5 @@
 import { type GeneratedBlock, generatedText } from '#shared/ai/generated.ts';
-import { ownTurn } from '../../../core/turns.ts';
+import { ownTurn } from '../../../core/runtime/turns.ts';
 import type { TextAnswer } from './answers.ts';
 import { modelBounds } from './bounds.ts';
 import { htmlOf } from './markdown.ts';

@@ -11,8 +11,8 @@ import { fileURLToPath } from 'node:url';
 import type { SourceText } from '#shared/ai/source.ts';
 import { megabytes } from '#shared/assets/kinds.ts';
 import type { App } from '../../../core/app.ts';
-import { seconds } from '../../../core/clock.ts';
 import { RuleError } from '../../../core/errors.ts';
+import { seconds } from '../../../core/runtime/clock.ts';
 import { collect } from './answer.ts';
 import { watchMemory } from './watch.ts';
 

@@ -5,10 +5,10 @@
 import type { RankBand } from '#shared/assessments/soft-skills/uncertainty.ts';
 import type { RankDraws } from '#shared/matching/types.ts';
 import type { App } from '../../../core/app.ts';
-import { batchedRows } from '../../../core/batched.ts';
-import { openCache } from '../../../core/cache.ts';
-import type { Database } from '../../../core/db.ts';
-import { oneForEach } from '../../../core/one-for-each.ts';
+import { batchedRows } from '../../../core/database/batched.ts';
+import type { Database } from '../../../core/database/db.ts';
+import { openCache } from '../../../core/memory/cache.ts';
+import { oneForEach } from '../../../core/memory/one-for-each.ts';
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
 import { rankDrawsOfRun } from '../soft-skills/scored.ts';

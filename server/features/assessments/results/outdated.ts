@@ -1,7 +1,7 @@
 /** Results of a former scoring version are computed anew from their answers, one after the other, while people go on working. */
 import { scoringVersion } from '#shared/assessments/soft-skills/scoring.ts';
 import type { App } from '../../../core/app.ts';
-import { addJob, defineJob, nothing } from '../../../core/jobs.ts';
+import { addJob, defineJob, nothing } from '../../../core/jobs/jobs.ts';
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
 import { softskillResultOf } from '../soft-skills/scored.ts';

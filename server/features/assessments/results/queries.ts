@@ -2,7 +2,7 @@ import type { Prisma } from '#prisma/generated/client.ts';
 import type { StrengthBand } from '#shared/assessments/soft-skills/uncertainty.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { RunQuality } from '#shared/assessments/state.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { openFinder, type Where } from '../runs/find-by-key.ts';
 
 const softskillColumns = {

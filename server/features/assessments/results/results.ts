@@ -14,8 +14,8 @@ import type {
   ValueResultView,
 } from '#shared/assessments/state.ts';
 import type { App } from '../../../core/app.ts';
-import type { Context, SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
+import type { Context, SignedInContext } from '../../../core/trpc/context.ts';
 import { ownerOf, requireAccess, rowFor } from '../runs/access.ts';
 import type { Where } from '../runs/find-by-key.ts';
 import { availableTests, loadCatalogue, skillOf } from '../soft-skills/catalogue.ts';

@@ -3,7 +3,7 @@
  * version 0 used statement offsets, which no longer exist: they are skipped until the product has recomputed them.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Database } from '../../../core/db.ts';
+import type { Database } from '../../../core/database/db.ts';
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
 import { softskillResultOf } from '../soft-skills/scored.ts';

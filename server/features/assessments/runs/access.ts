@@ -3,9 +3,9 @@
  * Everybody else gets the answer of a run that does not exist.
  */
 import { may } from '#shared/permissions.ts';
-import type { Context } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { hashToken } from '../../../core/random.ts';
+import { hashToken } from '../../../core/runtime/random.ts';
+import type { Context } from '../../../core/trpc/context.ts';
 import type { Where } from './find-by-key.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;

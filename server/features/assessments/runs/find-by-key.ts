@@ -1,5 +1,5 @@
-import { batchedRows } from '../../../core/batched.ts';
-import type { Database } from '../../../core/db.ts';
+import { batchedRows } from '../../../core/database/batched.ts';
+import type { Database } from '../../../core/database/db.ts';
 
 /** Owners use the id, guests the hash of their token. */
 export type Where = { id: string } | { testToken: string };

@@ -1,8 +1,9 @@
 /** How many tests may be begun: whoever has no account by the network they come from, whoever has one by the account. */
-import type { Context } from '../../../core/context.ts';
+
 import { RuleError } from '../../../core/errors.ts';
-import { networkOf } from '../../../core/network.ts';
-import type { Limit } from '../../../core/rate-limit.ts';
+import { networkOf } from '../../../core/runtime/network.ts';
+import type { Context } from '../../../core/trpc/context.ts';
+import type { Limit } from '../../../core/trpc/rate-limit.ts';
 
 const perAccount: Limit = { name: 'test-runs', points: 50, seconds: 24 * 3600 };
 

@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 export type RunTable = 'softskill' | 'values';
 const tables = {

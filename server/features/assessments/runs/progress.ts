@@ -2,9 +2,9 @@
 import type { BrowserTokens } from '#shared/assessments/schema.ts';
 import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { TestProgress, TestsOverview } from '#shared/assessments/state.ts';
-import type { Context, SignedInContext } from '../../../core/context.ts';
-import { inTransaction, type Tx } from '../../../core/db.ts';
-import { hashToken } from '../../../core/random.ts';
+import { inTransaction, type Tx } from '../../../core/database/db.ts';
+import { hashToken } from '../../../core/runtime/random.ts';
+import type { Context, SignedInContext } from '../../../core/trpc/context.ts';
 import { availableTests } from '../soft-skills/catalogue.ts';
 import { ownerOf } from './access.ts';
 import { claimSoftskillRuns, claimValueRuns, findProgress, type RunTable } from './progress-queries.ts';

@@ -2,9 +2,9 @@ import type { LengthOf } from '#shared/assessments/soft-skills/quality.ts';
 import type { SkillOf } from '#shared/assessments/soft-skills/scoring.ts';
 import { type TestVariant, testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import type { App } from '../../../core/app.ts';
-import type { Database, Tx } from '../../../core/db.ts';
+import type { Database, Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { oneForEach } from '../../../core/one-for-each.ts';
+import { oneForEach } from '../../../core/memory/one-for-each.ts';
 import { skillsChanged } from './skills.ts';
 
 /** A frozen catalogue version, ready to score with. */

@@ -1,9 +1,9 @@
 /** The end of a soft-skill test: every group is there, the result is computed from the stored orders and kept. */
 import { scoringVersion } from '#shared/assessments/soft-skills/scoring.ts';
 import { partOneGroupCount } from '#shared/assessments/soft-skills/variants.ts';
-import type { Context } from '../../../core/context.ts';
-import { inTransaction } from '../../../core/db.ts';
+import { inTransaction } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import type { Context } from '../../../core/trpc/context.ts';
 import { catalogueOfRun } from './catalogue.ts';
 import { type Decision, findResultIdOf, insertResult, listDecisions, lockRun, type RunRow } from './queries.ts';
 import { accessibleRun } from './run-state.ts';

@@ -5,9 +5,9 @@ import { partTwoGroups } from '#shared/assessments/soft-skills/design.ts';
 import { partTwoSkills } from '#shared/assessments/soft-skills/part-two-skills.ts';
 import { partOneGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { SoftskillRunState } from '#shared/assessments/state.ts';
-import type { Context } from '../../../core/context.ts';
-import { inTransaction, type Tx } from '../../../core/db.ts';
+import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import type { Context } from '../../../core/trpc/context.ts';
 import { type Catalogue, catalogueOfRun, skillOf } from './catalogue.ts';
 import {
   type Decision,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import type { SoftskillRunState } from '#shared/assessments/state.ts';
-import { hashToken } from '../../../core/random.ts';
+import { hashToken } from '../../../core/runtime/random.ts';
 import { testApp } from '../../../testing/app.ts';
 import { callerFor, makePerson } from '../../../testing/people.ts';
 import { answerAll, asShown } from '../../../testing/test-runs.ts';

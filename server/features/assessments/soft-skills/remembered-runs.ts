@@ -2,10 +2,11 @@
  * Runs that people are answering right now. What a run shows does not change, its owner, its part 2 and its end do: so what is
  * remembered is good for a statement that looks whether they are still the same (`storeDecision`), and for nothing else.
  */
-import { openCache } from '../../../core/cache.ts';
-import { minutes } from '../../../core/clock.ts';
-import type { Database } from '../../../core/db.ts';
-import { oneForEach } from '../../../core/one-for-each.ts';
+
+import type { Database } from '../../../core/database/db.ts';
+import { openCache } from '../../../core/memory/cache.ts';
+import { oneForEach } from '../../../core/memory/one-for-each.ts';
+import { minutes } from '../../../core/runtime/clock.ts';
 import type { Where } from '../runs/find-by-key.ts';
 import { lookUpRun, type RunRow } from './queries.ts';
 

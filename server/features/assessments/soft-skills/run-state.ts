@@ -1,7 +1,7 @@
 /** A soft-skill test as whoever takes it finds it again: what was shown, and what they have answered. */
 import { partOneGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
-import type { Context } from '../../../core/context.ts';
+import type { Context } from '../../../core/trpc/context.ts';
 import { requireAccess, rowFor } from '../runs/access.ts';
 import { type Catalogue, catalogueOfRun } from './catalogue.ts';
 import { type Decision, listDecisions, lookUpRun, type RunRow } from './queries.ts';

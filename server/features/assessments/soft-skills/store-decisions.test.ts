@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashToken } from '../../../core/random.ts';
+import { hashToken } from '../../../core/runtime/random.ts';
 import { testApp } from '../../../testing/app.ts';
 import { callerFor } from '../../../testing/people.ts';
 import { asShown, byId, takeSoftskillTest } from '../../../testing/test-runs.ts';

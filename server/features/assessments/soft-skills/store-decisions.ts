@@ -1,6 +1,6 @@
 /** Writing answers: one at a time inside a transaction, and outside of one all together that arrive together. */
-import { batched } from '../../../core/batched.ts';
-import type { Database, Tx } from '../../../core/db.ts';
+import { batched } from '../../../core/database/batched.ts';
+import type { Database, Tx } from '../../../core/database/db.ts';
 import type { NewDecision, RunRow } from './queries.ts';
 
 type Answered = { run: RunRow; decision: NewDecision };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Contradiction } from '#shared/assessments/state.ts';
-import { hashToken } from '../../../core/random.ts';
+import { hashToken } from '../../../core/runtime/random.ts';
 import { testApp } from '../../../testing/app.ts';
 import { callerFor, makePerson } from '../../../testing/people.ts';
 import { decideAllPairs, tenValues } from '../../../testing/test-runs.ts';

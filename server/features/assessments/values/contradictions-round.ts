@@ -13,8 +13,8 @@ import {
   maxContradictions,
   nextOffer,
 } from '#shared/assessments/values/contradictions.ts';
-import type { Context } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
+import type { Context } from '../../../core/trpc/context.ts';
 import { reviseComparison, storeOffers, type ValueRunRow } from './queries.ts';
 import { completeComparisons, withOpenRun } from './taking.ts';
 

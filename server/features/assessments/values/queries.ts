@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { ValuePair } from '#shared/assessments/state.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import type { Where } from '../runs/find-by-key.ts';
 
 const stored = {

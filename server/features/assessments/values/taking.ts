@@ -10,10 +10,10 @@ import type { ValueRunState } from '#shared/assessments/state.ts';
 import { consistence, scoreValues } from '#shared/assessments/values/consistency.ts';
 import { pairSequence } from '#shared/assessments/values/value-pairs.ts';
 import { isValueWord, valueWords } from '#shared/assessments/values/values.ts';
-import type { Context } from '../../../core/context.ts';
-import { inTransaction, type Tx } from '../../../core/db.ts';
+import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { hashToken, newSeed, newToken } from '../../../core/random.ts';
+import { hashToken, newSeed, newToken } from '../../../core/runtime/random.ts';
+import type { Context } from '../../../core/trpc/context.ts';
 import { ownerOf, requireAccess, rowFor } from '../runs/access.ts';
 import { takeRun } from '../runs/limits.ts';
 import {

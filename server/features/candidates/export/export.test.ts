@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { candidateFilter } from '#shared/candidates/schema.ts';
-import type { SignedInContext } from '../../../core/context.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { testApp } from '../../../testing/app.ts';
 import { type Candidate, makeCandidate } from '../../../testing/candidates.ts';
 import { fillCandidates } from '../../../testing/fill-candidates.ts';

@@ -1,8 +1,8 @@
 /** All candidates of a list as a table to take along. Everybody in it reads in their log that it was made. */
 import type { CandidateFilter } from '#shared/candidates/schema.ts';
-import type { SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
-import type { Limit } from '../../../core/rate-limit.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
+import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { requireReader } from '../../releases/service.ts';
 import { chooseCandidates } from '../chosen.ts';
 import { requireOwnJob } from '../company-jobs.ts';

@@ -2,8 +2,9 @@
  * The export, portion by portion. Each is read in a transaction of its own, in which everybody in it is told: who withdraws comes
  * either before and is not in the file, or after and finds it in their log. Who asks is looked up again for each.
  */
-import type { SignedInContext } from '../../../core/context.ts';
-import { inTransaction } from '../../../core/db.ts';
+
+import { inTransaction } from '../../../core/database/db.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { skillNames } from '../../matching/service.ts';
 import { noteMany, requireReader } from '../../releases/service.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { candidatePaperTexts } from '#shared/texts/candidate-paper.ts';
+import { candidatePaperTexts } from '#shared/texts/candidates/paper.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCandidate } from '../../../testing/candidates.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';

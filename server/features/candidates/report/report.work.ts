@@ -1,4 +1,4 @@
-import { candidatePaperTexts as texts } from '#shared/texts/candidate-paper.ts';
+import { candidatePaperTexts as texts } from '#shared/texts/candidates/paper.ts';
 import { closeDocument, openDocument } from '../../../core/pdf/document.ts';
 import { setHeading, setPiece } from '../../../core/pdf/flow.ts';
 import { contentWidth, inks, type PdfDocument, page } from '../../../core/pdf/page.ts';

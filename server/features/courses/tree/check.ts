@@ -2,7 +2,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { LevelMixture, PublishWarning } from '#shared/publishing/checklist.ts';
 import { courseQuestionProblems, isUnfinished, type Question } from '#shared/questions/check.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 export async function countContent(tx: Tx, courseId: string) {
   const rows = await tx.$queryRaw<Array<{ moduleCount: number; modulesWithLessons: number }>>`

@@ -1,6 +1,6 @@
 /** Which blocks of a working copy draw on what. */
 import { Prisma } from '#prisma/generated/client.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 const blocks = Prisma.sql`modules m join lessons l on l.module_id = m.id join content_blocks b on b.lesson_id = l.id`;
 

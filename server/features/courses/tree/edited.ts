@@ -1,7 +1,7 @@
 import type { BlockOrigin } from '#shared/courses/origin.ts';
 import type { CourseStatus, Visibility } from '#shared/courses/visibility.ts';
 import type { ModuleItem } from '#shared/editor/state.ts';
-import type { Database } from '../../../core/db.ts';
+import type { Database } from '../../../core/database/db.ts';
 import { sourceAddress } from './origin.ts';
 
 export type EditedCourseRow = {

@@ -1,6 +1,6 @@
 /** A working copy as it is at one moment: as a version that never changes, or to be compared with one. */
 import { Prisma } from '#prisma/generated/client.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { sourceAddress } from './origin.ts';
 
 const addressOfSource = Prisma.raw(sourceAddress);

@@ -1,7 +1,7 @@
 /** Modules, lessons and blocks that were written elsewhere: in another installation, in the demo, by a machine. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { UploadedFile } from '#shared/assets/kinds.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { insertTree } from './insert.ts';
 
 type Place = { courseId: string; userId: string };

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 /**
  * Where modules, lessons and blocks come from. Each part is the end of a statement that selects these columns in this order:

@@ -2,7 +2,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { BlockOrigin } from '#shared/courses/origin.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { insertTree } from './insert.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Single modules, lessons and blocks of a working copy. */
 import type { BlockType } from '#shared/courses/content.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 export const findModule = (tx: Tx, courseId: string, id: string) =>
   tx.courseModule.findFirst({

@@ -2,7 +2,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { BlockType } from '#shared/courses/content.ts';
 import type { BlockOrigin } from '#shared/courses/origin.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 export type OriginBlock = {
   id: string;

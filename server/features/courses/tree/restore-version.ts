@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { insertTree } from './insert.ts';
 
 type Version = { courseId: string; number: number; userId: string };

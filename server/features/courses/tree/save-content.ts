@@ -1,5 +1,5 @@
 import { courseLimits } from '#shared/courses/schema.ts';
-import type { Database } from '../../../core/db.ts';
+import type { Database } from '../../../core/database/db.ts';
 
 export type ContentSave = {
   courseId: string;

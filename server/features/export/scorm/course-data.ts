@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type FileKind, kindOf, sizeText } from '#shared/assets/kinds.ts';
 import { videoSource } from '#shared/courses/video.ts';
 import { marksOf, type Snapshot, type SnapshotBlock } from '#shared/publishing/snapshot.ts';
-import { originTexts } from '#shared/texts/ai-origin.ts';
-import { playerTexts } from '#shared/texts/export.ts';
+import { originTexts } from '#shared/texts/ai/origin.ts';
+import { playerTexts } from '#shared/texts/courses/export.ts';
 
 /** A block as the player in the package takes it. */
 type PlayerBlock = Marks & PlayerContent;

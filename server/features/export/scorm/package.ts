@@ -6,9 +6,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { extensionOf, type FileType, megabytes } from '#shared/assets/kinds.ts';
 import type { App } from '../../../core/app.ts';
-import { seconds } from '../../../core/clock.ts';
-import type { SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
+import { seconds } from '../../../core/runtime/clock.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { worksIn } from '../../../core/workers/work.ts';
 import type { Terms } from '../../../core/workers/workers.ts';
 import type { VersionFile } from '../queries.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
-import { playerTexts } from '#shared/texts/export.ts';
+import { playerTexts } from '#shared/texts/courses/export.ts';
 import { escapeMarkup } from '../../../core/html/escape.ts';
 
 export type PlayerFile = { name: string; content: string | Uint8Array; isText: boolean };

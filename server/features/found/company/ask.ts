@@ -3,11 +3,11 @@
  * person does not hold what was written.
  */
 import { foundLimits } from '#shared/releases/limits.ts';
-import { requestMail } from '#shared/texts/found-mails.ts';
+import { requestMail } from '#shared/texts/found/mails.ts';
 import type { App } from '../../../core/app.ts';
-import type { SignedInContext } from '../../../core/context.ts';
-import { inTransaction, type Tx } from '../../../core/db.ts';
+import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { addMail } from '../../auth/service.ts';
 import { lockCompany } from '../../company-identity/service.ts';
 import { noteEvent, requireReader, tellBoth } from '../../releases/service.ts';

@@ -1,6 +1,6 @@
 import { domainKeys } from '#shared/found/blocks.ts';
 import type { App } from '../../../core/app.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { identityOf } from '../../company-identity/service.ts';
 import type { Finder } from './conditions.ts';
 

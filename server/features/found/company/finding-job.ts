@@ -1,6 +1,6 @@
 import type { JobPlace } from '#shared/found/circle.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { matchJobOf } from '../../releases/service.ts';
 import { findFindingJob } from './job-queries.ts';

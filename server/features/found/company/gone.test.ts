@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
-import { createLogger } from '../../../core/logger.ts';
+import { createLogger } from '../../../core/runtime/logger.ts';
 import { openApp } from '../../../start.ts';
 import { testApp } from '../../../testing/app.ts';
 import { beFound, makeFound } from '../../../testing/found.ts';

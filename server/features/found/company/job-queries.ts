@@ -1,5 +1,5 @@
 import type { JobPlace } from '#shared/found/circle.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 export type FindingJobRow = JobPlace & {
   title: string;

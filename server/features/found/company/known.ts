@@ -1,4 +1,4 @@
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { newPseudonym } from '../../releases/service.ts';
 import { insertKnown, type Known, listKnown } from './queries.ts';
 

@@ -3,7 +3,7 @@
  * always the same for each: companies that compare answers for many places would find out where the person lives.
  */
 import { isNear, type JobPlace } from '#shared/found/circle.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { type FoundRow, lockNear, type Near, writeNear } from './queries.ts';
 
 /** Places that a person answers for. */

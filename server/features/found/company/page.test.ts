@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fitGroups } from '#shared/found/groups.ts';
-import { sealPlace } from '../../../core/paging.ts';
+import { sealPlace } from '../../../core/database/paging.ts';
 import { testApp } from '../../../testing/app.ts';
 import { beFound, fillFound, makeFound } from '../../../testing/found.ts';
 import { everybody, type Finder, finds, makeFinder, personIdOf } from '../../../testing/found-finders.ts';

@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { FindableSnapshot } from '#shared/releases/anonymous.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import type { Candidate } from '../index/best.ts';
 import { type Finder, isFindable } from './conditions.ts';
 

@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { RequestStatus } from '#shared/found/state.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { type Finder, isFindable, isOpenTo } from './conditions.ts';
 
 const status = Prisma.sql`case when r.declined_at is null then 'open' else 'declined' end as status`;

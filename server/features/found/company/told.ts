@@ -11,7 +11,7 @@ import {
   withSkills,
 } from '#shared/releases/anonymous.ts';
 import type { App } from '../../../core/app.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { noiseFor } from '../../releases/service.ts';
 import type { FindingJob } from './finding-job.ts';
 import { type FoundRow, type Known, lockTold, type StoredTold, writeTold } from './queries.ts';

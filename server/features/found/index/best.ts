@@ -6,7 +6,7 @@ import { type FitGroup, fitGroup, fitGroups } from '#shared/found/groups.ts';
 import type { FoundOrder } from '#shared/found/schema.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
 import { type ChanceSeed, orderOf } from '#shared/releases/noise.ts';
-import { ownTurn, takingTurns } from '../../../core/turns.ts';
+import { ownTurn, takingTurns } from '../../../core/runtime/turns.ts';
 import { scorerFor } from './scoring.ts';
 import { type Chunk, type FoundTable, rowOf, rowsInChunk, userIdOf } from './table.ts';
 

@@ -1,8 +1,8 @@
-/** Everybody who can be found, in the memory of each process (server/core/kept-index.ts): who is shown, the database decides. */
+/** Everybody who can be found, in the memory of each process (server/core/memory/kept-index.ts): who is shown, the database decides. */
 import type { App } from '../../../core/app.ts';
-import { keepIndex } from '../../../core/kept-index.ts';
-import { oneForEach } from '../../../core/one-for-each.ts';
-import { takingTurns } from '../../../core/turns.ts';
+import { keepIndex } from '../../../core/memory/kept-index.ts';
+import { oneForEach } from '../../../core/memory/one-for-each.ts';
+import { takingTurns } from '../../../core/runtime/turns.ts';
 import { foundChanged } from '../../releases/service.ts';
 import { findPeople, listPeople, type Readable } from './queries.ts';
 import { emptyFoundTable, type FoundTable, putPerson, removePerson, sizeOf } from './table.ts';

@@ -1,5 +1,5 @@
 import { timeZone } from '#shared/product.ts';
-import type { Database } from '../../../core/db.ts';
+import type { Database } from '../../../core/database/db.ts';
 import type { IndexedPerson } from './table.ts';
 
 /** What the index is read with. */

@@ -6,7 +6,7 @@ import { comparedProfile, personProfile, valueFit } from '#shared/matching/value
 import { coarseMatch } from '#shared/releases/anonymous.ts';
 import { noiseOf } from '#shared/releases/noise.ts';
 import { packedScorer, packPerson } from '#shared/releases/packed.ts';
-import { wordsOfId } from '../../../core/id-words.ts';
+import { wordsOfId } from '../../../core/database/id-words.ts';
 import { anyJob, anyPerson, jobOf, personOf } from '../../../testing/matching.ts';
 import { scorerFor } from './scoring.ts';
 import { emptyFoundTable, putPerson, removePerson, rowOf, rowsInChunk } from './table.ts';

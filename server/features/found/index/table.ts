@@ -4,7 +4,7 @@
  */
 import { basicValues } from '#shared/matching/types.ts';
 import type { PackedPerson } from '#shared/releases/packed.ts';
-import { textOfId, wordsOfId } from '../../../core/id-words.ts';
+import { textOfId, wordsOfId } from '../../../core/database/id-words.ts';
 import { forgetRow, type IdRows, noteRow, openIdRows, rowOfId } from './id-rows.ts';
 
 /** `month`: in which the person began to be found, in months since the year 0. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { days } from '../../../core/clock.ts';
+import { days } from '../../../core/runtime/clock.ts';
 import { runSweeps } from '../../../jobs.ts';
 import { retention } from '../../../retention.ts';
 import { testApp } from '../../../testing/app.ts';

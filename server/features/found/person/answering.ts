@@ -5,9 +5,9 @@
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { App } from '../../../core/app.ts';
-import type { SignedInContext } from '../../../core/context.ts';
-import { inTransaction, type Tx } from '../../../core/db.ts';
+import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { hideFromFinding } from '../../company-identity/service.ts';
 import { giveInside, markRead, noteEvent, previewOf, takeConfirmed, tellBoth } from '../../releases/service.ts';
 import { holdFoundProfile } from './own-queries.ts';

@@ -1,7 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import { blockedName } from '#shared/found/blocks.ts';
 import type { BlockKind } from '#shared/found/schema.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 export type BlockRow = { kind: BlockKind; key: string; label: string };
 export type BlockKey = Pick<BlockRow, 'kind' | 'key'>;

@@ -2,9 +2,9 @@
 import { domainKey, nameKey } from '#shared/found/blocks.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
 import type { App } from '../../../core/app.ts';
-import type { SignedInContext } from '../../../core/context.ts';
-import { inTransaction, type Tx } from '../../../core/db.ts';
+import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { kinOf } from '../../company-identity/service.ts';
 import { lockReleasesOf, releasesChanged } from '../../releases/service.ts';
 import { tellCompanies } from '../finders.ts';

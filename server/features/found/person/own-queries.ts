@@ -1,6 +1,6 @@
 import type { Circle } from '#shared/found/circle.ts';
 import type { FindableSnapshot } from '#shared/releases/anonymous.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { type Findable, storedColumns } from '../../releases/service.ts';
 
 export type OwnFound = {

@@ -1,9 +1,9 @@
 import type { ReceivedRequest, ReceivedRequestsPage } from '#shared/found/state.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PageCursor } from '#shared/validation/paging.ts';
-import type { SignedInContext } from '../../../core/context.ts';
-import { readPage, type TimePlace } from '../../../core/paging.ts';
+import { readPage, type TimePlace } from '../../../core/database/paging.ts';
 import { isCompanyCheckRequired } from '../../../core/settings.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { countOpen, listReceived, type ReceivedRow } from './request-queries.ts';
 
 /** What companies have asked the person, the newest first; what they said no to stays to be seen. */

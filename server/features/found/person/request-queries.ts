@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { Tx } from '../../../core/db.ts';
-import type { TimePlace } from '../../../core/paging.ts';
+import type { Tx } from '../../../core/database/db.ts';
+import type { TimePlace } from '../../../core/database/paging.ts';
 import { pageSlug } from '../../releases/service.ts';
 
 export type ReceivedRow = {

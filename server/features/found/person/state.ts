@@ -6,7 +6,7 @@ import { cutFor, personOfGroups } from '#shared/releases/anonymous.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
 import { anonymousView } from '#shared/releases/view.ts';
 import type { App } from '../../../core/app.ts';
-import type { SignedInContext } from '../../../core/context.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { kinOf } from '../../company-identity/service.ts';
 import { fittingCompanies, skillNames } from '../../matching/service.ts';
 import { type Findable, newPseudonym, takeFindable } from '../../releases/service.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorTexts } from '#shared/texts/errors.ts';
-import { days } from '../../../core/clock.ts';
-import { eventsOf } from '../../../core/live.ts';
+import { eventsOf } from '../../../core/events/live.ts';
+import { days } from '../../../core/runtime/clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import { beFound, makeFound } from '../../../testing/found.ts';
 import { everybody, finds, makeFinder } from '../../../testing/found-finders.ts';

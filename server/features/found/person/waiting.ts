@@ -1,5 +1,5 @@
 import type { OwnWaiting } from '#shared/found/state.ts';
-import type { SignedInContext } from '../../../core/context.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { countUnreadConversations } from '../../releases/service.ts';
 import { findOwnFound } from './own-queries.ts';
 import { countOpen } from './request-queries.ts';

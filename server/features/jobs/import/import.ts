@@ -6,12 +6,12 @@
 import { dayOf } from '#shared/jobs/day.ts';
 import type { JobImportOutcome, JobImportPlan } from '#shared/jobs/import.ts';
 import { memberName } from '#shared/members/name.ts';
-import { announceEach } from '../../../core/announce.ts';
-import { seconds } from '../../../core/clock.ts';
-import type { SignedInContext } from '../../../core/context.ts';
-import { inTransaction, type Tx } from '../../../core/db.ts';
+import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import type { Limit } from '../../../core/rate-limit.ts';
+import { announceEach } from '../../../core/events/announce.ts';
+import { seconds } from '../../../core/runtime/clock.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
+import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { worksIn } from '../../../core/workers/work.ts';
 import { requireFileOf } from '../../../core/wrong-file.ts';
 import { logAuditEvent } from '../../audit/service.ts';

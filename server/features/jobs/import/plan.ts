@@ -6,8 +6,8 @@ import { describeJobProblem, type JobImportProblem } from '#shared/jobs/import-p
 import { recordOf } from '#shared/jobs/import-record.ts';
 import { currencyOf } from '#shared/places/country.ts';
 import { openErrorList } from '../../../core/csv/error-list.ts';
-import type { Tx } from '../../../core/db.ts';
-import { takingTurns } from '../../../core/turns.ts';
+import type { Tx } from '../../../core/database/db.ts';
+import { takingTurns } from '../../../core/runtime/turns.ts';
 import { isKnownAddress } from '../draft.ts';
 import { type ImportedJob, listSkillNames, lockImported } from './queries.ts';
 import type { JobReading, ReadJobRow } from './read.ts';

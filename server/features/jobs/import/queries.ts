@@ -1,5 +1,5 @@
 import type { JobDraft } from '#shared/jobs/draft.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { draftOf } from '../queries.ts';
 
 export const listSkillNames = (tx: Tx) => tx.softskill.findMany({ select: { id: true, name: true } });

@@ -3,7 +3,7 @@ import type { JobImportError } from '#shared/jobs/import.ts';
 import { describeJobProblem } from '#shared/jobs/import-problems.ts';
 import { openErrorList } from '../../../core/csv/error-list.ts';
 import { readCsv } from '../../../core/csv/read-csv.ts';
-import { takingTurns } from '../../../core/turns.ts';
+import { takingTurns } from '../../../core/runtime/turns.ts';
 import { skillKey } from './cells.ts';
 import { type ReadJob, readJob } from './read-row.ts';
 import { type ColumnPlaces, type JobErrors, jobSheet } from './sheet.ts';

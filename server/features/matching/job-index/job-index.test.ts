@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channel, type EventData, type Topic } from '../../../core/events.ts';
+import { channel, type EventData, type Topic } from '../../../core/events/events.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillJobs, makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew } from '../../../testing/organisations.ts';

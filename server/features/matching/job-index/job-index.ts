@@ -1,8 +1,8 @@
-/** All jobs that are online, in the memory of each process (server/core/kept-index.ts): what is shown of a job comes from the database. */
+/** All jobs that are online, in the memory of each process (server/core/memory/kept-index.ts): what is shown of a job comes from the database. */
 import type { App } from '../../../core/app.ts';
-import { keepIndex } from '../../../core/kept-index.ts';
-import { oneForEach } from '../../../core/one-for-each.ts';
-import { ownTurn } from '../../../core/turns.ts';
+import { keepIndex } from '../../../core/memory/kept-index.ts';
+import { oneForEach } from '../../../core/memory/one-for-each.ts';
+import { ownTurn } from '../../../core/runtime/turns.ts';
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
 import { type Jobs, loadJobs, portion, reloadCompanies, reloadJobs } from './load.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { employments, workplaces } from '#shared/jobs/draft.ts';
-import { textOfId, wordsOfId } from '../../../core/id-words.ts';
+import { textOfId, wordsOfId } from '../../../core/database/id-words.ts';
 import { computingTime } from '../../../testing/turns.ts';
 import { firstOf } from './first-of.ts';
 import {

@@ -6,7 +6,7 @@
 import { type Employment, employments, type Workplace, workplaces } from '#shared/jobs/draft.ts';
 import { requirementsInRow } from '#shared/matching/scorer.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
-import { type IdWords, textOfId, wordsOfId } from '../../../core/id-words.ts';
+import { type IdWords, textOfId, wordsOfId } from '../../../core/database/id-words.ts';
 
 /** `company`: its number in the list of companies; moments in ms since 1970. */
 export type IndexedJob = {

@@ -1,5 +1,5 @@
 import type { Employment, Workplace } from '#shared/jobs/draft.ts';
-import type { Database } from '../../../core/db.ts';
+import type { Database } from '../../../core/database/db.ts';
 import type { CompanyRow } from './companies.ts';
 import type { IndexedJob } from './job-table.ts';
 

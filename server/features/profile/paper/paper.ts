@@ -2,9 +2,9 @@
 import { isBlank } from '#shared/profile/schema.ts';
 import type { OwnProfile } from '#shared/profile/state.ts';
 import { profilePaperTexts as texts } from '#shared/texts/profile.ts';
-import { seconds } from '../../../core/clock.ts';
-import type { SignedInContext } from '../../../core/context.ts';
 import { printable } from '../../../core/pdf/printable.ts';
+import { seconds } from '../../../core/runtime/clock.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { worksIn } from '../../../core/workers/work.ts';
 import { shownSkills } from '../present.ts';
 import { ownProfile } from '../service.ts';

@@ -1,6 +1,6 @@
 import type { RankedSkill } from '#shared/assessments/state.ts';
+import { profileTexts as resultTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import { profilePaperTexts as texts } from '#shared/texts/profile.ts';
-import { profileTexts as resultTexts, resultWords } from '#shared/texts/results.ts';
 import { setHeading, setPiece } from '../../../core/pdf/flow.ts';
 import { contentWidth, inks, type PdfDocument } from '../../../core/pdf/page.ts';
 import { rowHeight, setTable } from '../../../core/pdf/table.ts';

@@ -4,10 +4,10 @@
  */
 import type { ProfileContent, TakeResumeInput } from '#shared/profile/schema.ts';
 import type { ResumePlan } from '#shared/profile/state.ts';
-import { seconds } from '../../../core/clock.ts';
-import type { SignedInContext } from '../../../core/context.ts';
 import { RuleError } from '../../../core/errors.ts';
-import type { Limit } from '../../../core/rate-limit.ts';
+import { seconds } from '../../../core/runtime/clock.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
+import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { worksIn } from '../../../core/workers/work.ts';
 import { requireFileOf } from '../../../core/wrong-file.ts';
 import { saveParts } from '../service.ts';

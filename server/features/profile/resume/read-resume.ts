@@ -10,7 +10,7 @@ import type { ResumePlan } from '#shared/profile/state.ts';
 import { countryNames } from '#shared/texts/places.ts';
 import { composedTexts, oneLine } from '#shared/validation/text.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { shapeFault } from '../../../core/json-shape.ts';
+import { shapeFault } from '../../../core/trpc/json-shape.ts';
 import { isObject, type Json, ResumeReader } from './resume-reader.ts';
 
 /** Far above what a long life fills. */

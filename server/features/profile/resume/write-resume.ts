@@ -2,8 +2,8 @@ import type { RankedSkill } from '#shared/assessments/state.ts';
 import { countryNamed } from '#shared/places/country.ts';
 import { type Education, type Experience, isBlank } from '#shared/profile/schema.ts';
 import type { OwnProfile } from '#shared/profile/state.ts';
+import { resultWords } from '#shared/texts/assessments/results.ts';
 import { profilePaperTexts as texts } from '#shared/texts/profile.ts';
-import { resultWords } from '#shared/texts/results.ts';
 import { escoOf } from '../../assessments/service.ts';
 import { shownSkills } from '../present.ts';
 

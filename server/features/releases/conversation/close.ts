@@ -1,8 +1,8 @@
 /** Closing a conversation, and opening it again, which only whoever closed it can do. */
 import type { CloseInput } from '#shared/releases/schema.ts';
-import type { SignedInContext } from '../../../core/context.ts';
-import { inTransaction } from '../../../core/db.ts';
+import { inTransaction } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { asCompany, asPerson, tellBy, type WhoTakesPart } from './participant.ts';
 import { lockConversation, writeClosing } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { monthOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { sealPlace } from '../../../core/paging.ts';
+import { sealPlace } from '../../../core/database/paging.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
 import { makeReleased, release, runOut, tellingWords } from '../../../testing/releases.ts';

@@ -1,5 +1,5 @@
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 export type Mailed = { email: string; firstName: string };
 

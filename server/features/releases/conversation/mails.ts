@@ -1,6 +1,6 @@
-import { messageMail, reportMail } from '#shared/texts/release-mails.ts';
+import { messageMail, reportMail } from '#shared/texts/releases/mails.ts';
 import type { App } from '../../../core/app.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { addMail, mailAdmins } from '../../auth/service.ts';
 import { releaseLinks } from '../links.ts';
 import { findPersonToMail, listReadersToMail } from './mail-queries.ts';

@@ -1,8 +1,8 @@
 /** Who takes part in a conversation: the person whose release it hangs on, or whoever reads for the organisation. */
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { App } from '../../../core/app.ts';
-import type { SignedInContext } from '../../../core/context.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { tellBoth, tellOfStep } from '../changes.ts';
 import { requireReader } from '../reader.ts';
 

@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { isLive } from '../live-release.ts';
 import type { Participant, Side } from './participant.ts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../core/db.ts';
+import type { Tx } from '../../../core/database/db.ts';
 
 type Wanted = { orgId: string; releaseId: string; messageId: string; fromCompany: boolean };
 

@@ -4,10 +4,10 @@
  */
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { ReportInput } from '#shared/releases/schema.ts';
-import type { SignedInContext } from '../../../core/context.ts';
-import { inTransaction } from '../../../core/db.ts';
+import { inTransaction } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import type { Limit } from '../../../core/rate-limit.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
+import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { mailAboutReport } from './mails.ts';
 import { asCompany, asPerson, tellBy, type WhoTakesPart } from './participant.ts';
 import { lockConversation, writeClosing } from './queries.ts';

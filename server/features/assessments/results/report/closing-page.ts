@@ -1,7 +1,7 @@
 import type { QualitySignal, RunQuality, ValueResultView } from '#shared/assessments/state.ts';
 import { locale } from '#shared/product.ts';
-import { reportTexts } from '#shared/texts/report.ts';
-import { qualityTexts, valueTexts } from '#shared/texts/results.ts';
+import { reportTexts } from '#shared/texts/assessments/report.ts';
+import { qualityTexts, valueTexts } from '#shared/texts/assessments/results.ts';
 import { open, put } from '../../../../core/pdf/document.ts';
 import { contentEnd, contentWidth, inks, type PdfDocument, page } from '../../../../core/pdf/page.ts';
 import { heightOf, line, paragraph, type Style } from '../../../../core/pdf/text.ts';

@@ -1,8 +1,8 @@
 import { insightOf } from '#shared/assessments/insight.ts';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { productName } from '#shared/product.ts';
-import { reportTexts } from '#shared/texts/report.ts';
-import { insightWords, profileTexts, resultWords } from '#shared/texts/results.ts';
+import { reportTexts } from '#shared/texts/assessments/report.ts';
+import { insightWords, profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import { decorate, put } from '../../../../core/pdf/document.ts';
 import { contentWidth, inks, type PdfDocument, page } from '../../../../core/pdf/page.ts';
 import { shortened } from '../../../../core/pdf/printable.ts';

@@ -1,5 +1,5 @@
 import type { RankedSkill } from '#shared/assessments/state.ts';
-import { interviewsOf, interviewTexts as texts } from '#shared/texts/interview.ts';
+import { interviewsOf, interviewTexts as texts } from '#shared/texts/assessments/interview.ts';
 import { put } from '../../../../core/pdf/document.ts';
 import { contentWidth, inks, type PdfDocument, page } from '../../../../core/pdf/page.ts';
 import { paragraph, type Style } from '../../../../core/pdf/text.ts';

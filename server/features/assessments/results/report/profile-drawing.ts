@@ -1,7 +1,7 @@
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
 import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
-import { profileTexts } from '#shared/texts/results.ts';
+import { profileTexts } from '#shared/texts/assessments/results.ts';
 import { put } from '../../../../core/pdf/document.ts';
 import { contentWidth, inks, type PdfDocument, page } from '../../../../core/pdf/page.ts';
 import { line } from '../../../../core/pdf/text.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { reportPath, reportRoute } from '#shared/assessments/report.ts';
+import { interviewOf } from '#shared/texts/assessments/interview.ts';
+import { qualityTexts } from '#shared/texts/assessments/results.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
-import { interviewOf } from '#shared/texts/interview.ts';
-import { qualityTexts } from '#shared/texts/results.ts';
 import { testApp } from '../../../../testing/app.ts';
 import { pageCountOf, textOf } from '../../../../testing/pdf-text.ts';
 import { callerFor, makePerson, type Person, testOrigin } from '../../../../testing/people.ts';

@@ -5,11 +5,11 @@
 
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { dayOf } from '#shared/jobs/day.ts';
-import { reportTexts } from '#shared/texts/report.ts';
-import { seconds } from '../../../../core/clock.ts';
-import type { Context } from '../../../../core/context.ts';
+import { reportTexts } from '#shared/texts/assessments/report.ts';
 import { RuleError } from '../../../../core/errors.ts';
 import { printable } from '../../../../core/pdf/printable.ts';
+import { seconds } from '../../../../core/runtime/clock.ts';
+import type { Context } from '../../../../core/trpc/context.ts';
 import { worksIn } from '../../../../core/workers/work.ts';
 import { softskillResult, valueResult } from '../results.ts';
 

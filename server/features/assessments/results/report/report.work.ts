@@ -1,6 +1,6 @@
 import { dayOf } from '#shared/jobs/day.ts';
-import { longDayText } from '#shared/texts/job-words.ts';
-import { reportTexts } from '#shared/texts/report.ts';
+import { reportTexts } from '#shared/texts/assessments/report.ts';
+import { longDayText } from '#shared/texts/jobs/words.ts';
 import { closeDocument, openDocument } from '../../../../core/pdf/document.ts';
 import { heavy } from '../../../../core/workers/heavy.ts';
 import { setClosingPage } from './closing-page.ts';

@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { inTransaction, isWriteConflict, triggerRefusal } from './db.ts';
+
+const app = testApp();
+
+test('repeats a transaction that PostgreSQL ended because of a deadlock', async () => {
+  let attempts = 0;
+  const lockBoth = (first: number, second: number) =>
+    inTransaction(app().db, async (tx) => {
+      attempts++;
+      await tx.$executeRaw`select pg_advisory_xact_lock(${first}::bigint)`;
+      await pause(attempts > 2 ? 0 : 50);
+      await tx.$executeRaw`select pg_advisory_xact_lock(${second}::bigint)`;
+    });
+  await Promise.all([lockBoth(71, 72), lockBoth(72, 71)]);
+  expect(attempts).toBe(3);
+});
+
+test('reads the SQLSTATE of an error, not its words', async () => {
+  const raise = (state: string) =>
+    app().db.prisma.$executeRawUnsafe(`do $$ begin raise exception 'not entitled: deadlock detected'
+      using errcode = '${state}'; end $$`);
+  const errors = await Promise.all(['ZA001', 'ZA002', '40P01', '23514'].map((state) => raise(state).catch((e) => e)));
+  expect(errors.map(triggerRefusal)).toEqual(['LAST_PLATFORM_ADMIN', 'FORBIDDEN', null, null]);
+  expect(errors.map(isWriteConflict)).toEqual([false, false, true, false]);
+});

@@ -1,0 +1,156 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { Prisma, PrismaClient } from '#prisma/generated/client.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { BoundedClient } from '../bounded-client.ts';
+import { TransactionsInTurn } from './transactions-in-turn.ts';
+
+export type Tx = Prisma.TransactionClient;
+
+export type Database = {
+  prisma: PrismaClient;
+  /** The same connections, for the few statements that are SQL by nature. */
+  pool: pg.Pool;
+  /** Connections of their own for what everybody may read, with a short timeout: a crowd there keeps nobody else waiting. */
+  readPool: pg.Pool;
+  /**
+   * A few connections for single statements that are sent while a transaction is open: counting attempts. No transaction holds
+   * one of them, so whoever holds a transaction never waits here for another transaction to end.
+   */
+  sidePool: pg.Pool;
+  connectionString: string;
+  close: () => Promise<void>;
+};
+
+const statementTimeoutMs = 15_000;
+const readTimeoutMs = 3_000;
+const transactionTimeoutMs = 10_000;
+const connectTimeoutMs = 5_000;
+/** PostgreSQL ends a statement itself; only one that hears nothing any more, or cannot answer, is given up from here. */
+const graceMs = 2_000;
+const keepAliveMs = 10_000;
+const sidePoolSize = 3;
+
+/** One attempt of `inTransaction`. */
+type OpenTransaction = { number: number; isOver: boolean; afterCommit: Map<string, () => void> };
+
+const openTransaction = new AsyncLocalStorage<OpenTransaction>();
+let transactions = 0;
+
+/** The transaction whose work runs; null outside of one and after its end. */
+export function currentTransaction(): OpenTransaction | null {
+  const open = openTransaction.getStore();
+  return open === undefined || open.isOver ? null : open;
+}
+
+/** Runs at the end of every transaction that its context opens, before the commit. */
+export const beforeCommit = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
+
+type Options = {
+  poolSize: number;
+  /** Whether a transaction that asks for a second connection fails at once instead of perhaps waiting for itself. */
+  isStrict?: boolean;
+};
+
+export function openDatabase(connectionString: string, { poolSize, isStrict = false }: Options): Database {
+  const openPool = (timeoutMs: number, max = poolSize) => {
+    const opened = new pg.Pool({
+      connectionString,
+      max,
+      Client: BoundedClient,
+      statement_timeout: timeoutMs,
+      query_timeout: timeoutMs + graceMs,
+      connectionTimeoutMillis: connectTimeoutMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveMs,
+      // Prisma writes moments without an offset: in any other time zone of the server they would be hours off.
+      onConnect: (client) => client.query(`set time zone 'UTC'`),
+    });
+    // An idle connection that dies (server restart) is replaced at the next use; without a listener it would end the process.
+    opened.on('error', () => undefined);
+    return opened;
+  };
+  const [pool, readPool] = [openPool(statementTimeoutMs), openPool(readTimeoutMs)];
+  const sidePool = openPool(readTimeoutMs, sidePoolSize);
+  if (isStrict) for (const one of [pool, readPool]) refuseSecondConnections(one);
+  const prisma = new PrismaClient({
+    adapter: new TransactionsInTurn(pool),
+    transactionOptions: { timeout: transactionTimeoutMs, maxWait: connectTimeoutMs },
+  });
+  return {
+    prisma,
+    pool,
+    readPool,
+    sidePool,
+    connectionString,
+    close: async () => {
+      await prisma.$disconnect();
+      await Promise.all([pool, readPool, sidePool].map((open) => open.end().catch(() => undefined)));
+    },
+  };
+}
+
+/**
+ * With all connections held by transactions that each wait for one more, nobody would be served until they give up. Tests run
+ * with this, so that such a statement fails where it is written.
+ */
+function refuseSecondConnections(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool);
+  pool.connect = ((...given: []) => {
+    if (openTransaction.getStore() !== undefined) throw new Error('a transaction asks for a second connection');
+    return connect(...given);
+  }) as typeof pool.connect;
+}
+
+/** Runs a use case in one transaction and repeats it when PostgreSQL reports that two of them met. */
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>, attempts = 4): Promise<T> {
+  const finish = beforeCommit.getStore();
+  const complete = async (tx: Tx) => {
+    const result = await work(tx);
+    await finish?.(tx);
+    return result;
+  };
+  for (let attempt = 1; ; attempt++) {
+    const open: OpenTransaction = { number: ++transactions, isOver: false, afterCommit: new Map() };
+    try {
+      const result = await db.prisma.$transaction((tx) => openTransaction.run(open, async () => complete(tx)));
+      for (const work of open.afterCommit.values()) work();
+      return result;
+    } catch (error) {
+      if (!isWriteConflict(error) || attempt === attempts) throw error;
+      await pause(10 * 2 ** attempt * Math.random());
+    } finally {
+      open.isOver = true;
+    }
+  }
+}
+
+/** PostgreSQL: could not serialize, deadlock. */
+const writeConflicts = new Set(['40001', '40P01']);
+
+export function isWriteConflict(error: unknown): boolean {
+  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034') return true;
+  return writeConflicts.has(sqlStateOf(error) ?? '');
+}
+
+/** What triggers of ours refuse, by the SQLSTATE that they raise. */
+const refusedByTriggers: Readonly<Record<string, ErrorCode>> = { ZA001: 'LAST_PLATFORM_ADMIN', ZA002: 'FORBIDDEN' };
+
+export const triggerRefusal = (error: unknown): ErrorCode | null => refusedByTriggers[sqlStateOf(error) ?? ''] ?? null;
+
+type Wrapped = { code?: unknown; originalCode?: unknown; cause?: unknown; meta?: { driverAdapterError?: unknown } };
+
+/** The SQLSTATE of an error of PostgreSQL, however Prisma wraps it. */
+function sqlStateOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { code, originalCode, cause, meta } = error as Wrapped;
+  if (typeof originalCode === 'string') return originalCode;
+  if (error instanceof pg.DatabaseError && typeof code === 'string') return code;
+  return sqlStateOf(meta?.driverAdapterError) ?? sqlStateOf(cause);
+}
+
+/** True when the write broke a unique rule; with `constraint`, that one. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+}

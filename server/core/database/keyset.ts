@@ -1,0 +1,64 @@
+/**
+ * Lists that are sorted by one column and go on behind the last row seen: `(column, id)` is the place, so that an index on both
+ * finds any page at once, however far down it is.
+ */
+import { z } from 'zod';
+import { Prisma } from '#prisma/generated/client.ts';
+import { RuleError } from '../errors.ts';
+import { readCursor, writeCursor } from './cursor-text.ts';
+import { cutPage } from './paging.ts';
+import { isOfType } from './place-types.ts';
+
+/** `by`: never null. `as`: its type in PostgreSQL. */
+export type SortColumn = { by: Prisma.Sql; as: 'text' | 'timestamptz' | 'bigint' | 'float8' };
+
+type Wanted<Sort extends string> = { sort: Sort; order: 'asc' | 'desc'; cursor?: string | null | undefined };
+
+type Keyset<Sort extends string> = {
+  columns: Readonly<Record<Sort, SortColumn>>;
+  id: { by: Prisma.Sql; as: 'uuid' | 'bigint' };
+};
+
+const place = z.tuple([z.string().max(800), z.string().max(40)]);
+
+/** What `select` has to bring along beside its own columns: the place of each row. */
+export type Placed = { placeValue: string; placeId: string };
+
+/** Parts of a statement: `select … ${place} from … where … ${after} order by ${order} limit`. @throws RuleError INVALID_INPUT */
+export function keysetOf<Sort extends string>(keyset: Keyset<Sort>, { sort, order, cursor }: Wanted<Sort>) {
+  const { columns, id } = keyset;
+  const { by, as } = columns[sort];
+  const direction = Prisma.raw(order);
+  return {
+    place: Prisma.sql`(${by})::text as "placeValue", (${id.by})::text as "placeId"`,
+    after: cursor == null ? Prisma.empty : after(cursor),
+    order: Prisma.sql`${by} ${direction}, ${id.by} ${direction}`,
+  };
+
+  function after(text: string): Prisma.Sql {
+    const [value, lastId] = readCursor(place, text);
+    if (!isOfType(as, value) || !isOfType(id.as, lastId)) throw new RuleError('INVALID_INPUT');
+    const than = Prisma.raw(order === 'desc' ? '<' : '>');
+    const [type, idType] = [Prisma.raw(as), Prisma.raw(id.as)];
+    return Prisma.sql`and (${by}, ${id.by}) ${than} (${value}::${type}, ${lastId}::${idType})`;
+  }
+}
+
+/** One page, and where the next one begins. */
+export async function readKeysetPage<Row extends Placed>(size: number, read: (take: number) => Promise<Row[]>) {
+  const { rows, next } = cutPage(await read(size + 1), size);
+  const nextCursor = next === null ? null : writeCursor([next.placeValue, next.placeId]);
+  return { rows: rows.map(({ placeValue: _value, placeId: _id, ...row }) => row), nextCursor };
+}
+
+/** All of it, page after page: for an export. Each page is read when the one before has left. */
+export async function* readAllPages<Row>(
+  read: (cursor: string | null) => Promise<{ rows: Row[]; nextCursor: string | null }>,
+): AsyncGenerator<Row[]> {
+  let cursor: string | null = null;
+  do {
+    const page: { rows: Row[]; nextCursor: string | null } = await read(cursor);
+    if (page.rows.length > 0) yield page.rows;
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+}

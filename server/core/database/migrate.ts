@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { describeError } from '../runtime/describe-error.ts';
+import { StartError } from '../runtime/start-error.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
+const lockKey = 727_465_002;
+
+type Migration = { name: string; sql: string; checksum: string };
+
+/**
+ * Applies what is missing of prisma/migrations, each file in a transaction of its own, one process at a time.
+ * The table `_prisma_migrations` has Prisma's own format, so Prisma's tools keep working.
+ * @throws StartError if an applied file has changed or a file fails; the failing one leaves no trace.
+ */
+export async function migrate(connectionString: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query(createTable);
+    const { rows } = await client.query<{ migration_name: string; checksum: string }>(
+      'select migration_name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null',
+    );
+    const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]));
+    const missing: Migration[] = [];
+    for (const migration of await readMigrations()) {
+      const checksum = applied.get(migration.name);
+      if (checksum === undefined) missing.push(migration);
+      else if (checksum !== migration.checksum) throw changed(migration.name);
+    }
+    for (const migration of missing) await applyOne(client, migration);
+    return missing.map((migration) => migration.name);
+  } finally {
+    await client.end();
+  }
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const entries = await readdir(migrationsFolder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const sql = await readFile(join(migrationsFolder, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function applyOne(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  const startedAt = new Date();
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query(
+      `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       values ($1, $2, $3, $4, now(), 1)`,
+      [randomUUID(), checksum, name, startedAt],
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new StartError(
+      `Die Datenbankänderung ${name} ist gescheitert; es wurde nichts verändert.\n${describeError(error)}`,
+    );
+  }
+}
+
+const changed = (name: string) =>
+  new StartError(
+    `Die Datenbankänderung ${name} wurde nach dem Anwenden verändert.\n` +
+      'Abhilfe: die Datei auf den Stand zurücksetzen, mit dem diese Datenbank angelegt wurde.',
+  );
+
+const createTable = `create table if not exists _prisma_migrations (
+  id varchar(36) primary key not null,
+  checksum varchar(64) not null,
+  finished_at timestamptz,
+  migration_name varchar(255) not null,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz not null default now(),
+  applied_steps_count integer not null default 0
+)`;

@@ -1,0 +1,87 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { Tx } from '../../database/db.ts';
+
+const columns = {
+  id: true,
+  kind: true,
+  ownerId: true,
+  status: true,
+  payload: true,
+  progress: true,
+  result: true,
+  errorCode: true,
+  attempts: true,
+  turn: true,
+  cancelWanted: true,
+} as const;
+
+const open = ['waiting', 'running'] as const;
+
+type Attempt = Pick<JobRow, 'id' | 'turn' | 'attempts'>;
+
+export type JobRow = Prisma.BackgroundJobGetPayload<{ select: typeof columns }>;
+
+export const findJob = (tx: Tx, id: string): Promise<JobRow | null> =>
+  tx.backgroundJob.findUnique({ where: { id }, select: columns });
+
+type NewJob = { kind: string; ownerId: string; payload: Prisma.InputJsonValue; createdAt: Date };
+
+export async function insertJob(tx: Tx, job: NewJob): Promise<string> {
+  return (await tx.backgroundJob.create({ data: job, select: { id: true } })).id;
+}
+
+export const countOpenJobs = (tx: Tx, ownerId: string): Promise<number> =>
+  tx.backgroundJob.count({ where: { ownerId, status: { in: [...open] } } });
+
+/** Begins an attempt. Null if the work has ended meanwhile, or has given way since and is queued anew. */
+export async function beginAttempt(tx: Tx, id: string, turn: number): Promise<JobRow | null> {
+  const where = { id, turn, status: { in: [...open] } };
+  const data = { status: 'running', attempts: { increment: 1 } } as const;
+  const [row = null] = await tx.backgroundJob.updateManyAndReturn({ where, data, select: columns });
+  return row;
+}
+
+export async function setProgress(tx: Tx, id: string, progress: Prisma.InputJsonValue): Promise<void> {
+  await tx.backgroundJob.updateMany({ where: { id, status: 'running' }, data: { progress } });
+}
+
+export type End =
+  | { status: 'done'; result: Prisma.InputJsonValue }
+  | { status: 'failed'; errorCode: string }
+  | { status: 'cancelled' };
+
+/** Ends it, once; what it was given is forgotten. False if it had ended. */
+export async function endJob(tx: Tx, id: string, end: End & { endedAt: Date }): Promise<boolean> {
+  const { count } = await tx.backgroundJob.updateMany({
+    where: { id, status: { in: [...open] } },
+    data: { ...end, payload: Prisma.DbNull },
+  });
+  return count === 1;
+}
+
+/** Waits for its next turn. False if its owner wants it to end, or another attempt at this turn has begun and will give way itself. */
+export async function setWaiting(tx: Tx, { id, turn, attempts }: Attempt): Promise<boolean> {
+  const where = { id, turn, attempts, status: 'running', cancelWanted: false } as const;
+  const data = { status: 'waiting', attempts: 0, turn: turn + 1 } as const;
+  return (await tx.backgroundJob.updateMany({ where, data })).count === 1;
+}
+
+/** Ends it if its owner wants that. */
+export async function endIfWanted(tx: Tx, id: string, endedAt: Date): Promise<void> {
+  await tx.backgroundJob.updateMany({
+    where: { id, status: 'running', cancelWanted: true },
+    data: { status: 'cancelled', endedAt, payload: Prisma.DbNull },
+  });
+}
+
+export async function wantCancelled(tx: Tx, id: string): Promise<void> {
+  await tx.backgroundJob.updateMany({ where: { id, status: { in: [...open] } }, data: { cancelWanted: true } });
+}
+
+/** Ends it unless it is under way. */
+export async function cancelWaiting(tx: Tx, id: string, endedAt: Date): Promise<void> {
+  await tx.backgroundJob.updateMany({
+    where: { id, status: 'waiting' },
+    data: { status: 'cancelled', endedAt, payload: Prisma.DbNull },
+  });
+}

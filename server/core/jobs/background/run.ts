@@ -1,0 +1,187 @@
+/**
+ * Background work for somebody. How far it is, what came of it and the wish to end it stand in the database, so that they
+ * survive a restart; the queue knows nothing but the id. Whoever looks on is told to look again (`jobChanged`).
+ */
+import type { Prisma } from '#prisma/generated/client.ts';
+import type { App } from '../../app.ts';
+import { inTransaction, type Tx } from '../../database/db.ts';
+import { RuleError } from '../../errors.ts';
+import { topic } from '../../events/events.ts';
+import { troubleOf } from '../../runtime/trouble.ts';
+import { Again, type AnyJobDefinition, type JobDefinition, mainLane } from './definition.ts';
+import {
+  beginAttempt,
+  cancelWaiting,
+  countOpenJobs,
+  type End,
+  endIfWanted,
+  endJob,
+  findJob,
+  insertJob,
+  type JobRow,
+  setProgress,
+  setWaiting,
+  wantCancelled,
+} from './queries.ts';
+
+/** Something new is known of the job. */
+export const jobChanged = (jobId: string) => topic<null>(`job-${jobId}`);
+
+const mostOpenOfPerson = 10;
+const mostBytes = { payload: 1_000_000, progress: 4_000, result: 50_000 } as const;
+const quietMs = 300;
+/** The queue gives a job up a little after its work has: then its own end is already written. */
+const graceSeconds = 30;
+
+type Part = keyof typeof mostBytes;
+
+/** What a job stores has the shape its kind has defined, and a bound. */
+function storable(what: Part, schema: AnyJobDefinition['payload'], value: unknown): Prisma.InputJsonValue {
+  const checked = schema.parse(value) as Prisma.InputJsonValue;
+  if (Buffer.byteLength(JSON.stringify(checked)) > mostBytes[what]) throw new RuleError('TOO_LARGE');
+  return checked;
+}
+
+type Start<Payload> = { ownerId: string; payload: Payload; lane?: string };
+
+/**
+ * Adds the work with the transaction. @returns the id under which its owner finds it
+ * @throws RuleError TOO_MANY_ATTEMPTS while much of theirs is still open, TOO_LARGE
+ */
+export async function startJob<Payload, Progress, Result>(
+  app: App,
+  tx: Tx,
+  definition: JobDefinition<Payload, Progress, Result>,
+  { ownerId, payload, lane = mainLane }: Start<Payload>,
+): Promise<string> {
+  if ((await countOpenJobs(tx, ownerId)) >= mostOpenOfPerson) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const given = storable('payload', definition.payload, payload);
+  const jobId = await insertJob(tx, { kind: definition.kind, ownerId, payload: given, createdAt: app.clock.now() });
+  await addToQueue(app, tx, definition, { jobId, ownerId, lane, turn: 0, payload });
+  return jobId;
+}
+
+type Queued = { jobId: string; ownerId: string; lane: string; turn: number; payload: unknown };
+
+const queueOf = ({ kind }: AnyJobDefinition, lane: string): string => (lane === mainLane ? kind : `${kind}-${lane}`);
+
+async function addToQueue(
+  { queue }: App,
+  tx: Tx,
+  definition: AnyJobDefinition,
+  { jobId, ownerId, lane, turn, payload }: Queued,
+): Promise<void> {
+  const [name, data] = [queueOf(definition, lane), { jobId, turn: String(turn) }];
+  const group = definition.groupOf?.(payload, ownerId);
+  if (group === undefined) await queue.add(tx, name, data);
+  else await queue.addInTurn(tx, name, { data, group });
+}
+
+/** What has not begun ends at once, what is under way as soon as it can; what has ended stays as it is. Rights are the caller's. */
+export async function cancelJob(app: App, tx: Tx, jobId: string): Promise<void> {
+  // The wish first: it holds the job, which might otherwise give way between a look at those that wait and one at those that run.
+  await wantCancelled(tx, jobId);
+  await cancelWaiting(tx, jobId, app.clock.now());
+  await told(app, tx, jobId);
+}
+
+/** From now on this process works on jobs of this kind. */
+export async function registerJob(app: App, definition: AnyJobDefinition): Promise<void> {
+  for (const [lane, { atOnce, ofGroup }] of Object.entries(definition.places(app)))
+    await app.queue.register(
+      queueOf(definition, lane),
+      ({ jobId = '', turn = '0' }) => attempt(app, definition, { jobId, turn: Number(turn), lane }),
+      {
+        // One more than are begun: the last one only writes down that it has failed.
+        retryLimit: definition.attempts,
+        retryDelaySeconds: definition.retryDelaySeconds,
+        lanes: [{ atOnce: 1, workers: atOnce, ...(ofGroup === undefined ? {} : { atOnceOfGroup: ofGroup }) }],
+        longestSeconds: Math.ceil(definition.limitMs / 1000) + graceSeconds,
+      },
+    );
+}
+
+type Turn = Pick<Queued, 'jobId' | 'turn' | 'lane'>;
+
+/** One attempt. Throws what may go better another time, so that the queue tries again. */
+async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn, lane }: Turn): Promise<void> {
+  const row = await beginAttempt(app.db.prisma, jobId, turn);
+  if (row === null) return;
+  if (row.cancelWanted) return end(app, jobId, { status: 'cancelled' });
+  if (row.attempts > definition.attempts) return end(app, jobId, { status: 'failed', errorCode: 'UNEXPECTED' });
+  await told(app, app.db.prisma, jobId);
+  const stop = await openStop(app, jobId, definition.limitMs);
+  try {
+    const result = await definition.run({ app, lane, ...workOf(app, definition, row), signal: stop.signal });
+    if (result instanceof Again) return await giveWay(app, definition, { row, lane: result.lane ?? lane });
+    await end(app, jobId, { status: 'done', result: storable('result', definition.result, result) });
+  } catch (error) {
+    if (stop.isCancelled()) return await end(app, jobId, { status: 'cancelled' });
+    // Too much to do at the moment is no verdict on the work.
+    const isRefused = error instanceof RuleError && error.code !== 'BUSY';
+    const isFinal = isRefused || row.attempts >= definition.attempts;
+    if (!isFinal) throw error;
+    if (!(error instanceof RuleError)) app.logger.error({ err: error, kind: row.kind, jobId }, 'job failed');
+    await end(app, jobId, { status: 'failed', errorCode: codeOf(error) });
+  } finally {
+    stop.close();
+  }
+}
+
+/** Behind those who wait for their turn. Of two attempts at one turn, as after a lost sign of life, only the later one does. */
+const giveWay = (app: App, definition: AnyJobDefinition, { row, lane }: { row: JobRow; lane: string }): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const { id: jobId, ownerId, turn, payload } = row;
+    const next = { jobId, ownerId, lane, turn: turn + 1, payload };
+    if (await setWaiting(tx, row)) await addToQueue(app, tx, definition, next);
+    else await endIfWanted(tx, jobId, app.clock.now());
+    await told(app, tx, jobId);
+  });
+
+const codeOf = (error: unknown): string =>
+  error instanceof RuleError ? error.code : (troubleOf(error) ?? 'UNEXPECTED');
+
+function workOf(app: App, definition: AnyJobDefinition, { id: jobId, ownerId, payload, progress }: JobRow) {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  const tell = async (next: unknown) => {
+    const now = performance.now();
+    if (now - toldAt < quietMs) return;
+    toldAt = now;
+    await inTransaction(app.db, async (tx) => {
+      await setProgress(tx, jobId, storable('progress', definition.progress, next));
+      await told(app, tx, jobId);
+    });
+  };
+  return { jobId, ownerId, payload: definition.payload.parse(payload), reached: progress, tell };
+}
+
+const told = (app: App, tx: Tx, jobId: string): Promise<void> => app.events.publish(tx, jobChanged(jobId), null);
+
+const end = (app: App, jobId: string, how: End): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    if (await endJob(tx, jobId, { ...how, endedAt: app.clock.now() })) await told(app, tx, jobId);
+  });
+
+/** Aborts when the owner wants it, whichever process they told it to, or when the time is over. */
+async function openStop(app: App, jobId: string, limitMs: number) {
+  const controller = new AbortController();
+  let wanted = false;
+  const look = async () => {
+    const row = await findJob(app.db.prisma, jobId);
+    if (row !== null && !row.cancelWanted) return;
+    wanted = true;
+    controller.abort(new RuleError('UNAVAILABLE'));
+  };
+  const again = () => void look().catch(() => undefined);
+  const ends = [app.events.subscribe(jobChanged(jobId), again), app.events.onReconnect(again)];
+  const timer = setTimeout(() => controller.abort(new RuleError('BUSY')), limitMs).unref();
+  await look();
+  return {
+    signal: controller.signal,
+    isCancelled: () => wanted,
+    close: () => {
+      clearTimeout(timer);
+      for (const stop of ends) stop();
+    },
+  };
+}

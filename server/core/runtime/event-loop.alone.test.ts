@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { compute } from '../../testing/turns.ts';
+import { reportHolds, watchEventLoop } from './event-loop.ts';
+
+const watch = watchEventLoop();
+const ends: Array<() => void> = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+function holds(): number[] {
+  const held: number[] = [];
+  ends.push(watch.onHold((ms) => held.push(ms)));
+  return held;
+}
+
+test('a stretch of computing is noticed with its length', async () => {
+  const held = holds();
+  compute(150);
+  await expect.poll(() => held.some((ms) => ms >= 150)).toBe(true);
+});
+
+test('waiting holds nothing, however long it takes', async () => {
+  await pause(50);
+  const held = holds();
+  await pause(300);
+  expect(held.filter((ms) => ms > 100)).toEqual([]);
+});
+
+test('many short turns are not taken for a long one', async () => {
+  await pause(50);
+  const held = holds();
+  for (let turn = 0; turn < 40; turn++) {
+    compute(5);
+    await pause(1);
+  }
+  expect(held.filter((ms) => ms > 100)).toEqual([]);
+});
+
+test('of breaches that follow each other closely one is reported', async () => {
+  const reported: number[] = [];
+  reportHolds(watch, (ms) => reported.push(ms));
+  const held = holds();
+  for (let breach = 0; breach < 3; breach++) {
+    compute(120);
+    await expect.poll(() => held.filter((ms) => ms > 100).length).toBe(breach + 1);
+  }
+  expect(reported).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+/** Whether the parts that this process needs work: for /readyz and the portal. */
+import type { App } from '../app.ts';
+import { type DiskSpace, isNearlyFull, spaceOf } from './disk.ts';
+
+const checkTimeoutMs = 3_000;
+
+export const healthParts = ['database', 'storage', 'mail', 'queue', 'disk'] as const;
+export type HealthPart = (typeof healthParts)[number];
+export type HealthState = 'ok' | 'failed';
+
+/**
+ * Every part by name. A disk that is nearly full counts as failed while everything still works: PostgreSQL stops when it is full.
+ * What exactly failed is the log's business.
+ */
+export async function healthOf(
+  app: App,
+  diskSpace: (folder: string) => Promise<DiskSpace> = spaceOf,
+): Promise<Record<HealthPart, HealthState>> {
+  const checks: Record<HealthPart, () => Promise<unknown>> = {
+    database: () => app.db.pool.query('select 1'),
+    storage: () => app.storage.check(),
+    mail: () => app.checkMail(),
+    queue: async () => {
+      if (!(await app.queue.isReady())) throw new Error('no queue');
+    },
+    disk: async () => {
+      if (isNearlyFull(await diskSpace(app.env.DATA_DIR))) throw new Error('the disk is nearly full');
+    },
+  };
+  const states = await Promise.all(healthParts.map(async (part) => [part, await stateOf(checks[part])] as const));
+  return Object.fromEntries(states) as Record<HealthPart, HealthState>;
+}
+
+async function stateOf(check: () => Promise<unknown>): Promise<HealthState> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise((_resolve, reject) => {
+    timer = setTimeout(reject, checkTimeoutMs);
+  });
+  try {
+    await Promise.race([check(), timeout]);
+    return 'ok';
+  } catch {
+    return 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+}

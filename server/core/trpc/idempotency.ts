@@ -1,0 +1,115 @@
+/**
+ * Idempotency keys. The first call with a key runs; repeats by the same person with the same input get its result, from any process and
+ * while it still runs. The mark in the work's own transaction keeps a crashed call from running twice.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import superjson from 'superjson';
+import type { App } from '../app.ts';
+import { beforeCommit, type Tx } from '../database/db.ts';
+import { RuleError } from '../errors.ts';
+import { days, later } from '../runtime/clock.ts';
+import type { Context } from './context.ts';
+
+export type KeyedRequest = { key: string; procedure: string; input: unknown };
+type Call = { id: string; request: string; userId: string | null };
+type Kept = { result: unknown };
+
+export const keyedCallsKeptMs = days(1);
+/** Longer than any transaction may take. */
+const abandonedAfterMs = 60_000;
+const waitMs = 10_000;
+const pollMs = 100;
+const mostPerPerson = 200;
+const longestResult = 100_000;
+/** In place of a result that is too long. */
+const unkept = '';
+
+/**
+ * @returns the result of `work`, or of the earlier call with this key
+ * @throws RuleError CALL_KEY_REUSED for another input, CALL_RUNNING if the first call takes long, CALL_DONE if its result is lost
+ */
+export async function onceByKey<T>(ctx: Context, request: KeyedRequest, work: () => Promise<T>): Promise<T> {
+  const call = callOf(ctx, request);
+  for (const until = performance.now() + waitMs; performance.now() < until; await pause(pollMs)) {
+    const claim = await claimed(ctx.app, call);
+    if (claim !== null) return run(ctx.app, { ...call, claim }, work);
+    const kept = await keptResult(ctx.app, call);
+    if (kept !== null) return kept.result as T;
+  }
+  throw new RuleError('CALL_RUNNING');
+}
+
+/** Keyed digests: neither the key nor the input, which may hold a password, can be guessed from the table. */
+function callOf({ app, user, origin }: Context, { key, procedure, input }: KeyedRequest): Call {
+  const person = user?.userId ?? `visitor ${origin.address}`;
+  return {
+    id: app.secrets.derive(`call key ${person} ${key}`),
+    request: app.secrets.derive(`call input ${procedure} ${JSON.stringify(input)}`),
+    userId: user?.userId ?? null,
+  };
+}
+
+/** Takes the key if it is free, expired, or left by a call that neither committed nor ended. */
+async function claimed({ db, clock }: App, { id, request, userId }: Call): Promise<string | null> {
+  const [claim, now] = [randomUUID(), clock.now()];
+  const taken = await db.prisma.$executeRaw`
+    insert into keyed_calls as held (id, claim, user_id, request, created_at)
+    values (${id}, ${claim}::uuid, ${userId}::uuid, ${request}, ${now}::timestamptz)
+    on conflict (id) do update
+      set claim = excluded.claim, request = excluded.request, committed_at = null, result = null, created_at = excluded.created_at
+      where held.created_at < ${later(now, -keyedCallsKeptMs)}::timestamptz
+        or (held.created_at < ${later(now, -abandonedAfterMs)}::timestamptz
+          and held.request = excluded.request and held.committed_at is null and held.result is null)`;
+  return taken === 1 ? claim : null;
+}
+
+type Claimed = Call & { claim: string };
+
+async function run<T>(app: App, { id, claim, userId }: Claimed, work: () => Promise<T>): Promise<T> {
+  const own = { id, claim };
+  const progress = { isOver: false, hasCommitted: false };
+  const mark = async (tx: Tx) => {
+    if (progress.isOver) return;
+    const { count } = await tx.keyedCall.updateMany({ where: own, data: { committedAt: app.clock.now() } });
+    if (count === 0) throw new RuleError('CALL_RUNNING');
+    progress.hasCommitted = true;
+  };
+  try {
+    const result = await beforeCommit.run(mark, work);
+    await keep(app, own, result);
+    if (userId !== null) await forgetBeyondLimit(app, userId);
+    return result;
+  } catch (error) {
+    // Only an unexpected error after a commit leaves it open what exists by now.
+    if (isRefusal(error) || !progress.hasCommitted) await app.db.prisma.keyedCall.deleteMany({ where: own });
+    throw error;
+  } finally {
+    progress.isOver = true;
+  }
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof RuleError || (error instanceof Error && error.cause instanceof RuleError);
+
+async function keep({ db, secrets, clock }: App, own: { id: string; claim: string }, result: unknown): Promise<void> {
+  const text = JSON.stringify(superjson.serialize(result));
+  const data = { committedAt: clock.now(), result: text.length <= longestResult ? secrets.seal(text, own.id) : unkept };
+  await db.prisma.keyedCall.updateMany({ where: own, data });
+}
+
+async function keptResult({ db, secrets, clock }: App, { id, request }: Call): Promise<Kept | null> {
+  const select = { request: true, result: true, committedAt: true, createdAt: true };
+  const held = await db.prisma.keyedCall.findUnique({ where: { id }, select });
+  if (held === null || held.createdAt < later(clock.now(), -keyedCallsKeptMs)) return null;
+  if (held.request !== request) throw new RuleError('CALL_KEY_REUSED');
+  const text = held.result === null ? null : secrets.open(held.result, id);
+  if (text !== null) return { result: superjson.parse(text) };
+  const isAbandoned = held.createdAt < later(clock.now(), -abandonedAfterMs);
+  if (held.committedAt !== null && (held.result !== null || isAbandoned)) throw new RuleError('CALL_DONE');
+  return null;
+}
+
+const forgetBeyondLimit = ({ db }: App, userId: string): Promise<number> => db.prisma.$executeRaw`
+  delete from keyed_calls where id in (
+    select id from keyed_calls where user_id = ${userId}::uuid order by created_at desc offset ${mostPerPerson})`;

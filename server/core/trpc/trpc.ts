@@ -1,0 +1,151 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { initTRPC, type ProcedureType, TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { z } from 'zod';
+import type { ErrorCode } from '#shared/errors.ts';
+import { mutationKinds } from '#shared/mutation-kinds.ts';
+import { may, procedureActions } from '#shared/permissions.ts';
+import { errorStatuses, unexpectedError } from '#shared/texts/errors.ts';
+import { refusalText } from '#shared/texts/file-kinds.ts';
+import { triggerRefusal } from '../database/db.ts';
+import { RuleError } from '../errors.ts';
+import { troubleOf } from '../runtime/trouble.ts';
+import type { Context, Who } from './context.ts';
+import { type KeyedRequest, onceByKey } from './idempotency.ts';
+import { transformer } from './transformer.ts';
+
+/** The HTTP status that goes with a refusal, for routes outside tRPC. */
+export const statusOf = (code: ErrorCode): number =>
+  getHTTPStatusCodeFromError(new TRPCError({ code: errorStatuses[code] }));
+
+/** What tRPC itself refuses, in our words. Whatever is not listed is unexpected. */
+const ownRefusals: Partial<Record<TRPCError['code'], ErrorCode>> = {
+  BAD_REQUEST: 'INVALID_INPUT',
+  PARSE_ERROR: 'INVALID_INPUT',
+  UNSUPPORTED_MEDIA_TYPE: 'INVALID_INPUT',
+  METHOD_NOT_SUPPORTED: 'INVALID_INPUT',
+  NOT_FOUND: 'NOT_FOUND',
+  PAYLOAD_TOO_LARGE: 'TOO_LARGE',
+};
+
+export const ruleCodeOf = (error: TRPCError): ErrorCode =>
+  error.cause instanceof RuleError ? error.cause.code : (ownRefusals[error.code] ?? 'UNEXPECTED');
+
+const detailsOf = ({ cause }: TRPCError) => (cause instanceof RuleError ? cause.details : {});
+
+/** The number of the request being answered, for errors that come before its context: everybody is told it. */
+export const requestIds = new AsyncLocalStorage<string>();
+
+const t = initTRPC.context<Context>().create({
+  transformer,
+  // Stack traces never leave the server, whatever NODE_ENV says.
+  isDev: false,
+  // Live updates come over the sockets alone.
+  sse: { enabled: false },
+  errorFormatter({ shape, error, ctx }) {
+    const code = ruleCodeOf(error);
+    const requestId = ctx?.origin.requestId ?? requestIds.getStore() ?? '';
+    return {
+      ...shape,
+      message: code === 'UNEXPECTED' ? unexpectedError(requestId) : refusalText(code, detailsOf(error)),
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        rule: code,
+        details: detailsOf(error),
+        fieldErrors: error.cause instanceof z.ZodError ? fieldErrorsOf(error.cause) : {},
+        requestId,
+      },
+    };
+  },
+});
+
+/** The first message for each field, by its path. */
+function fieldErrorsOf(error: z.ZodError): Record<string, string> {
+  const entries = error.issues.map((issue) => [issue.path.join('.'), issue.message] as const);
+  return Object.fromEntries(entries.toReversed());
+}
+
+const refusal = (error: RuleError): TRPCError => new TRPCError({ code: errorStatuses[error.code], cause: error });
+
+type Called = { ctx: Context; path: string; type: ProcedureType };
+
+/**
+ * Asks the permission table by the procedure's own name; a procedure that it does not name is refused. A socket may know the
+ * rights of some time ago: questions and changes come as requests of their own, and a subscription looks who is there now.
+ */
+async function requirePermission({ ctx, path, type }: Called): Promise<Who> {
+  if (ctx.viaSocket && type !== 'subscription') throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
+  const action = procedureActions[path];
+  if (action === undefined) throw refusal(new RuleError('FORBIDDEN'));
+  const { user, session } = ctx.viaSocket ? await ctx.viaSocket((who) => may(who.user, action)) : ctx;
+  if (!may(user, action)) throw refusal(new RuleError(user === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN'));
+  return { user, session };
+}
+
+type Outcome = { ok: true } | { ok: false; error: TRPCError };
+
+/** A use case that has refused says so in tRPC's words. What it hides from this person is told to the server alone. */
+function translateRefusal(ctx: Context, who: Who, outcome: Outcome): void {
+  if (outcome.ok) return;
+  const { cause } = outcome.error;
+  if (cause instanceof RuleError && cause.foreign !== null) ctx.app.onRefusedAccess({ ...ctx, ...who }, cause.foreign);
+  throw inOurWords(outcome.error);
+}
+
+/** A refusal, or what stands in the way of every request alike, as a refusal of ours; anything else as it is. */
+export function inOurWords(error: unknown): unknown {
+  const cause = error instanceof TRPCError ? error.cause : error;
+  if (cause instanceof RuleError) return refusal(cause);
+  const code = triggerRefusal(cause) ?? troubleOf(cause);
+  return code === null ? error : refusal(new RuleError(code));
+}
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+type Keyed = Called & { batchIndex: number; getRawInput: () => Promise<unknown> };
+
+/** The idempotency key of a creating call; null for every other call. */
+async function keyOf({ ctx, path, batchIndex, getRawInput }: Keyed): Promise<KeyedRequest | null> {
+  const key = ctx.origin.callKeys[batchIndex] ?? null;
+  if (key === null || ctx.viaSocket || mutationKinds[path] !== 'creates') return null;
+  return { key, procedure: path, input: await getRawInput() };
+}
+
+/**
+ * Permission, use case, refusal. A repeat by key comes before the permission: founding an organisation, for one, uses up the right to
+ * found another.
+ */
+async function answered<Result extends Outcome>(
+  called: Keyed,
+  proceed: (who: Who) => Promise<Result>,
+): Promise<Result> {
+  const { ctx } = called;
+  const work = async () => {
+    const who = await requirePermission(called);
+    const outcome = await proceed(who);
+    translateRefusal(ctx, who, outcome);
+    return outcome;
+  };
+  const key = await keyOf(called);
+  if (key === null) return work();
+  let fresh: Result | undefined;
+  const data = await onceByKey(ctx, key, async () => {
+    fresh = await work();
+    return (fresh as { data?: unknown }).data;
+  }).catch((error: unknown) => {
+    throw inOurWords(error);
+  });
+  return fresh ?? ({ ok: true, data } as unknown as Result);
+}
+
+// One step each, because every step of tRPC copies what it is given.
+export const openProcedure = t.procedure.use(({ next, ...called }) => answered(called, (who) => next({ ctx: who })));
+/** The same table, and the person is known. */
+export const signedInProcedure = t.procedure.use(({ next, ...called }) =>
+  answered(called, async ({ user, session }) => {
+    if (user === null || session === null) throw refusal(new RuleError('NOT_SIGNED_IN'));
+    return next({ ctx: { user, session } });
+  }),
+);

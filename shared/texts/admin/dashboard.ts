@@ -1,0 +1,58 @@
+import type { CountedKind, ServiceStates, Span } from '../../admin/dashboard.ts';
+import { several } from '../numbers.ts';
+
+const number = new Intl.NumberFormat('de-DE');
+
+/** The words of the portal's dashboard. */
+export const adminDashboardTexts = {
+  title: 'Dashboard',
+  text: 'Was es auf dieser Installation gibt, wie es gewachsen ist und ob alles läuft.',
+  counters: 'Bestand',
+  kinds: {
+    people: 'Benutzer',
+    organisations: 'Organisationen',
+    courses: 'Kurse',
+    jobs: 'Stellen',
+    tests: 'Soft-Skill-Tests',
+    valueTests: 'Wertetests',
+    applications: 'Bewerbungen',
+  } satisfies Record<CountedKind, string>,
+  recent: (count: number) => (count === 0 ? 'keine neuen in 7 Tagen' : `${number.format(count)} neu in 7 Tagen`),
+  auditEvents: 'Audit-Ereignisse',
+  toAudit: 'Audit Logs öffnen',
+  countedAt: (time: string) => `in 24 Stunden, Stand ${time}`,
+  growth: 'Verlauf',
+  kind: 'Was',
+  span: 'Zeitraum',
+  spans: { day: '30 Tage', week: '26 Wochen', month: '12 Monate' } satisfies Record<Span, string>,
+  steps: { day: 'Tag', week: 'Woche ab', month: 'Monat' } satisfies Record<Span, string>,
+  added: 'neu',
+  chart: (kind: string, span: string) => `${kind}, neu je Schritt: ${span}`,
+  table: 'Zahlen als Tabelle',
+  nothing: 'In diesem Zeitraum ist nichts dazugekommen.',
+  services: 'Dienste',
+  numbersOf: (time: string) => `Zahlen: Stand ${time}`,
+  parts: {
+    database: 'Datenbank',
+    storage: 'Dateiablage',
+    mail: 'Mailversand',
+    queue: 'Warteschlange',
+    disk: 'Speicherplatz',
+  } satisfies Record<keyof ServiceStates['parts'], string>,
+  ok: 'läuft',
+  failed: 'gestört',
+  room: { ok: 'genug frei', failed: 'fast voll' },
+  noMail: 'nicht eingerichtet',
+  queue: ({ waiting, active, failedOfDay }: ServiceStates['queue']) =>
+    `${several(waiting, 'Auftrag wartet', 'Aufträge warten')}, ${several(active, 'läuft', 'laufen')}, ${several(failedOfDay, 'ist', 'sind')} in 24 Stunden gescheitert`,
+  mails: ({ waiting, failing, sentOfDay }: ServiceStates['mails']) =>
+    `${several(sentOfDay, 'Mail', 'Mails')} in 24 Stunden gesendet, ${several(waiting, 'wartet', 'warten')}, ${several(failing, 'ließ', 'ließen')} sich noch nicht senden`,
+  keptMails: ({ waiting, failing }: ServiceStates['mails']) =>
+    `${several(waiting + failing, 'Mail liegt', 'Mails liegen')} im Postausgang`,
+  storage: (files: number, size: string) => `${several(files, 'Datei', 'Dateien')}, ${size}`,
+  ai: 'KI-Dienst',
+  aiUse: ({ tokensOfMonth, requestsOfMonth }: ServiceStates['ai']) =>
+    `${several(tokensOfMonth, 'Token', 'Tokens')} in ${several(requestsOfMonth, 'Anfrage', 'Anfragen')} diesen Monat`,
+  aiSet: 'eingerichtet',
+  aiNotSet: 'eingebauter Generator',
+} as const;

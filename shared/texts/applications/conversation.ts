@@ -1,0 +1,30 @@
+/** What the interface says around a conversation; its words themselves: messages.ts. */
+import { locale } from '../../product.ts';
+
+export const conversationTexts = {
+  list: 'Nachrichten',
+  own: 'Sie',
+  /** The field to write, or that the conversation is closed. */
+  writing: 'Schreiben',
+  olderFailed: 'Die früheren Nachrichten lassen sich gerade nicht laden.',
+  fieldHint: (most: number) =>
+    `Höchstens ${most.toLocaleString(locale)} Zeichen. Die Mail an die andere Seite nennt den Inhalt nicht.`,
+  anonymousHint: 'Sie schreiben unter Ihrem Pseudonym. Was Sie schreiben, kann Sie trotzdem verraten.',
+  sent: 'Gesendet',
+  sendFailed: 'Die Nachricht wurde nicht gesendet. Ihr Text steht noch im Feld.',
+  tooLong: (over: number) => (over === 1 ? '1 Zeichen zu viel' : `${over.toLocaleString(locale)} Zeichen zu viel`),
+  arrived: (author: string) => `Neue Nachricht von ${author}`,
+  closeTitle: 'Gespräch schließen?',
+  closeText: {
+    person:
+      'Dann kann hier niemand mehr schreiben. Ihre Freigabe bleibt, wie sie ist. Nur Sie können das Gespräch wieder öffnen.',
+    company: 'Dann kann hier niemand mehr schreiben. Nur Ihr Unternehmen kann das Gespräch wieder öffnen.',
+  },
+  closeFailed: 'Das hat nicht geklappt. Das Gespräch ist, wie es war.',
+  report: {
+    button: 'Melden',
+    named: (author: string, time: string) => `Nachricht von ${author}, ${time}, melden`,
+    leave: 'Schließen',
+    failed: 'Die Meldung ist nicht angekommen. Ihr Text steht noch da.',
+  },
+} as const;

@@ -1,0 +1,125 @@
+import type { Destination } from '../../auth/return-path.ts';
+
+const wayOn: Record<Destination, string> = {
+  results: 'Danach geht es zu Ihren Ergebnissen.',
+  course: 'Danach geht es zum Kurs.',
+  tests: 'Danach geht es zum Test.',
+  invitation: 'Danach geht es zu Ihrer Einladung.',
+  account: 'Danach geht es zu Ihrem Konto.',
+  company: 'Danach geht es in den Bereich für Unternehmen.',
+  admin: 'Danach geht es in die Administration.',
+  page: 'Danach geht es zu der Seite, von der Sie kommen.',
+};
+
+/** The words of signing in, signing up and everything a forgotten password needs. */
+export const authTexts = {
+  pageTitle: 'Anmelden oder registrieren',
+  back: 'Zurück zur Startseite',
+  signInTab: 'Anmelden',
+  signUpTab: 'Registrieren',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  userType: 'Ich bin',
+  userTypes: { applicant: 'Bewerber', company: 'Unternehmen' },
+  userTypeHints: {
+    applicant: 'Ich möchte meine Stärken kennen, passende Stellen finden und in Kursen lernen.',
+    company: 'Wir suchen Menschen für unsere Stellen und schulen unser Team mit eigenen Kursen.',
+  },
+  companyName: 'Firmenname (optional)',
+  email: 'E-Mail',
+  password: 'Passwort',
+  showEntry: 'Eingabe anzeigen',
+  newPassword: 'Neues Passwort',
+  passwordHint: 'Mindestens 10 Zeichen. Ein kurzer Satz ist leicht zu merken.',
+  signIn: 'Anmelden',
+  signUp: 'Registrieren',
+  forgot: 'Passwort vergessen?',
+  signedIn: 'Erfolgreich angemeldet',
+  signedUp: 'Registrierung erfolgreich',
+  confirmMail: 'Bitte überprüfen Sie Ihre E-Mail zur Bestätigung.',
+  signedUpActive: 'Ihr Konto ist aktiv.',
+  wayOn,
+  /** What an installation asks of new people that does not take everybody. */
+  registration: {
+    invited:
+      'Ein Konto gibt es hier nur auf Einladung. Öffnen Sie den Link in Ihrer Einladung, oder bitten Sie die Organisation, zu der Sie gehören, um eine.',
+    domains: (domains: readonly string[]) =>
+      `Nur Adressen mit ${new Intl.ListFormat('de', { type: 'disjunction' }).format(domains.map((domain) => `@${domain}`))}.`,
+  },
+  registered: {
+    sentTo: (email: string) => `Der Link ist unterwegs an ${email}. Sie können ihn auf jedem Gerät öffnen.`,
+    toSignIn: 'Zur Anmeldung',
+  },
+  legal: {
+    before: 'Mit der Registrierung stimmen Sie den ',
+    terms: 'Nutzungsbedingungen',
+    between: ' zu. Was mit Ihren Daten geschieht, steht in der ',
+    privacy: 'Datenschutzerklärung',
+    after: '.',
+    newTab: '(öffnet einen neuen Tab)',
+  },
+  aside: {
+    title: 'Zwei Tests, ein Ergebnis, und Sie entscheiden, wer es sieht.',
+    points: [
+      'Kein Anschreiben, kein Lebenslauf',
+      'Ehrliche Ergebnisse, auch ohne Konto',
+      'Kurse mit Fortschritt und Zertifikat',
+    ],
+  },
+  secondFactor: {
+    title: 'Code eingeben',
+    text: 'Öffnen Sie Ihre Authenticator-App und geben Sie den sechsstelligen Code ein. Ein Wiederherstellungscode geht auch.',
+    label: 'Code',
+    submit: 'Code prüfen',
+    back: 'Zurück zur Anmeldung',
+  },
+  forgotPage: {
+    title: 'Passwort zurücksetzen',
+    text: 'Geben Sie Ihre E-Mail-Adresse ein. Gibt es dazu ein Konto, schicken wir einen Link, mit dem Sie ein neues Passwort wählen.',
+    submit: 'Link anfordern',
+    sentTitle: 'Sehen Sie in Ihr Postfach',
+    sentText: (email: string) => `Gibt es zu ${email} ein Konto, ist der Link unterwegs. Er gilt eine Stunde.`,
+    noMail:
+      'Diese Installation verschickt keine E-Mails. Wer sie betreibt, kann Ihnen helfen, wieder in Ihr Konto zu kommen.',
+    backToSignIn: 'Zurück zur Anmeldung',
+    forOperator:
+      'Diese Installation verschickt keine E-Mails. Fordern Sie hier den Link für jemanden an; er liegt dann im Postausgang, und Sie geben ihn weiter.',
+    keptTitle: 'Link im Postausgang',
+    keptText: (email: string) =>
+      `Gibt es zu ${email} ein Konto, liegt der Link jetzt im Postausgang. Er gilt eine Stunde.`,
+    toOutbox: 'Zum Postausgang',
+    again: 'Andere Adresse eingeben',
+  },
+  resetPage: {
+    title: 'Neues Passwort wählen',
+    text: 'Danach sind Sie auf allen Geräten abgemeldet und melden sich mit dem neuen Passwort an.',
+    submit: 'Passwort speichern',
+    done: 'Passwort geändert',
+    doneText: 'Melden Sie sich jetzt mit dem neuen Passwort an.',
+    used: 'Link schon benutzt',
+    usedText: 'Mit diesem Link wurde schon ein neues Passwort gewählt. Er gilt nur einmal.',
+    invalidText: 'Er ist abgelaufen, oder es gibt einen neueren. Fordern Sie einfach einen neuen an.',
+    again: 'Neuen Link anfordern',
+    toSignIn: 'Zur Anmeldung',
+  },
+  linkPage: {
+    opening: 'Link wird geprüft',
+    failed: 'Der Link gilt nicht mehr',
+    retry: 'Noch einmal versuchen',
+  },
+  verifyPage: {
+    title: 'E-Mail-Adresse bestätigen',
+    text: (email: string) => `Gehört ${email} Ihnen? Dann bestätigen Sie die Adresse hier.`,
+    action: 'E-Mail-Adresse bestätigen',
+    already: 'E-Mail bereits bestätigt',
+    alreadyText: 'Mit diesem Link ist die Adresse schon bestätigt. Sie müssen nichts mehr tun.',
+    done: 'E-Mail bestätigt',
+    doneText: (email: string) => `${email} ist bestätigt. Sie können sich jetzt anmelden.`,
+    doneSignedIn: (email: string) => `${email} ist bestätigt.`,
+    failedText:
+      'Er ist abgelaufen oder wurde schon benutzt. Melden Sie sich an; ist die Adresse noch nicht bestätigt, schicken wir einen neuen Link.',
+    toSignIn: 'Zur Anmeldung',
+    toAccount: 'Zum Konto',
+    goOn: 'Weiter',
+  },
+} as const;

@@ -1,0 +1,92 @@
+import { locale } from '../../product.ts';
+
+const number = (count: number): string => count.toLocaleString(locale);
+const jobs = (count: number): string => `${number(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`;
+
+/** What everybody reads of a job: its page, and the card that leads there. */
+export const jobTexts = {
+  pay: 'Gehalt',
+  payAgreement: (agreement: string) => `nach ${agreement}`,
+  payReason: (reason: string) => `Warum hier kein Gehalt steht, sagt das Unternehmen so: „${reason}“`,
+  place: 'Ort',
+  workplace: 'Arbeitsort',
+  employment: 'Anstellung',
+  hours: 'Stunden in der Woche',
+  start: 'Beginn',
+  reply: 'Antwort spätestens am',
+  description: 'Worum es geht',
+  skills: 'Welche Stärken gefragt sind',
+  skillsNote: 'Das Unternehmen hat festgelegt, wie wichtig jede ist. Daraus entsteht die Passung.',
+  values: 'Wofür das Unternehmen steht',
+  questions: 'Fragen des Unternehmens',
+  questionsNote: 'Sie gehören zur Stelle. Antworten müssen Sie auf keine davon.',
+  company: 'Das Unternehmen',
+  toCompany: (name: string) => `Seite von ${name}`,
+  companyJobs: (name: string) => `Alle Stellen von ${name}`,
+  reference: (reference: string) => `Kennung ${reference}`,
+  published: (date: string) => `Veröffentlicht am ${date}`,
+  ends: (date: string) => `Ausgeschrieben bis ${date}`,
+  open: 'Stelle ansehen',
+  save: 'Merken',
+  saved: 'Gemerkt',
+  saveFailed: 'Die Stelle konnte nicht gemerkt werden.',
+} as const;
+
+/** The list of all jobs. */
+export const jobListTexts = {
+  title: 'Stellen',
+  description:
+    'Offene Stellen, bei denen das Gehalt zuerst steht und die gefragten Stärken benannt sind. Ohne Anmeldung lesbar.',
+  search: 'Stellen suchen',
+  searchPlaceholder: 'Beruf, Unternehmen, Ort',
+  clear: 'Suche leeren',
+  place: 'Ort oder Postleitzahl',
+  radius: 'Umkreis',
+  radiusOf: (km: number) => `${km} km`,
+  remote: 'Remote',
+  remotes: { '': 'Auch vor Ort', also: 'Ort oder remote', only: 'Nur remote' },
+  employment: 'Anstellung',
+  anyEmployment: 'Alle Arten',
+  pay: 'Gehalt im Jahr',
+  anyPay: 'Jedes Gehalt',
+  payFrom: (amount: string) => `ab ${amount}`,
+  company: (name: string) => `Nur Stellen von ${name}`,
+  anyCompany: 'Stellen aller Unternehmen zeigen',
+  moreFilters: (count: number) => (count === 0 ? 'Filter' : `Filter (${count} gesetzt)`),
+  sort: 'Sortieren nach',
+  sorts: { newest: 'Neueste zuerst', pay: 'Höchstes Gehalt', fit: 'Beste Passung' },
+  list: 'Gefundene Stellen',
+  found: (count: number) => `${jobs(count)} gefunden`,
+  around: (place: string, km: number) => `im Umkreis von ${km} km um ${place}`,
+  unknownPlace: (place: string) =>
+    `Den Ort „${place}“ kennen wir nicht. Geben Sie eine Postleitzahl oder einen Ort in Deutschland, Österreich oder der Schweiz ein.`,
+  empty: 'Keine Stellen gefunden',
+  emptySearch: 'Versuchen Sie es mit weniger Filtern oder einem größeren Umkreis.',
+  emptyAll: 'Im Moment ist keine Stelle ausgeschrieben. Die Kurse der Unternehmen stehen Ihnen offen.',
+  toCourses: 'Kurse entdecken',
+  showAll: 'Alle Stellen zeigen',
+  more: 'Mehr laden',
+  moreFailed: 'Weitere Stellen konnten nicht geladen werden.',
+  failed: 'Stellen konnten nicht geladen werden',
+} as const;
+
+/** The page of one job where there is nothing to read. */
+export const jobPageTexts = {
+  /** The tab while the job is on its way. */
+  loading: 'Stelle',
+  failed: 'Stelle konnte nicht geladen werden',
+  notFound: 'Stelle nicht gefunden',
+  notFoundText: 'Diese Stelle gibt es nicht oder nicht mehr.',
+  closed: (title: string) => `„${title}“ ist nicht mehr ausgeschrieben`,
+  closedText:
+    'Das Unternehmen hat sie geschlossen, oder ihre Zeit ist abgelaufen. Andere Stellen finden Sie in der Liste.',
+  toJobs: 'Alle Stellen',
+  description: (title: string, company: string, pay: string) => `„${title}“ bei ${company}. ${pay}.`,
+} as const;
+
+/** What stands of a company's jobs and courses on its own page. */
+export const companyOffersTexts = {
+  jobs: 'Offene Stellen',
+  allJobs: (count: number) => `Alle ${jobs(count)} ansehen`,
+  courses: 'Kurse',
+} as const;

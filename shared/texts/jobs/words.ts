@@ -1,0 +1,42 @@
+import type { Employment, SkillWeight, Workplace } from '../../jobs/draft.ts';
+import { locale } from '../../product.ts';
+
+const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+
+/** The names that a job's particulars have everywhere: in the editor, in lists, on its page, in mails and feeds. */
+export const jobWords = {
+  workplaces: { onsite: 'Vor Ort', hybrid: 'Hybrid', remote: 'Remote' } satisfies Record<Workplace, string>,
+  employments: {
+    fullTime: 'Vollzeit',
+    partTime: 'Teilzeit',
+    apprenticeship: 'Ausbildung',
+    internship: 'Praktikum',
+    miniJob: 'Minijob',
+    workingStudent: 'Werkstudium',
+    temporary: 'Befristet',
+    freelance: 'Freie Mitarbeit',
+  } satisfies Record<Employment, string>,
+  weights: { 1: 'wichtig', 2: 'sehr wichtig', 3: 'entscheidend' } satisfies Record<SkillWeight, string>,
+  /** A start without a day. */
+  startSoon: 'ab sofort',
+} as const;
+
+/** '30 bis 38,5 Stunden'; null where the job names none. */
+export function hoursText(from: number | null, to: number | null): string | null {
+  if (from === null && to === null) return null;
+  if (from !== null && to !== null && from !== to) return `${figures.format(from)} bis ${figures.format(to)} Stunden`;
+  const only = from ?? to ?? 0;
+  const amount = only === 1 ? '1 Stunde' : `${figures.format(only)} Stunden`;
+  if (to === null) return `ab ${amount}`;
+  return from === null ? `bis ${amount}` : amount;
+}
+
+/** A day without a time is the same in every time zone. */
+const written = (dateStyle: 'medium' | 'long') => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
+  return (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
+};
+/** '24.11.2026' of 2026-11-24. Every page, mail and file writes days with this or the next. */
+export const dayText = written('medium');
+/** '24. November 2026' of 2026-11-24. */
+export const longDayText = written('long');

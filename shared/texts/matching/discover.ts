@@ -1,0 +1,91 @@
+import { locale } from '../../product.ts';
+
+const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
+const jobs = (count: number): string =>
+  `${count.toLocaleString(locale)} ${count === 1 ? 'offene Stelle' : 'offene Stellen'}`;
+
+/** What an applicant discovers: jobs and companies that fit, what they have kept, and the weekly mail. */
+export const discoverTexts = {
+  title: 'Entdecken',
+  text: 'Stellen und Unternehmen, geordnet nach dem, was Ihre Testergebnisse dazu sagen.',
+  tabs: 'Bereiche von Entdecken',
+  tab: { jobs: 'Stellen', companies: 'Unternehmen', saved: 'Gemerkt' },
+  list: 'Stellen für Sie',
+  neighbours: (span: number) =>
+    `Sortiert nach der Passung. Stellen, die weniger als ${span} Punkte auseinanderliegen, sind nicht sicher verschieden.`,
+  searchCut: 'Zu diesen Wörtern gibt es sehr viele Stellen. Hier stehen die neuesten davon.',
+  withoutResults: 'Solange kein Testergebnis da ist, stehen die neuesten Stellen oben.',
+} as const;
+
+export const companiesTexts = {
+  list: 'Unternehmen für Sie',
+  empty: 'Noch keine Unternehmen',
+  emptyText: 'Im Moment hat kein Unternehmen mit öffentlicher Seite eine Stelle ausgeschrieben.',
+  failed: 'Unternehmen konnten nicht geladen werden',
+  more: 'Mehr laden',
+  moreFailed: 'Weitere Unternehmen konnten nicht geladen werden.',
+  values: (percent: number) => `Ihre Werte decken sich zu ${percent}\u00a0%.`,
+  shared: (words: readonly string[]) => `Beide haben ${listed.format(words)} gewählt.`,
+  best: 'Am besten passt',
+  jobs,
+  toCompany: 'Unternehmen ansehen',
+} as const;
+
+export const savedTexts = {
+  list: 'Gemerkte Stellen',
+  empty: 'Noch nichts gemerkt',
+  emptyText: 'Wählen Sie bei einer Stelle „Merken“, dann finden Sie sie hier wieder.',
+  toJobs: 'Stellen für Sie ansehen',
+  failed: 'Gemerkte Stellen konnten nicht geladen werden',
+  more: 'Mehr laden',
+  moreFailed: 'Weitere Stellen konnten nicht geladen werden.',
+  savedOn: (date: string) => `Gemerkt am ${date}`,
+  closed: 'Nicht mehr ausgeschrieben',
+} as const;
+
+export const jobMailTexts = {
+  title: 'Neue Stellen per E-Mail',
+  label: 'Einmal in der Woche eine E-Mail über neue Stellen',
+  noMail: 'Diese Installation verschickt keine E-Mails. Eingeschaltet bleibt die Einstellung gemerkt.',
+  failed: 'Die Einstellung konnte nicht gespeichert werden.',
+  end: {
+    title: 'Wöchentliche E-Mail abbestellen',
+    text: 'Danach bekommen Sie keine E-Mail über neue Stellen mehr. Ihr Konto bleibt, wie es ist.',
+    action: 'Abbestellen',
+    opening: 'Link wird geprüft',
+    already: 'Bereits abbestellt',
+    alreadyText: 'Sie bekommen keine E-Mail über neue Stellen. Unter „Entdecken“ können Sie sie wieder einschalten.',
+    invalid: 'Der Link gilt nicht mehr',
+    invalidText:
+      'Ob Sie E-Mails über neue Stellen bekommen, sehen und ändern Sie nach der Anmeldung unter „Entdecken“.',
+    done: 'Abbestellt',
+    doneText: 'Sie bekommen keine E-Mail über neue Stellen mehr. Unter „Entdecken“ können Sie sie wieder einschalten.',
+    toJobs: 'Stellen ansehen',
+    toDiscover: 'Zu „Entdecken“',
+  },
+} as const;
+
+/** The tabs 'Berufe' and 'Kurse' of the dashboard. */
+export const bestJobsTexts = {
+  list: 'Stellen mit der besten Passung',
+  all: 'Alle Stellen für Sie',
+  empty: 'Im Moment passt keine ausgeschriebene Stelle',
+  emptyText: 'Es ist keine Stelle online, zu der Ihre Ergebnisse etwas sagen.',
+  failed: 'Stellen konnten nicht geladen werden',
+  toBoard: 'Alle Stellen ansehen',
+} as const;
+
+export const pathTexts = {
+  title: 'Ihr Entwicklungspfad',
+  text: 'Öffentliche Kurse zu Stärken, die gut passende Stellen verlangen und die bei Ihnen weiter unten stehen. Danach folgen Ihre letzten Plätze.',
+  own: 'Ihre Kurse',
+  failed: 'Der Entwicklungspfad konnte nicht geladen werden',
+  empty: 'Zu Ihren Ergebnissen gibt es noch keinen öffentlichen Kurs.',
+  forJob: (skill: string) => `Trainiert ${skill}. Das verlangt die Stelle`,
+  lowest: (skill: string, rank: number, of: number) => `Trainiert ${skill}: bei Ihnen auf Platz ${rank} von ${of}.`,
+  open: 'Kurs ansehen',
+  goOn: 'Weiterlernen',
+  again: 'Noch einmal ansehen',
+  completed: 'Abgeschlossen',
+  progress: (percent: number) => `${percent}\u00a0% gelernt`,
+} as const;

@@ -1,0 +1,165 @@
+import { chanceFit, shares } from '../../matching/shares.ts';
+import type { MissingTests, ShortMatch } from '../../matching/state.ts';
+import type { Match, MatchBasis, MissingPart } from '../../matching/types.ts';
+import { locale } from '../../product.ts';
+
+/** Who reads about the match: the person themselves, or a company about somebody. */
+export type Voice = 'you' | 'person';
+
+const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
+const list = (names: readonly string[]): string => listed.format(names);
+
+const between = ({ low, high }: Pick<Match, 'low' | 'high'>): string => `zwischen ${low} und ${high}`;
+const hasRange = ({ low, high }: Pick<Match, 'low' | 'high'>): boolean => low < high;
+
+const thirdOf = {
+  you: 'in Ihrem oberen Drittel',
+  person: 'im oberen Drittel dieser Person',
+} satisfies Record<Voice, string>;
+
+/** '4 von 5 geforderten Stärken liegen in Ihrem oberen Drittel' */
+function thirdWords({ inUpperThird, required }: Pick<ShortMatch, 'inUpperThird' | 'required'>, voice: Voice): string {
+  if (inUpperThird === 0) return `Von ${required} geforderten Stärken liegt keine ${thirdOf[voice]}`;
+  const verb = inUpperThird === 1 ? 'liegt' : 'liegen';
+  return `${inUpperThird} von ${required} geforderten Stärken ${verb} ${thirdOf[voice]}`;
+}
+
+const ofSkills = {
+  you: 'wie weit das Geforderte zu Ihren eigenen Stärken gehört',
+  person: 'wie weit das Geforderte zu den eigenen Stärken dieser Person gehört',
+} satisfies Record<Voice, string>;
+
+/** What the number says, by what it was computed from. */
+const meaningWords = {
+  both: {
+    you: `${ofSkills.you} und wie nah sich Ihre Werte und die des Unternehmens sind`,
+    person: `${ofSkills.person} und wie nah sich ihre Werte und die des Unternehmens sind`,
+  },
+  skills: ofSkills,
+  values: {
+    you: 'wie nah sich Ihre Werte und die des Unternehmens sind',
+    person: 'wie nah sich die Werte dieser Person und die des Unternehmens sind',
+  },
+} satisfies Record<MatchBasis, Record<Voice, string>>;
+
+const missingHalf = {
+  values: 'ohne Werte gerechnet',
+  skills: 'ohne Stärken gerechnet',
+} satisfies Record<MissingPart['half'], string>;
+const missingNote = {
+  both: '',
+  skills: missingHalf.values,
+  values: missingHalf.skills,
+} satisfies Record<MatchBasis, string>;
+
+/** What a missing half counts as, for both sides alike. */
+const countsAs = (half: MissingPart['half']): string =>
+  `zählen deshalb so viel wie bei einem zufälligen Paar: ${chanceFit[half]} von 100.`;
+
+type Shown = Pick<Match, 'match' | 'low' | 'high' | 'basis'>;
+
+/** The match where it is shown: as a number on a card, and opened with everything it is made of. */
+export const passungTexts = {
+  title: 'Passung',
+  number: (match: number) => `Passung ${match}`,
+  of: 'von 100',
+  range: (match: Shown) =>
+    [hasRange(match) ? `wahrscheinlich ${between(match)}` : 'ohne Spanne', missingNote[match.basis]]
+      .filter((part) => part !== '')
+      .join(', '),
+  missingHalf,
+  missingNote: ({ basis }: Pick<Match, 'basis'>): string => missingNote[basis],
+  /** On a card, where the number stands before it. */
+  shortRange: ({ low, high }: Pick<Match, 'low' | 'high'>) => (low < high ? `${low} bis ${high}` : ''),
+  spoken: (match: Shown) =>
+    [
+      `Passung ${match.match} von 100`,
+      hasRange(match) ? `wahrscheinlich ${between(match)}` : '',
+      missingNote[match.basis],
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  first: (match: Parameters<typeof thirdWords>[0] & Match, voice: Voice): string =>
+    match.basis === 'values' ? valuesOnly(match.valueFit ?? 0, voice) : `${thirdWords(match, voice)}.`,
+  figure: {
+    description: (count: number) =>
+      `Bild: Die linke Form zeigt, wie weit oben die ${count} geforderten Stärken stehen, die rechte, was die Stelle verlangt. Die Zahlen stehen in der Tabelle.`,
+    left: { you: 'was Sie mitbringen', person: 'was die Person mitbringt' } satisfies Record<Voice, string>,
+    right: 'was die Stelle verlangt',
+    height: 'Je wichtiger eine Anforderung, desto höher ist ihre Zeile.',
+    values: 'Gemeinsame Werte',
+    valueFit: (percent: number) => `${percent}\u00a0%`,
+    place: (rank: number | null) => (rank === null ? 'ohne Platz' : `Platz ${rank}`),
+  },
+  table: {
+    title: 'So entsteht die Zahl',
+    open: 'Woraus die Passung entsteht',
+    text: 'Jeder Balken beginnt, wo der vorige endet. Der letzte endet bei der Passung.',
+    part: 'Was zählt',
+    place: { you: 'Ihr Platz', person: 'Platz' } satisfies Record<Voice, string>,
+    points: 'Beitrag',
+    placeOf: (rank: number | null, of: number) => (rank === null ? 'nicht gemessen' : `${rank} von ${of}`),
+    most: (points: number, most: number) => `${points} von höchstens ${most}`,
+    shared: (words: readonly string[]) => `gemeinsam: ${list(words)}`,
+    value: 'Grundwert',
+    halves: { values: 'Werte', skills: 'Stärken' } satisfies Record<MissingPart['half'], string>,
+    sum: 'Passung',
+  },
+  without: {
+    title: 'Was wäre ohne',
+    sentence: (skill: string, match: number) => `Ohne die Anforderung „${skill}“ wäre die Passung ${match}.`,
+    none: 'Keine einzelne Anforderung verändert die Passung.',
+  },
+  open: {
+    title: 'Was offen bleibt',
+    range: {
+      you: 'Ihre Plätze sind gemessen, nicht gewiss.',
+      person: 'Die Plätze sind gemessen, nicht gewiss.',
+    } satisfies Record<Voice, string>,
+    span: (match: Match) =>
+      `In etwa 8 von 10 Fällen liegt die Passung ${between(match)}. Zwei Stellen, deren Zahlen näher beieinanderliegen, als diese Spanne breit ist, sind nicht sicher verschieden.`,
+    meaning: (basis: MatchBasis, voice: Voice): string =>
+      voice === 'you'
+        ? `Die Passung sagt, ${meaningWords[basis].you}. Die Ergebnisse anderer Menschen gehen nicht ein. Unternehmen können ihre Kandidaten aber nach der Passung ordnen.`
+        : `Die Passung sagt, ${meaningWords[basis].person}. Die Ergebnisse anderer Menschen gehen nicht ein. Ob jemand im Test auf eine Stelle hin geantwortet hat, sieht man der Zahl nicht an. Sie hilft beim Auswählen; entscheiden muss ein Mensch.`,
+    basis: {
+      both: `Stärken zählen ${shares.skills}, Werte ${shares.values} von 100.`,
+      skills: `Ohne Werte gerechnet: Von einer Seite fehlen sie. Sie ${countsAs('values')}`,
+      values: `Ohne Stärken gerechnet: Von einer Seite fehlen sie. Sie ${countsAs('skills')}`,
+    } satisfies Record<MatchBasis, string>,
+    inputs: 'Nur Testergebnisse gehen ein, nie Name, Alter, Geschlecht, Herkunft oder das Profil.',
+    method: 'Wie die Passung berechnet wird',
+  },
+  /** Under a card's number. */
+  reasons: (match: ShortMatch): string => {
+    const skills = match.required === 0 ? '' : `${thirdWords(match, 'you')}.`;
+    const verb = match.strongest.length === 1 ? 'bringt' : 'bringen';
+    const strongest = match.strongest.length === 0 ? '' : `Am meisten ${verb} ${list(match.strongest)}.`;
+    const values = match.sharedValues.length === 0 ? '' : `Gemeinsame Werte: ${list(match.sharedValues)}.`;
+    return [skills, strongest, values].filter((part) => part !== '').join(' ');
+  },
+  none: {
+    title: 'Keine Aussage',
+    /** By what is missing on the person's side. */
+    both: 'Wie gut diese Stelle zu Ihnen passt, zeigt sich nach dem Soft-Skill-Test. Er dauert 15 bis 20 Minuten.',
+    softskills: 'Für eine Aussage zu den Stärken fehlt Ihr Soft-Skill-Test.',
+    values: 'Ihre Werte zählen noch nicht mit: Der Wertetest fehlt.',
+    otherSide: 'Zu dieser Stelle lässt sich aus Ihren Ergebnissen nichts sagen.',
+    guest: 'Mit einem Konto und dem Soft-Skill-Test sehen Sie hier, was zu Ihnen passt und warum.',
+    softskillTest: 'Soft-Skill-Test starten',
+    valueTest: 'Wertetest starten',
+    toTests: 'Zu den Tests',
+  },
+} as const;
+
+const valuesOnly = (fit: number, voice: Voice): string =>
+  voice === 'you'
+    ? `Ihre Werte und die des Unternehmens decken sich zu ${fit}\u00a0%.`
+    : `Die Werte dieser Person und die des Unternehmens decken sich zu ${fit}\u00a0%.`;
+
+/** Which sentence says what is missing; null where nothing is. */
+export function missingWords({ softskills, values }: MissingTests): string | null {
+  if (softskills && values) return passungTexts.none.both;
+  if (softskills) return passungTexts.none.softskills;
+  return values ? passungTexts.none.values : null;
+}

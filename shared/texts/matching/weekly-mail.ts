@@ -1,0 +1,28 @@
+import type { JobCard } from '../../jobs/board.ts';
+import { productName } from '../../product.ts';
+import { hello, type MailText } from '../auth/mails.ts';
+import { nameInMail } from '../name-in-mail.ts';
+
+export type MailedJob = { job: JobCard; url: string };
+type ToWhom = { firstName: string; jobs: readonly MailedJob[]; discoverUrl: string; endUrl: string };
+
+const where = ({ town, workplace }: JobCard): string =>
+  town === '' ? (workplace === 'remote' ? ' (remote)' : '') : `, ${town}`;
+
+const line = ({ job, url }: MailedJob): string =>
+  `„${nameInMail(job.title)}“ bei ${nameInMail(job.company.name)}${where(job)}: ${url}`;
+
+/** New jobs that fit, the best first. Nothing of a result: staff read what is sent. */
+export const weeklyJobMail = ({ firstName, jobs, discoverUrl, endUrl }: ToWhom): MailText => ({
+  kind: 'weeklyJobs',
+  subject: jobs.length === 1 ? 'Eine neue Stelle passt zu Ihnen' : `${jobs.length} neue Stellen passen zu Ihnen`,
+  greeting: hello(firstName),
+  paragraphs: [
+    'seit der letzten Mail sind Stellen dazugekommen, die zu Ihren Testergebnissen passen:',
+    ...jobs.map(line),
+  ],
+  action: { label: 'Alle passenden Stellen ansehen', url: discoverUrl },
+  after: [
+    `Diese Mail kommt höchstens einmal in der Woche, weil Sie sie bei ${productName} eingeschaltet haben. Abbestellen ohne Anmeldung: ${endUrl}`,
+  ],
+});

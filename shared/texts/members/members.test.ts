@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { allowedRoles, type Role } from '../../permissions.ts';
+import { permissionGroups } from './members.ts';
+
+const organisationRoles: readonly Role[] = ['viewer', 'editor', 'orgAdmin', 'owner'];
+
+test('every action that a role in an organisation decides about has one sentence in the list of permissions', () => {
+  const decided = Object.entries(allowedRoles).flatMap(([action, allowed]: [string, readonly Role[]]) =>
+    allowed.some((role) => organisationRoles.includes(role)) && !allowed.includes('applicant') ? [action] : [],
+  );
+  const listed = permissionGroups.flatMap(({ actions }) => actions);
+  expect(listed.toSorted()).toEqual(decided.toSorted());
+});

@@ -1,0 +1,67 @@
+/** The mails about what staff takes down, beside `moderation.ts`, which browsers load. What DSA Art. 17(3) asks for stands in them. */
+import type { DecisionKind, Ground } from '../../moderation/decision.ts';
+import { locale, productName, timeZone } from '../../product.ts';
+import { hello, type MailText } from '../auth/mails.ts';
+import { nameInMail, textInMail } from '../name-in-mail.ts';
+import { moderationTexts } from './moderation.ts';
+
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+type Kind = Exclude<DecisionKind, 'organisation'>;
+
+const kinds = {
+  course: { the: 'den Kurs', yours: 'Ihr Kurs', it: 'ihn', open: 'Kurs öffnen' },
+  job: { the: 'die Stelle', yours: 'Ihre Stelle', it: 'sie', open: 'Stelle öffnen' },
+} as const;
+
+const titled = (title: string): string => `„${nameInMail(title) || moderationTexts.untitled}“`;
+
+type ToWhom = { firstName: string; kind: Kind; title: string; url: string };
+type Taken = ToWhom & { ground: Ground; reason: string; at: Date };
+
+/** To owners and admins of the organisation. */
+export function takenDownMail({ firstName, kind, title, url, ground, reason, at }: Taken): MailText {
+  const { the, yours, it, open } = kinds[kind];
+  return {
+    kind: 'takenDown',
+    subject: `${yours} wurde gesperrt`,
+    greeting: hello(firstName),
+    paragraphs: [
+      `der Betreiber von ${productName} hat ${the} ${titled(title)} am ${moment.format(at)} Uhr gesperrt. Seitdem sieht ${it} außerhalb Ihrer Organisation niemand mehr. Bearbeiten können Sie ${it} weiter, nur nicht veröffentlichen.`,
+      ...textInMail(reason, `${moderationTexts.grounds[ground]} ${moderationTexts.facts}: `),
+      `${moderationTexts.byPerson} Auf der Seite können Eigentümer und Administratoren Ihrer Organisation einmal darauf antworten. ${moderationTexts.court}`,
+    ],
+    action: { label: open, url },
+  };
+}
+
+/** To the same, when it is over. */
+export function putBackMail({ firstName, kind, title, url, reason }: ToWhom & { reason: string }): MailText {
+  const { the, yours, it, open } = kinds[kind];
+  return {
+    kind: 'putBack',
+    subject: `${yours} ist nicht mehr gesperrt`,
+    greeting: hello(firstName),
+    paragraphs: [
+      ...textInMail(reason, `der Betreiber von ${productName} hat ${the} ${titled(title)} wieder freigegeben: `),
+      `Was vorher veröffentlicht war und nicht inzwischen beendet ist, ist wieder zu sehen. Sonst können Sie ${it} jetzt veröffentlichen.`,
+    ],
+    action: { label: open, url },
+  };
+}
+
+const abouts = {
+  organisation: 'zur Sperre der Organisation',
+  course: 'zur Sperre des Kurses',
+  job: 'zur Sperre der Stelle',
+} satisfies Record<DecisionKind, string>;
+
+type Answered = { firstName: string; kind: DecisionKind; title: string; text: string; url: string };
+
+/** To staff: an organisation says something to a decision. */
+export const answeredMail = ({ firstName, kind, title, text, url }: Answered): MailText => ({
+  kind: 'decisionAnswered',
+  subject: `Antwort ${abouts[kind]}`,
+  greeting: hello(firstName),
+  paragraphs: [`${abouts[kind]} ${titled(title)} ist eine Antwort gekommen:`, ...textInMail(text)],
+  action: { label: 'Entscheidung prüfen', url },
+});
