@@ -75,7 +75,8 @@ async function probe(procedure: Probe, { wires, cookie, atOnce }: Sending): Prom
     const answers = toldIn(text);
     for (const [index, told] of answers.entries()) {
       const failed = told.error?.json?.data;
-      if ((failed?.httpStatus ?? 0) >= 500) troubles.push(`${procedure.path} ${part[index]?.slice(0, 400)}`);
+      if ((failed?.httpStatus ?? 0) >= 500)
+        troubles.push(`${procedure.path} ${part[index]?.slice(0, 400)}: ${failed?.rule}`);
       const isRefused = failed?.rule === 'FORBIDDEN' || failed?.rule === 'NOT_SIGNED_IN';
       const isUnfit = failed?.rule === 'INVALID_INPUT' && Object.keys(failed.fieldErrors ?? {}).length > 0;
       if (!isRefused && !isUnfit) reached.add(procedure.path);

@@ -57,13 +57,12 @@ test('objects that a page names twice are taken as they stand', async () => {
   expect(await answerTo(JSON.stringify({ json, meta }))).toEqual([400, errorTexts.INVALID_CREDENTIALS]);
 });
 
-test('dates and missing values arrive', async () => {
+test('missing values arrive', async () => {
   const { editor } = await makeCrew(app());
   const cookie = (await cookieFor(app(), editor)) ?? '';
-  const cursor = { updatedAt: '2026-11-20T10:00:00.000Z', courseId: crypto.randomUUID() };
   const input = {
-    json: { cursor, direction: null },
-    meta: { values: { 'cursor.updatedAt': ['Date'], direction: ['undefined'] }, v: 1 },
+    json: { cursor: null, direction: null },
+    meta: { values: { cursor: ['undefined'], direction: ['undefined'] }, v: 1 },
   };
   const path = `/trpc/courses.page?input=${encodeURIComponent(JSON.stringify(input))}`;
   expect((await fetch(`${app().baseUrl}${path}`, { headers: { cookie } })).status).toBe(200);

@@ -188,6 +188,8 @@ test.each(['app', 'recovery'] as const)('a code of the %s switches the second fa
   await (await callerFor(app(), person)).account.disableTwoFactor({ password: testPassword, code });
   const row = await factorOf(person);
   expect([row.totpSecret, row.totpConfirmedAt, row.recoveryCodes]).toEqual([null, null, []]);
+  const visitor = await callerFor(app(), null);
+  expect(await visitor.auth.signIn({ email: person.email, password: testPassword })).not.toHaveProperty('challenge');
 });
 
 test.each(['disableTwoFactor', 'renewRecoveryCodes'] as const)(
@@ -211,6 +213,19 @@ test.each(['disableTwoFactor', 'renewRecoveryCodes'] as const)(
     expect(await attempt(recoveryCodes[0])).toBe('accepted');
   },
 );
+
+test('new recovery codes replace the old ones', async () => {
+  const person = await makePerson(app());
+  const { secret, recoveryCodes: old } = await withTwoFactor(person);
+  const { account } = await callerFor(app(), person);
+  const renewed = await account.renewRecoveryCodes({ password: testPassword, code: await codeFor(secret) });
+  expect(renewed.recoveryCodes).toHaveLength(10);
+  const signIn = async (code = '') => {
+    const visitor = await callerFor(app(), null);
+    return refusal(visitor.auth.verifySecondFactor({ challenge: await challengeFor(person), code }));
+  };
+  expect([await signIn(old[0]), await signIn(renewed.recoveryCodes[0])]).toEqual(['INVALID_CODE', 'accepted']);
+});
 
 test('codes cannot be guessed where the second factor is switched off: thirty tries in an hour', async () => {
   const person = await makePerson(app());

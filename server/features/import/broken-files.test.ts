@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { ImportFile } from '#shared/import/files.ts';
 import type { ImportPlan } from '#shared/import/plan.ts';
-import { testApp } from '../../testing/app.ts';
+import { ownWork, testApp } from '../../testing/app.ts';
 import { personAs } from '../../testing/people.ts';
 import { cookieFor } from '../../testing/uploads.ts';
 import { shippedCatalogueCsv } from './service.ts';
@@ -106,7 +106,8 @@ test('HTML in a statement is reduced to its text', async () => {
 });
 
 test('50 MB are read off the line and told apart, and more than all files may have is refused at once', async () => {
-  const { errors, errorTotal } = await planOf({ statements: Buffer.alloc(50 * 1024 * 1024, 'x\n') });
+  const statements = ownWork(app(), () => Buffer.alloc(50 * 1024 * 1024, 'x\n'));
+  const { errors, errorTotal } = await planOf({ statements });
   expect(errorTotal).toBe(1);
   expect(errors).toEqual([
     { file: 'statements', line: 1, column: 1, kind: 'FILE_TOO_LARGE', message: 'Die Datei ist größer als 2 MB.' },
