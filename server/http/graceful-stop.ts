@@ -19,6 +19,8 @@ export function prepareGracefulStop(server: Server): () => Promise<void> {
   return async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
+    // Browsers open connections ahead of a request. Node counts them as busy.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     // Else a browser would keep its connection, and with it this process, for seconds after the last answer.
     for (const response of answering) response.shouldKeepAlive = false;
     // Sockets whose other side has fallen silent never end by themselves.

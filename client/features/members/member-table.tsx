@@ -5,6 +5,7 @@ import { mayChangeMember } from '#shared/members/rules.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
+import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import type { Member } from '../../lib/member.ts';
 import { isSoleOwner, MemberRole } from './member-role.tsx';
@@ -27,7 +28,11 @@ export function MemberTable({ members, viewer, ownerCount, onRemove }: MemberTab
     { title: columns.member, cell: (member) => <MemberWho member={member} /> },
     {
       title: columns.joined,
-      cell: ({ joinedAt }) => <time dateTime={joinedAt.toISOString()}>{formatDate(joinedAt)}</time>,
+      cell: ({ joinedAt }) => (
+        <time className={look('oneLine')} dateTime={joinedAt.toISOString()}>
+          {formatDate(joinedAt)}
+        </time>
+      ),
     },
     {
       title: columns.role,
