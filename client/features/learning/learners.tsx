@@ -72,7 +72,9 @@ function Outsiders({ begun, completed }: { begun: number; completed: number }) {
       <Box component="h2" mb={4} className={look('heading', 'step1')}>
         {texts.outsiders}
       </Box>
-      <p className={look('muted')}>{begun === 0 ? texts.noOutsiders : texts.outsidersText}</p>
+      <Box component="p" mb="md" className={look('muted')}>
+        {begun === 0 ? texts.noOutsiders : texts.outsidersText}
+      </Box>
       {begun > 0 && <OutsiderFigures begun={begun} completed={completed} />}
     </Box>
   );
