@@ -35,7 +35,7 @@ const onDatabase = {
 
 export default defineConfig({
   test: {
-    // A run takes over what the last one has compiled; a changed file is compiled again.
+    // Keeps compiled modules between runs.
     fsModuleCache: true,
     fsModuleCachePath: '.cache/vitest',
     reporters: ['default', './scripts/count-reporter.ts'],

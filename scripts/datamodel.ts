@@ -43,7 +43,7 @@ export async function datamodelDiff(url: string, from: string | null, to: string
   return sql.includes('This is an empty migration') ? '' : sql.trim();
 }
 
-/** What a database has: one line for each column, key, index and enum. */
+/** One line for each column, key, index and enum of a database. */
 export type Structure = ReadonlySet<string>;
 type UrlFor = (database: string) => string;
 

@@ -19,7 +19,7 @@ const sources = new Map([
 ]);
 
 describe('tests for a change', () => {
-  test('are those that import it and those of the features that use it, nearest first', () => {
+  test('are its importers and the tests of the features that use it, nearest first', () => {
     expect(testsFor(['shared/jobs/pay.ts'], sources).run).toEqual([
       'shared/jobs/pay.test.ts',
       'server/features/jobs/publish.test.ts',
@@ -40,7 +40,7 @@ describe('tests for a change', () => {
     ]);
   });
 
-  test('of a browser are only named, unless they changed themselves', () => {
+  test('in a browser are only named, unless they changed themselves', () => {
     expect(testsFor(['shared/jobs/pay.ts'], sources).slow).toEqual(['scripts/e2e/jobs.test.ts']);
     expect(testsFor(['scripts/e2e/jobs.test.ts'], sources).run).toEqual(['scripts/e2e/jobs.test.ts']);
   });

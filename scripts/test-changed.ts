@@ -57,7 +57,7 @@ function distancesFrom(changed: readonly string[], importers: ReadonlyMap<string
   return distances;
 }
 
-/** Tests of a feature reach its code through the router, so the code's folder stands for them. */
+/** Tests reach a feature's code through the router, not by import. Their folder links them instead. */
 function nearestByFolder(distances: ReadonlyMap<string, number>): Map<string, number> {
   const nearest = new Map<string, number>();
   for (const [file, distance] of distances) {
@@ -70,7 +70,7 @@ function nearestByFolder(distances: ReadonlyMap<string, number>): Map<string, nu
 
 const isInFeature = (file: string) => /^(?:server\/features|client\/(?:features|pages))\//.test(file);
 
-/** A change touches the tests of its own folder and those of the folders around it, up to the feature. */
+/** Folders around a change count too, up to the feature. */
 function distanceByFolder(test: string, folders: ReadonlyMap<string, number>): number {
   const own = `${dirname(test)}/`;
   if (!isInFeature(test)) return Infinity;

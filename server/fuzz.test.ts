@@ -1,3 +1,4 @@
+import { Agent, request as httpRequest } from 'node:http';
 import superjson from 'superjson';
 import { beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -8,7 +9,6 @@ import { fromSchema, type World } from './testing/fuzz/from-schema.ts';
 import { oddTexts, oddWires } from './testing/fuzz/odd-values.ts';
 import { randomFrom } from './testing/fuzz/random.ts';
 import { type FuzzWorld, makeFuzzWorld, worldNow } from './testing/fuzz/world.ts';
-import { leanRequest } from './testing/lean-request.ts';
 import type { Person } from './testing/people.ts';
 import { cookieFor } from './testing/uploads.ts';
 
@@ -41,6 +41,27 @@ type Told = { error?: { json?: { data?: { httpStatus?: number; rule?: string; fi
 const troubles: string[] = [];
 const reached = new Set<string>();
 const tried = new Set<string>();
+
+const agent = new Agent({ keepAlive: true });
+
+type LeanRequest = { method: string; headers: Record<string, string>; body?: string };
+
+/** Costs a third of the computing time of `fetch`: for tests that send thousands of requests. */
+function leanRequest(url: string, { body, ...options }: LeanRequest): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(url, { ...options, agent }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
+        text += part;
+      });
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
 
 type Call = readonly [path: string, body: string | undefined];
 

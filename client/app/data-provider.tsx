@@ -58,7 +58,7 @@ function serverTransport(): Transport {
 function createClients({ link, retryDelayMs }: Transport) {
   const queryClient = new QueryClient({
     defaultOptions: {
-      // Asked even when the browser believes to be offline: the server may be this very machine, and a refusal is said aloud.
+      // Also sent while the browser reports to be offline: the server may run on the same machine.
       queries: { retry: retryOnce, retryDelay: retryDelayMs, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },

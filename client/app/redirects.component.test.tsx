@@ -1,4 +1,4 @@
-/** Who is let through a guard, and where everybody else is sent. */
+/** Access of each role, and redirects for all others. */
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { expectAddress, expectHeading } from '../testing/acting.ts';

@@ -46,7 +46,7 @@ test.each(visitors.flatMap((one) => ['/', '/home', '/company-info'].map((path) =
 const deliverToGuest = () => document.head.insertAdjacentHTML('beforeend', '<meta name="session" content="none" />');
 afterEach(() => document.head.querySelector('meta[name="session"]')?.remove());
 
-test('guests see their ways in before anything is known of a session', async () => {
+test('guests see sign-in and sign-up before the session is known', async () => {
   deliverToGuest();
   await renderAt('/', { answers: { 'auth.me': held<null>().answer }, isPatient: true });
   await (await inMain()).findAllByRole('link', { name: 'Kostenlos registrieren' });
@@ -63,7 +63,7 @@ test('the start page is complete before the server has answered', async () => {
   await expectAddress('/company-info');
 });
 
-test('a page of the footer that could not be loaded is tried again on request', async () => {
+test('a footer page that failed to load is retried on request', async () => {
   const { person, server } = await renderAt('/help', { answers: { 'pages.page': unreachable } });
   await screen.findByText('Das hat nicht geklappt');
   server.answer({ 'pages.page': { title: 'Hilfe', description: '', html: '<p>Wir helfen.</p>', updatedAt: null } });

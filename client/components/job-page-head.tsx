@@ -63,7 +63,7 @@ type LoadedJobProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What belongs to a job. Any refusal means that the job is missing. */
+/** Parts of a job. Any refusal means that the job is missing. */
 export function LoadedJob<Data>({ texts: { title, failed }, ...props }: LoadedJobProps<Data>) {
   if (isRefused(props.query.error)) return <JobMissing />;
   return <Loaded pageTitle={title} failed={{ title: failed }} {...props} />;

@@ -1,4 +1,4 @@
-/** What tests do and look for on most pages. */
+/** Actions and queries that most component tests share. */
 import { type queries, screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
@@ -11,11 +11,11 @@ const inside = (place: HTMLElement | undefined): Place => (place === undefined ?
 const saysText = (text: string | RegExp) => (element: HTMLElement) =>
   typeof text === 'string' ? element.textContent.includes(text) : text.test(element.textContent);
 
-/** The page comes to have one heading of the first level, and it says this. */
+/** Waits for this text in the only h1. */
 export const expectHeading = (title: string): Promise<void> =>
   waitFor(() => expect(screen.queryAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([title]));
 
-/** The one element of this role that says this, once it is there. */
+/** The one element of this role with this text, once it exists. */
 export function findSaying(role: string, text: string | RegExp, place?: HTMLElement): Promise<HTMLElement> {
   return waitFor(() => {
     const found = inside(place).queryAllByRole(role).filter(saysText(text));
@@ -24,7 +24,7 @@ export function findSaying(role: string, text: string | RegExp, place?: HTMLElem
   });
 }
 
-/** Nothing of this role says this. */
+/** No element of this role has this text. */
 export const expectNoneSaying = (role: string, text: string | RegExp, place?: HTMLElement): Promise<void> =>
   waitFor(() => expect(inside(place).queryAllByRole(role).filter(saysText(text))).toEqual([]));
 
@@ -81,11 +81,11 @@ export const button = (name: string | RegExp, place?: HTMLElement): HTMLElement 
 
 export const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
 
-/** The page comes to be at this address: path and query. */
+/** Waits for this address: path and query. */
 export const expectAddress = (expected: string): Promise<void> =>
   waitFor(() => expect(`${window.location.pathname}${window.location.search}`).toBe(expected));
 
-/** The focus comes to be here. */
+/** Waits until this element has the focus. */
 export const expectFocus = (place: HTMLElement): Promise<void> =>
   waitFor(() => expect(document.activeElement).toBe(place));
 

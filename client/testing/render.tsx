@@ -19,13 +19,13 @@ type Situation = {
 
 export type Rendered = {
   server: ServerStub;
-  /** Clicks and types as a person does. */
+  /** Clicks and types like a person. */
   person: UserEvent;
   /** Closes the page, as a reload does. */
   close: () => void;
 };
 
-/** What the frame of every page asks for. */
+/** Answers for the queries of every page's frame. */
 const frameAnswers: Answers = {
   'notice.current': null,
   'found.waiting': { requests: 0, conversations: 0, isFound: false },
@@ -50,7 +50,7 @@ export async function renderAt(
 
 const mounted: { root: Root; place: HTMLElement }[] = [];
 
-/** Takes away what the test has mounted. The toaster mounts itself once and stays; its messages go. */
+/** Unmounts the test's app and clears messages. The toaster mounts once and stays. */
 export function unmountAll(): void {
   notifications.clean();
   for (const { root, place } of mounted.splice(0)) {

@@ -23,7 +23,7 @@ type At<Tree, P> = P extends `${infer F}.${infer N}`
 export type Output<P extends Path> = At<Outputs, P>;
 export type Input<P extends Path> = At<Inputs, P>;
 
-/** An answer that is no result: the server refuses, or cannot be reached. */
+/** An answer without a result: a refusal or a network failure. */
 class Failure {
   readonly error: () => TRPCClientError<AppRouter>;
 
@@ -51,7 +51,7 @@ type Reply<P extends Path> = Output<P> | Failure;
 export type Answer<P extends Path> = Reply<P> | Promise<Reply<P>> | ((input: Input<P>) => Reply<P> | Promise<Reply<P>>);
 export type Answers = { [P in Path]?: Answer<P> };
 
-/** An answer that does not come before the test releases it. */
+/** An answer that waits until the test releases it. */
 export function held<T>(): { answer: Promise<T>; release: (value: T) => void } {
   const { promise, resolve } = Promise.withResolvers<T>();
   return { answer: promise, release: resolve };
@@ -65,7 +65,7 @@ type Listener = {
 
 export type ServerStub = ReturnType<typeof serverStub>;
 
-/** Calls that no answer was given for, since the last look. */
+/** Calls without an answer since the last check. */
 const unanswered = new Set<string>();
 
 export function takeUnanswered(): string[] {
@@ -117,12 +117,12 @@ export function serverStub(first: Answers, isPatient = false) {
 
   return {
     link,
-    /** Answers from now on like this. */
+    /** Replaces the answer. */
     answer: (changed: Answers): void => void Object.assign(answers, changed),
-    /** What the procedure was called with, the first call first. */
+    /** The inputs of the calls, oldest first. */
     calls: <P extends Path>(path: P): Input<P>[] =>
       calls.filter((call) => call.path === path).map(({ input }) => input as Input<P>),
-    /** Sends an event to whoever subscribes to this procedure. */
+    /** Sends an event to the subscribers of this procedure. */
     emit: (path: Path, data: unknown): void => {
       for (const listener of listeners)
         if (listener.path === path) listener.observer.next({ result: { type: 'data', data } });

@@ -1,10 +1,10 @@
-/** Before and after each component test: the parts of a browser that jsdom lacks, and nothing left of the test before. */
+/** Set-up and clean-up of component tests, with the browser APIs that jsdom lacks. */
 import { configure } from '@testing-library/dom';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { unmountAll } from './render.tsx';
 import { takeUnanswered } from './server-stub.ts';
 
-// Without the document in the message: writing it down takes longer than the look that failed.
+// Serialising the document for the message takes longer than the query that failed.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') });
 
 class SilentObserver {
@@ -29,7 +29,7 @@ const noStyle = document.createElement('div').style;
 const notShown = document.createElement('div').style;
 notShown.display = 'none';
 
-/** Style sheets are not loaded: what an element itself says is all that there is, and by far quicker than jsdom's cascade. */
+/** Style sheets are not loaded, so the inline style is complete and much faster than jsdom's cascade. */
 const ownStyle = (element: Element, pseudo?: string | null): CSSStyleDeclaration => {
   if (pseudo) return noStyle;
   if (element.matches('[hidden], dialog:not([open])')) return notShown;

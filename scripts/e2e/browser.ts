@@ -57,7 +57,7 @@ type Context = { context: BrowserContext; warm: Page; key: string; isChanged: bo
 /** Free contexts by their options. Pages of a used context open in half the time. */
 const unused = new WeakMap<Browser, Map<string, Context[]>>();
 
-/** `flags` start a browser of its own. `isCold` gives every test empty caches. */
+/** `flags` start a separate browser. `isCold` gives every test empty caches. */
 type Settings = { flags?: readonly string[]; isCold?: boolean };
 
 /** A browser for the tests of a file; `open` gives a person of their own until the test ends: no cookie, no memory of the others. */

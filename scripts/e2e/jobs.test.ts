@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ jobId: nurseId } = await makePublishedJob(owner, { title: nurse, payFrom: 3390, payTo: 4120, replyBy }));
 });
 
-test('a job tells everything that one asks, the pay first', async () => {
+test('a job page answers the usual questions, pay first', async () => {
   const page = await open('phone');
   await page.goto('/jobs');
   await page.getByRole('link', { name: `Stelle ansehen ${nurse}` }).click();

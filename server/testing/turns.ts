@@ -30,7 +30,7 @@ export function compute(ms: number): void {
   while (millisecondsSince(before) < ms);
 }
 
-/** Turns shorter than this are measured together. Looking after every turn would take a whole core from the work that is watched. */
+/** Interval of the samples in ms. Sampling every turn would use a whole core. */
 const lookEveryMs = 1;
 
 /** Does something while measuring how much this thread computes in one turn of the event loop. */

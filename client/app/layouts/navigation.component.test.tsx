@@ -26,7 +26,7 @@ test.each([
   [`/${courseIdOf(0)}`, 'Kurse: true'],
   [`/${courseIdOf(0)}/preview`, 'Kurse: true'],
   [`/${courseIdOf(0)}/learners`, 'Kurse: true'],
-])('the pages of a course mark the entry that they belong to: %s', async (below, marked) => {
+])('the pages of a course mark their menu entry: %s', async (below, marked) => {
   await renderAt(below === '' ? '/company/courses' : `/company/course${below}`, {
     user: member(),
     answers: { 'organisations.current': organisation, ...courseAnswers([]) },
@@ -59,7 +59,7 @@ test.each<[string, SessionUser, string[]]>([
     applicant({ userType: 'company' }),
     ['Stellen', 'Kurse', 'Tests', 'Für Unternehmen'],
   ],
-])('the account stands in the frame of the area that %s comes from', async (_, user, expected) => {
+])('the account page uses the layout of %s', async (_, user, expected) => {
   await renderAt('/account', { user, isPatient: true });
   await expectHeading('Konto');
   expect(entries().map((link) => link.textContent)).toEqual(expected);

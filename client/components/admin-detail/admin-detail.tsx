@@ -103,7 +103,7 @@ type DetailOfProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** One thing of the portal, or that it does not exist. */
+/** One record of the portal, or a note that it does not exist. */
 export function DetailOf<Data>({ missing: { title, text, back }, listAt, ...props }: DetailOfProps<Data>) {
   const action = <LinkButton to={listAt}>{back}</LinkButton>;
   return <LoadedInPortal missing={<EmptyState isPage title={title} text={text} action={action} />} {...props} />;

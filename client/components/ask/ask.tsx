@@ -4,11 +4,11 @@ export type Question = {
   title: string;
   text: ReactNode;
   confirmLabel: string;
-  /** Red, for what takes something away. */
+  /** Red, for destructive actions. */
   isDangerous?: boolean;
   /** Rejects if it did not work: the dialog then stays open and says why. */
   run: () => Promise<unknown>;
-  /** The sentence for a failure that the server has no words for. */
+  /** Shown where the server sends no sentence. */
   failed?: string;
   failureTitle?: string;
   /** After the dialog has closed. */
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The one place of these dialogs. Their code loads with the first question. */
+/** Mounts the dialog. Its code loads with the first question. */
 export function AskHost() {
   const question = useSyncExternalStore(subscribe, () => current);
   useEffect(

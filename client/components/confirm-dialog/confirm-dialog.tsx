@@ -15,7 +15,7 @@ type QuestionProps = {
   /** What does not fit into one paragraph. */
   children?: ReactNode;
   confirmLabel: string;
-  /** Red, for what takes something away. */
+  /** Red, for destructive actions. */
   isDangerous?: boolean;
   isBusy?: boolean;
   /** Why it did not work, so that one can try again or leave it. */

@@ -73,7 +73,7 @@ type CellProps = { column: Omit<Column<never>, 'cell' | 'sort'>; children: React
 
 function Cell({ column: { title, isRowHeader, isAtEnd, isSelfEvident }, children }: CellProps) {
   const props = {
-    // A button at the end keeps its word whole.
+    // The button's text must not break.
     className: isAtEnd ? look('unhyphenated') : look('anywhere', 'unhyphenated'),
     'data-end': isAtEnd || undefined,
     'data-title': isSelfEvident ? undefined : title,

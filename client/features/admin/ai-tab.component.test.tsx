@@ -54,7 +54,7 @@ test('an admin bounds the use and sees who has used how much', async () => {
   expect(server.calls('ai.changeSettings')).toEqual([{ monthlyTokens: 50_000, installationTokens: null }]);
 });
 
-test('without a service the admin reads what works instead and how to set one', async () => {
+test('without a service the admin reads about the built-in generator and the set-up', async () => {
   await openTab({ 'ai.settings': { ...settings, endpoint: null, use: [] } });
   await screen.findByText('Der eingebaute Generator arbeitet ohne KI-Dienst.');
   screen.getByText('AI_BASE_URL');

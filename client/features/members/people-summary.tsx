@@ -43,7 +43,7 @@ const RoleBand = ({ counts }: { counts: RoleCounts }) => (
   </>
 );
 
-/** Has no label of its own: the page's first part says that it loads. */
+/** Unlabelled: the first part of the page announces the loading. */
 const PeopleSkeleton = () => (
   <>
     <Skeleton height={28} width="8em" mb="md" />

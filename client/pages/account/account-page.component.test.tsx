@@ -61,7 +61,7 @@ test('a new name needs a first name and shows in the header at once', async () =
   await screen.findByRole('button', { name: 'Menü von Annika Berg' });
 });
 
-test('a server that cannot be reached is named in the form, and what was typed stays', async () => {
+test('the form reports an unreachable server and keeps typed values', async () => {
   const { person, server } = await openAccount({ 'account.changeName': unreachable });
   await fillIn(person, { Vorname: 'Annika' });
   await person.click(button('Name speichern'));
@@ -98,7 +98,7 @@ test('the own address and a wrong password are refused at their fields', async (
   await expectFieldMessage(field('Passwort', section), 'Das aktuelle Passwort ist falsch.');
 });
 
-test('what stands in the way of another account type is listed with links', async () => {
+test('obstacles to another account type are listed with links', async () => {
   await openAccount({
     'account.overview': { ...overview, accountType: { userType: 'applicant', obstacles: ['found'] } },
   });
@@ -108,7 +108,7 @@ test('what stands in the way of another account type is listed with links', asyn
   expect(within(section).queryByRole('button')).toBeNull();
 });
 
-test('an obstacle that came up meanwhile is named in the dialog', async () => {
+test('a new obstacle is named in the dialog', async () => {
   const { person } = await openAccount({
     'account.changeType': refused('ACCOUNT_TYPE_IN_USE', { details: { obstacles: ['found'] } }),
   });

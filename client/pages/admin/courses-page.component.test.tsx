@@ -4,7 +4,7 @@ import { staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { unreachable } from '../../testing/server-stub.ts';
 
-test('a list that does not arrive is asked for again, and the header says who looks', async () => {
+test('a list that fails is retried, and the header names the reader', async () => {
   const { person, server } = await renderAt('/admin/courses', {
     user: staff('support'),
     answers: { 'adminCourses.page': unreachable },

@@ -44,7 +44,7 @@ const entering = (user: SessionUser): Answers => {
   };
 };
 
-test('the sign-up form says at each field what is missing or wrong, and sends nothing', async () => {
+test('the sign-up form reports errors at their fields and sends nothing', async () => {
   const { person, server } = await openPage('/auth?tab=signup');
   await person.click(await screen.findByRole('button', { name: 'Registrieren' }));
   await expectFieldMessage(field('Vorname'), 'Bitte ausfüllen.');
@@ -81,7 +81,7 @@ test.each([
   await expectAddress(home);
 });
 
-test('signing up with the address of an account lets nobody in', async () => {
+test('signing up with the address of an existing account starts no session', async () => {
   const { person } = await openPage('/auth?tab=signup', { 'auth.signUp': refused('INVALID_CREDENTIALS') });
   await screen.findByLabelText('Vorname');
   await fillIn(person, newPerson);
@@ -90,7 +90,7 @@ test('signing up with the address of an account lets nobody in', async () => {
   await expectAddress('/auth?tab=signup');
 });
 
-test('the sign-in form says at each field what is missing or wrong', async () => {
+test('the sign-in form reports errors at their fields', async () => {
   const { person, server } = await openPage('/auth');
   await person.click(await screen.findByRole('button', { name: 'Anmelden' }));
   await expectFieldMessage(field('E-Mail'), 'Ungültige E-Mail-Adresse');
@@ -102,7 +102,7 @@ test('the sign-in form says at each field what is missing or wrong', async () =>
   expect(server.calls('auth.signIn')).toEqual([]);
 });
 
-test('a wrong password is said until something changes, and what was typed stays', async () => {
+test('a wrong password is reported until the form changes, and typed values stay', async () => {
   const { person, server } = await openPage('/auth', { 'auth.signIn': refused('INVALID_CREDENTIALS') });
   await signIn(person);
   await findSaying('alert', 'E-Mail oder Passwort ist falsch.');
@@ -151,7 +151,7 @@ test('the second factor refuses a malformed and a wrong code at its field and le
   await screen.findByLabelText('E-Mail');
 });
 
-test('where accounts come by invitation alone, the sign-up tab says so and asks for nothing', async () => {
+test('with registration by invitation, the sign-up tab says so and shows no form', async () => {
   await openPage('/auth?tab=signup', {
     'auth.options': { sendsMail: true, registration: { mode: 'invited', domains: [] } },
   });
@@ -159,7 +159,7 @@ test('where accounts come by invitation alone, the sign-up tab says so and asks 
   expect(screen.queryByLabelText('Vorname')).toBeNull();
 });
 
-test('where registration is open to some domains, the sign-up tab names them', async () => {
+test('with registration by domain, the sign-up tab names the domains', async () => {
   await openPage('/auth?tab=signup', {
     'auth.options': { sendsMail: true, registration: { mode: 'domains', domains: ['firma.example'] } },
   });
@@ -178,7 +178,7 @@ test.each([
   await expectAddress(arrival);
 });
 
-test('choosing the other tab does not forget the page first asked for', async () => {
+test('switching tabs keeps the page requested first', async () => {
   const { person } = await openPage('/profile', entering(applicant()));
   await person.click(await screen.findByRole('tab', { name: 'Registrieren' }));
   await screen.findByRole('tab', { name: 'Registrieren', selected: true });

@@ -47,7 +47,7 @@ const hygiene = [
 ];
 const [kitchen, hands, fire] = hygiene.map(({ title }) => title) as [string, string, string];
 
-test('an empty list leads to the first course, and a card shows what is known about one', async () => {
+test('an empty list links to the first course, and a card shows its facts', async () => {
   const { person, server } = await openList([], 'editor');
   await screen.findByRole('heading', { name: 'Sie haben noch keine Kurse erstellt.' });
   const main = within(screen.getByRole('main'));
@@ -82,7 +82,7 @@ test('a new course needs a title and opens in the editor', async () => {
   ]);
 });
 
-test('search and status narrow the list down, stay in the address and can be given up', async () => {
+test('search and status filter the list, stay in the address and can be cleared', async () => {
   const { person } = await openList(hygiene);
   await expectTitles([kitchen, hands, fire]);
   await fill(person, search(), 'HYGIENE');
@@ -100,7 +100,7 @@ test('search and status narrow the list down, stay in the address and can be giv
   await expectAddress(listPath);
 });
 
-test('an address with search and status opens the narrowed list', async () => {
+test('an address with search and status opens the filtered list', async () => {
   await renderAt(`${listPath}?search=hygiene&status=published`, {
     user: member(),
     answers: { 'organisations.current': organisation, ...courseAnswers(hygiene) },
@@ -109,7 +109,7 @@ test('an address with search and status opens the narrowed list', async () => {
   expect(search().value).toBe('hygiene');
 });
 
-test('a status that is chosen in the moment the search comes into the address loses neither', async () => {
+test('choosing a status while the search enters the address keeps both', async () => {
   const { person } = await openList([...hygiene, listedCourse('Küche', 4, published)]);
   await screen.findByRole('heading', { name: hands });
   await person.click(statusSelector());

@@ -43,7 +43,7 @@ test('a new organisation begins with its next steps instead of zeros', async () 
   await expectAddress('/company/course/new');
 });
 
-test('a step that is done is ticked and leads nowhere', async () => {
+test('a finished step is ticked and is no link', async () => {
   await openDashboard('owner', { 'organisations.current': { ...organisation, description: 'Wir bauen Boote.' } });
   const open = within(await steps());
   await open.findByText('1 von 6 erledigt');
@@ -51,7 +51,7 @@ test('a step that is done is ticked and leads nowhere', async () => {
   expect(open.getAllByRole('link')).toHaveLength(5);
 });
 
-test('the overview counts what is there once there is a course', async () => {
+test('the overview shows figures once a course exists', async () => {
   const { person } = await openDashboard('owner', {
     ...courseAnswers([listedCourse('Brandschutz')]),
     'organisations.current': {
@@ -104,7 +104,7 @@ test.each([
   expect(screen.queryByRole('region', { name: 'Nächste Schritte' })).toBeNull();
 });
 
-test('each number of courses leads to those that it counts', async () => {
+test('each course figure links to the courses it counts', async () => {
   const courses = Array.from({ length: 10 }, (_, index) =>
     listedCourse(`Kurs ${index}`, index, { status: index < 3 ? 'review' : 'draft' }),
   );

@@ -81,7 +81,7 @@ const cook = listed('Koch (m/w/d)', 0, { status: 'published', isOnline: true, en
 const menuOf = (title: string) => `Aktionen für ${title}`;
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-test('an empty list leads to the first job', async () => {
+test('an empty list links to the first job', async () => {
   const { person } = await openList([]);
   await screen.findByRole('heading', { name: 'Noch keine Stelle' });
   const ways = within(screen.getByRole('main')).getAllByRole('link', { name: 'Neue Stelle' });
@@ -89,7 +89,7 @@ test('an empty list leads to the first job', async () => {
   await expectAddress('/company/job/new');
 });
 
-test('search and status narrow the list down, stay in the address and can be given up', async () => {
+test('search and status filter the list, stay in the address and can be cleared', async () => {
   const { person } = await openList([cook, listed('Bootsbau (m/w/d)', 1)]);
   await expectTitles(['Koch (m/w/d)', 'Bootsbau (m/w/d)']);
   await fill(person, field('Stellen suchen'), 'koch');
@@ -169,7 +169,7 @@ test('a viewer reads the job and finds nothing to change', async () => {
   expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull();
 });
 
-test('editors find no way from a job to its candidates', async () => {
+test('editors see no link from a job to its candidates', async () => {
   await renderAt(`/company/job/${jobIdOf(0)}`, {
     user: member('editor'),
     answers: { 'organisations.current': organisation, 'jobs.job': edited(), 'courses.skills': [] },

@@ -41,7 +41,7 @@ const rowOf = async (name: string) => findSaying('row', name, await screen.findB
 const roleOf = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name: `Rolle von ${name}` });
 const dialog = () => screen.findByRole('dialog');
 
-test('a row shows initials, name, address, day of joining and a mark for oneself', async () => {
+test('a row shows initials, name, address, joining date and marks the viewer', async () => {
   const people = membersPage([
     ['Olga Stein', 'owner'],
     ['nur.adresse@example.org', 'viewer'],
@@ -75,7 +75,7 @@ test('the only owner has a dialog in place of the role selector', async () => {
   expect(await optionsOf(person, await roleOf('Vera Blick'))).toEqual(['Betrachter', 'Bearbeiter', 'Administrator']);
 });
 
-test('a list that cannot be loaded is tried again on request', async () => {
+test('a list that fails to load is retried on request', async () => {
   const { person, server } = await openMembers('owner', { 'members.page': unreachable });
   await screen.findByRole('heading', { name: 'Organisation konnte nicht geladen werden' });
   server.answer({ 'members.page': team });
@@ -124,7 +124,7 @@ test('a member who cannot be removed stays, and the dialog says so until it work
   await screen.findByText('Vera Blick wurde aus der Organisation entfernt');
 });
 
-test('a cancelled removal removes nobody and returns the focus to its button', async () => {
+test('a cancelled removal keeps the member and returns the focus to its button', async () => {
   const { person, server } = await openMembers('owner');
   await rowOf('Vera Blick');
   const remove = button('Vera Blick entfernen');

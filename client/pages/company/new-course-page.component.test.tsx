@@ -21,7 +21,7 @@ test('a course that cannot be created says so, and its title stays', async () =>
   expect(field('Titel des Kurses').value).toBe('Brandschutz');
 });
 
-test('the message about a created course goes by itself after five seconds', async () => {
+test('the message about a created course closes after five seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { person } = await openForm({ 'courses.create': { courseId: '00000000-0000-4000-8000-000000000017' } });
   await person.click(button('Kurs erstellen'));

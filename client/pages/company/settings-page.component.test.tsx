@@ -26,7 +26,7 @@ test('an empty name is refused at its field and not sent', async () => {
   expect(server.calls('organisations.updateSettings')).toEqual([]);
 });
 
-test('who may not change anything reads only', async () => {
+test('people without the right to edit see read-only settings', async () => {
   await openSettings('editor');
   await screen.findByText('Sie sehen die Einstellungen, ändern können sie Administratoren und Eigentümer.');
   for (const name of ['Einstellungen speichern', 'Organisation löschen', 'Eigentum übertragen'])

@@ -52,7 +52,7 @@ const expectTitles = (expected: string[]) =>
     ).toEqual(expected),
   );
 
-test('filters and order of Entdecken stand in the address', async () => {
+test('filters and order of Entdecken are in the address', async () => {
   const { person } = await openAs('/discover?sort=newest');
   await expectTitles([worst.title, best.title]);
   await fill(person, screen.getByRole('textbox', { name: 'Stellen suchen' }), 'quartier');
@@ -62,7 +62,7 @@ test('filters and order of Entdecken stand in the address', async () => {
   await expectAddress('/discover?q=quartier');
 });
 
-test('while new filters are on their way, the number of jobs still names those that it is about', async () => {
+test('while new filters load, the job count still names the filters it counts', async () => {
   const { person, server } = await openAs('/discover?place=37073');
   const found = (km: number) =>
     screen.findByText(`2 Stellen gefunden im Umkreis von ${km} km um 37073 Göttingen`, { exact: false });

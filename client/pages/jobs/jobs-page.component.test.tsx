@@ -67,7 +67,7 @@ test('the list names pay, place and kind of every job, and the header of every p
   expect(screen.queryByRole('button', { name: /^Merken/ })).toBeNull();
 });
 
-test('words, place, remote work, kind and order stand in the address', async () => {
+test('words, place, remote work, kind and order are in the address', async () => {
   const { person } = await openBoard();
   await expectTitles(newestFirst);
   await fill(person, screen.getByRole('textbox', { name: 'Stellen suchen' }), 'kassel');
@@ -93,7 +93,7 @@ test('an address with filters opens the list that they describe', async () => {
   await expectTitles([nurse]);
 });
 
-test('a place that nobody knows is named, and one click leads back to all jobs', async () => {
+test('an unknown place is named, and one click leads back to all jobs', async () => {
   const { person } = await openBoard('/jobs?place=Nirgendwo', {
     reads: boardReads(newestFirst, ({ place }) => (place ? [] : newestFirst)),
   });
@@ -103,13 +103,13 @@ test('a place that nobody knows is named, and one click leads back to all jobs',
   await expectCount('3 Stellen gefunden');
 });
 
-test('without a pay the company says why', async () => {
+test('a job without pay shows the reason', async () => {
   const { person } = await openBoard('/jobs', { reads: { [`/api/job/${jobIdOf(3)}`]: () => jobDetail(developer) } });
   await person.click(await screen.findByRole('link', { name: `Stelle ansehen ${developer.title}` }));
   await screen.findByText(/Wir handeln das Gehalt mit der Gewerkschaft gerade neu aus\./);
 });
 
-test('a closed job says so and leads on', async () => {
+test('a closed job says so and links to other jobs', async () => {
   const gone = withStatus(410, { isClosed: true, title: 'Fahrdienst (m/w/d)' });
   const { person } = await openBoard(`/job/${jobIdOf(4)}`, { reads: { [`/api/job/${jobIdOf(4)}`]: () => gone } });
   await expectHeading('„Fahrdienst (m/w/d)“ ist nicht mehr ausgeschrieben');
@@ -117,13 +117,13 @@ test('a closed job says so and leads on', async () => {
   await expectCount('3 Stellen gefunden');
 });
 
-test('a job that never was is not found', async () => {
+test('an unknown job is not found', async () => {
   const none = withStatus(404, { error: { rule: 'NOT_FOUND', message: 'Nicht gefunden' } });
   await openBoard(`/job/${jobIdOf(5)}`, { reads: { [`/api/job/${jobIdOf(5)}`]: () => none } });
   await expectHeading('Stelle nicht gefunden');
 });
 
-test('a list that cannot be loaded says so and can be asked for again', async () => {
+test('a list that fails to load says so and can be retried', async () => {
   const { person, served } = await openBoard('/jobs', { reads: { '/api/jobs': lost } });
   await screen.findByRole('heading', { name: 'Stellen konnten nicht geladen werden' });
   Object.assign(served, boardReads(newestFirst));
@@ -131,7 +131,7 @@ test('a list that cannot be loaded says so and can be asked for again', async ()
   await expectTitles(newestFirst);
 });
 
-test('a job that cannot be loaded says so in its heading and its tab, and can be asked for again', async () => {
+test('a job that fails to load says so in heading and tab, and can be retried', async () => {
   const route = `/api/job/${jobIdOf(1)}`;
   const { person, served } = await openBoard(`/job/${jobIdOf(1)}`, { reads: { [route]: lost } });
   await expectHeading('Stelle konnte nicht geladen werden');
@@ -150,7 +150,7 @@ const openAsApplicant = (answers: Answers, reads: Reads = boardReads(newestFirst
   });
 };
 
-test('people with results see what fits in the public list, too', async () => {
+test('people with results see matches in the public list, too', async () => {
   const best = { ...nurse, match: match(80), isSaved: false };
   const worst = { ...cook, match: match(40), isSaved: false };
   const has = { softskills: false, values: false };
@@ -167,7 +167,7 @@ test('people with results see what fits in the public list, too', async () => {
   await expectTitles([nurse, cook]);
 });
 
-test('without a result the public list offers no order by what fits', async () => {
+test('without a result the public list offers no sorting by match', async () => {
   await openAsApplicant({ 'matching.ofJobs': { matches: {}, missing } });
   await screen.findByRole('link', { name: `Stelle ansehen ${nurse.title}` });
   const orders = within(selector('Sortieren nach')).getAllByRole('option');

@@ -13,7 +13,7 @@ const page = (cursor: string | null, list = 'rows') =>
     ({ at }: Row) => at,
   );
 
-test('goes through a list page by page, and the cursor says nothing', async () => {
+test('reads a list page by page with an opaque cursor', async () => {
   const seen: string[] = [];
   let cursor: string | null = null;
   do {
@@ -25,7 +25,7 @@ test('goes through a list page by page, and the cursor says nothing', async () =
   expect(seen).toEqual(rows.map(({ name }) => name));
 });
 
-test('refuses a cursor of another list, a changed one and one that it never gave', async () => {
+test('refuses a foreign, a changed and an invented cursor', async () => {
   const { nextCursor } = await page(null);
   const own = nextCursor ?? '';
   for (const cursor of [

@@ -155,7 +155,7 @@ async function nextTurn(tx: Tx, name: string, group: string): Promise<number> {
   return rows[0]?.turn ?? 0;
 }
 
-/** What earlier starts have declared, read at once. */
+/** Queues declared by earlier starts. */
 async function storedIn(boss: PgBoss) {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));

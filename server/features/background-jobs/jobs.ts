@@ -1,7 +1,7 @@
 import type { Sweep } from '../../core/jobs/jobs.ts';
 import { hours, later } from '../../core/runtime/clock.ts';
 
-/** No work lasts that long; what says so has lost its queue. */
+/** No job lasts that long; a job that claims it has lost its queue. */
 const lostAfterMs = hours(24);
 
 export const lostJobs: Sweep = {

@@ -256,7 +256,7 @@ test('a match that is known stays known when somebody comes, and is theirs', asy
   expect(columns.releaseIds[rows[0] ?? -1]).toBe(releaseId);
 });
 
-test('refuses a cursor that the company did not get', async () => {
+test('refuses the cursor of another company', async () => {
   const { jobId, candidates, ...crew } = await makeCompany();
   await fillCandidates(app(), { orgId: crew.orgId, jobIds: [jobId], count: 30, now: app().clock.now() });
   const { nextCursor: cursor } = await candidates.page({});

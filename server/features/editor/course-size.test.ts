@@ -190,7 +190,7 @@ test.each([
   expect(await outcomeOf(editor.restorePart({ ...inCourse, deletedPartId }))).toBe('accepted');
 });
 
-test('of what was deleted the newest parts are kept, so many bytes of a course', async () => {
+test('the newest deleted parts of a course are kept, up to a number of bytes', async () => {
   const { inCourse, filled } = await courseWith(2_700_000);
   const { editor } = crew.editor.caller;
   const removals: string[] = [];
@@ -204,7 +204,7 @@ test('of what was deleted the newest parts are kept, so many bytes of a course',
   expect(kept).toContain(removals.at(-1));
 });
 
-test('of what was deleted the newest parts are kept, so many of a course', async () => {
+test('the newest deleted parts of a course are kept, up to a number of parts', async () => {
   const { courseId, lessonId } = await emptyLesson();
   const { editor } = crew.editor.caller;
   const removed = async (): Promise<string> => {

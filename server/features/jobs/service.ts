@@ -130,11 +130,11 @@ export const removeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
 
 type ChangedCompany = { orgId: string; name?: string };
 
-/** Within a change of a company: it is called otherwise, has other values, another page. */
+/** Inside the transaction that changes a company's name, values or page. */
 export async function companyChanged(app: App, tx: Tx, { orgId, name }: ChangedCompany): Promise<void> {
   if (name !== undefined) await renameCompany(tx, orgId, name);
   await app.events.publish(tx, companyOfJobsChanged, orgId);
 }
 
-/** Within the deletion of a company, and with it of its jobs. */
+/** Inside the transaction that deletes a company and its jobs. */
 export const companyRemoved = (app: App, tx: Tx): Promise<void> => app.events.publish(tx, jobsChanged, null);

@@ -25,7 +25,7 @@ export async function hidePublicOf(app: App, tx: Tx, orgId: string): Promise<voi
   await tellAll(app, tx, orgId);
 }
 
-/** They are there again, but for what ended meanwhile or was taken down by itself. */
+/** They return, except those that ended meanwhile or were taken down themselves. */
 export async function restoreAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
   await restore(tx, { orgId }, app.clock.now());
   await tellAll(app, tx, orgId);

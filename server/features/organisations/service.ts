@@ -177,7 +177,7 @@ async function requireTypedName(tx: Tx, orgId: string, confirmation: string): Pr
   return organisation.name;
 }
 
-/** The same by the operator's command, with nobody signed in. */
+/** The same by the operator's command, without a signed-in person. */
 export async function removeOrganisationByOperator(app: App, tx: Tx, orgId: string): Promise<void> {
   const organisation = (await lockOrganisation(tx, orgId)) && (await findOrganisation(tx, orgId));
   if (organisation === null) return;

@@ -50,7 +50,7 @@ export const testsOverviewTexts = {
   },
 } as const;
 
-/** Notes above a test about translation and blocked storage. */
+/** Notes above a test: translation, blocked storage. */
 export const testNoteTexts = {
   storage:
     'Ihr Browser speichert für diese Seite nichts. Laden Sie neu oder schließen Sie die Seite, beginnt der Test wieder von vorn, und auch ein Ergebnis ist dann weg. Machen Sie ihn in einem Zug, oder erlauben Sie dieser Seite in den Einstellungen des Browsers, Daten zu speichern.',

@@ -12,7 +12,7 @@ import { because } from './words.ts';
 export const auditActions = { ...companyActions, ...platformActions };
 export { retiredAuditActions };
 
-/** Written for what exists but belongs to others; it is about whatever was asked for. */
+/** Logged when a person asks for something that belongs to others. */
 export const accessRefused = 'access_refused';
 const refused = { label: 'Zugriff verweigert', sentence: () => 'Zugriff auf etwas Fremdes verweigert' };
 

@@ -1,6 +1,6 @@
 import { counted, event, named, role, someone, visibility } from './words.ts';
 
-/** What members do in their organisation. */
+/** Actions of members in their organisation. */
 export const companyActions = {
   organisation_created: event('organisation', 'Organisation gegründet', {
     names: ['name'],

@@ -2,7 +2,7 @@ import { mailKindName } from '../admin/mail-kinds.ts';
 import { settingName, settingValue } from '../admin/settings.ts';
 import { accountType, counted, event, named, platformRole, removed, someone, tokens } from './words.ts';
 
-/** What staff does, and what people do to their own account. */
+/** Actions of staff, and of people on their own account. */
 export const platformActions = {
   user_locked: event('user', 'Konto gesperrt', {
     names: ['person', 'reason'],

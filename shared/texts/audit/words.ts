@@ -28,7 +28,7 @@ type Said<Field extends string> = Readonly<Partial<Record<Field, unknown>>>;
 type Words<Detail extends string, Name extends string> = {
   /** Ids, roles, counts and switches: kept for ever. */
   details?: readonly Detail[];
-  /** What people and things were called then: can be erased. */
+  /** Names at the time of the event. Can be erased. */
   names?: readonly Name[];
   /** Without the person who did it and without the reason. The label, if left out. */
   sentence?: (said: Said<Detail | Name>) => string;

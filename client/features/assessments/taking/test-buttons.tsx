@@ -26,7 +26,7 @@ export function ConfirmButton({ children, onConfirm, disabled = false, loading =
 
 type QuietButtonProps = { children: ReactNode; onClick: () => void; disabled?: boolean };
 
-/** What one may do, but need not. */
+/** Optional settings. */
 export function QuietButton({ children, onClick, disabled = false }: QuietButtonProps) {
   return (
     <button

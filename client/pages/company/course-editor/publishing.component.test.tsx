@@ -1,4 +1,4 @@
-/** What the dialogs of a course's editor allow before anything is published. */
+/** The dialogs of the course editor before the first publication. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { EditedCourse } from '#shared/editor/state.ts';
@@ -92,7 +92,7 @@ const linesOf = async (dialog: HTMLElement, region: string) => {
 };
 const confirmation = (dialog: HTMLElement) => within(dialog).getByRole<HTMLInputElement>('checkbox');
 
-test('what is missing keeps a course from being published', async () => {
+test('missing parts block publishing', async () => {
   const checks = checklist({ title: 'Koch', moduleCount: 1, modulesWithLessons: 0, hasVisibility: true });
   const opened = await openEditor({ 'publishing.checklist': { ...complete, checks } });
   const dialog = await openDialog(opened);
@@ -108,7 +108,7 @@ test('what is missing keeps a course from being published', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what is worth a look leads to its place and hinders nobody; the question is open again each time', async () => {
+test('hints link to their fields and do not block publishing; the question opens each time', async () => {
   const nowhere = { lessonId: null, lessonTitle: null, blockId: null };
   const emptyId = '00000000-0000-4000-8000-000000000103';
   const opened = await openEditor({
@@ -155,7 +155,7 @@ test('a course that was changed meanwhile is not published unseen', async () => 
   expect(opened.server.calls('publishing.publish')).toEqual([{ courseId, revision: 7 }]);
 });
 
-test('with four eyes an editor sees what of an online course is not theirs to change, and changes the rest', async () => {
+test('under four eyes an editor sees locked fields of an online course and edits the rest', async () => {
   const { person, server } = await openEditor({
     'organisations.current': { ...organisation, needsReview: true },
     'editor.course': { ...course, status: 'published', version: 1, isOnline: true, needsReview: true },
