@@ -1,6 +1,6 @@
 /**
- * How long data is kept. Rows that are due are deleted in small portions by the sweeps of `server/jobs.ts`. What needs more than a
- * delete is a sweep of its feature: unconfirmed accounts, drafts of catalogues, names in the audit log, domain claims, lost background jobs.
+ * Retention periods. The sweeps of `server/jobs.ts` delete due rows in small batches. Data that needs more than a
+ * delete has a sweep in its feature: unconfirmed accounts, drafts of catalogues, names in the audit log, domain claims, lost background jobs.
  */
 import { Prisma } from '#prisma/generated/client.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
@@ -22,7 +22,7 @@ const timesAt = (now: Date, kept: Retention) => ({
 });
 type Times = ReturnType<typeof timesAt>;
 
-/** `due`: which rows `t` of the table, oldest first where an index has that order. */
+/** `due`: condition on rows `t` of the table, ordered where an index has that order. */
 const expiry = (name: string, table: string, due: (times: Times) => Prisma.Sql): Sweep => ({
   name,
   remove: (tx, { now, kept, take }) => tx.$executeRaw`
@@ -64,7 +64,7 @@ export const retention = {
   mails: expiry('old mails', 'mail_outbox', ({ kept, daysAgo }) => before('created_at', daysAgo(kept.outboxDays))),
   /** Networks of an unconfirmed account show that it was used. */
   networks: expiry(
-    'networks nobody comes from',
+    'unused networks',
     'known_networks',
     ({ kept, daysAgo }) => Prisma.sql`
       t.last_used_at < ${daysAgo(kept.networkDays)}

@@ -3,22 +3,22 @@ import { useAddress } from './use-address.ts';
 
 type Names<S extends z.ZodObject> = { readonly [Field in keyof z.output<S>]?: string };
 
-/** One of these; the first if the address says something else. */
+/** One of these; the first for any other value. */
 export const choice = <const T extends readonly [string, ...string[]]>(offered: T) =>
   z.enum(offered).catch(offered[0] as z.output<z.ZodEnum<{ [Value in T[number]]: Value }>>);
 export const words = (longest: number) =>
   z
     .string()
     .catch('')
-    .transform((said) => said.trim().slice(0, longest));
+    .transform((text) => text.trim().slice(0, longest));
 export const shaped = (shape: RegExp) => z.string().regex(shape).catch('');
 export const flag = z
   .string()
   .catch('')
-  .transform((said) => said === '1');
+  .transform((text) => text === '1');
 export const uuidShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What the address asks for. Each field of the schema needs a default; `names`: fields with another name in the address. */
+/** The values in the address. Each field of the schema needs a default; `names`: fields with another name in the address. */
 export function wishIn<S extends z.ZodObject>(params: URLSearchParams, schema: S, names: Names<S> = {}): z.output<S> {
   const nameOf = (field: string): string => names[field as keyof Names<S>] ?? field;
   return schema.parse(
@@ -28,7 +28,7 @@ export function wishIn<S extends z.ZodObject>(params: URLSearchParams, schema: S
 
 const textOf = (value: unknown): string => (value === true ? '1' : value === false ? '' : String(value ?? ''));
 
-/** A change as the address says it: defaults become empty. */
+/** Changes as parameters of the address. Defaults become empty. */
 export function addressOf<S extends z.ZodObject>(
   changes: Partial<z.output<S>>,
   schema: S,
@@ -43,7 +43,7 @@ export function addressOf<S extends z.ZodObject>(
   );
 }
 
-/** Whether a list may be empty because of this wish. Its order does not count. */
+/** Whether filters can make a list empty. Its order does not count. */
 export const isNarrowing = <S extends z.ZodObject>(wish: z.output<S>, schema: S): boolean =>
   Object.entries(addressOf<S>(wish, schema)).some(
     ([field, value]) => value !== '' && field !== 'sort' && field !== 'order',

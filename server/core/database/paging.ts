@@ -1,4 +1,4 @@
-/** Pages of a list by cursor: a page begins behind the last row of the one before, however the list has changed in between. */
+/** Keyset pages: each page begins after the last row of the previous one, even if the list changed. */
 import { parse, stringify } from 'superjson';
 import type { PageCursor } from '#shared/validation/paging.ts';
 import type { App } from '../app.ts';
