@@ -1,4 +1,4 @@
-/** Which menu stands around a page, and which of its entries is marked. */
+/** The menu of each page and its marked entry. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { SessionUser } from '#shared/auth/session-user.ts';
