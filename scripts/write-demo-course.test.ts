@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readMadeCourse } from '../server/demo/handbook.ts';
-import { lessonOf } from '../server/features/ai/embedded/lesson.ts';
-import { planOf } from '../server/features/ai/embedded/plan.ts';
-import { readBytes } from '../server/features/ai/reading/read.ts';
+import { readBytes } from '../server/features/document-reading/read.ts';
+import { lessonOf } from '../server/features/generation-rules/lesson.ts';
+import { planOf } from '../server/features/generation-rules/plan.ts';
 import { germanPdf } from '../server/testing/documents/german.ts';
 import { courseLengths } from '../shared/ai/order.ts';
 import { lessonsOf } from '../shared/ai/plan.ts';

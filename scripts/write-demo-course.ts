@@ -3,10 +3,10 @@
  * takes it from there, so that nobody waits for reading and planning. A test compares it with what is made today.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { lessonOf } from '../server/features/ai/embedded/lesson.ts';
-import { planOf } from '../server/features/ai/embedded/plan.ts';
-import type { MadeCourse } from '../server/features/ai/made-elsewhere.ts';
-import { readBytes } from '../server/features/ai/reading/read.ts';
+import type { MadeCourse } from '../server/features/course-generation/made-elsewhere.ts';
+import { readBytes } from '../server/features/document-reading/read.ts';
+import { lessonOf } from '../server/features/generation-rules/lesson.ts';
+import { planOf } from '../server/features/generation-rules/plan.ts';
 import type { OrderWishes } from '../shared/ai/order.ts';
 import { lessonsOf } from '../shared/ai/plan.ts';
 

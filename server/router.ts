@@ -8,7 +8,6 @@ import {
   adminRouter,
   adminUsersRouter,
 } from './features/admin/router.ts';
-import { aiRouter } from './features/ai/router.ts';
 import { applicationsRouter, boardRouter } from './features/applications/router.ts';
 import { resultsRouter, softskillTestRouter, testsRouter, valueTestRouter } from './features/assessments/router.ts';
 import { assetsRouter } from './features/assets/router.ts';
@@ -16,6 +15,7 @@ import { adminAuditRouter } from './features/audit/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { backgroundJobsRouter } from './features/background-jobs/router.ts';
 import { candidatesRouter, teamRouter } from './features/candidates/router.ts';
+import { aiRouter } from './features/course-generation/router.ts';
 import { coursesRouter } from './features/courses/router.ts';
 import { editorRouter } from './features/editor/router.ts';
 import { foundPeopleRouter, foundRouter } from './features/found/router.ts';

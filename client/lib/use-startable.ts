@@ -4,11 +4,12 @@ import { trpc } from '../trpc.ts';
 
 const freshMs = 60_000;
 
+const useStartableQuery = () => trpc.tests.startable.useQuery(undefined, { staleTime: freshMs });
+
 /** Variants of the soft-skill test that can be started. All of them until the server has answered, to keep the layout stable. */
-export function useStartable(): readonly TestVariant[] {
-  const { data } = trpc.tests.startable.useQuery(undefined, { staleTime: freshMs });
-  return data ?? testVariants;
-}
+export const useStartable = (): readonly TestVariant[] => useStartableQuery().data ?? testVariants;
+
+export const useIsStartablePending = (): boolean => useStartableQuery().isPending;
 
 /** False while the soft-skill test has no statements. */
 export const useHasSoftskillTest = (): boolean => useStartable().length > 0;

@@ -196,11 +196,16 @@ export function expectNoComplaints(page: Page): void {
 export const expectDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
+/** The main thread has nothing left to do: on a busy machine two frames may pass before a response is handled. */
+const expectIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
 /** No request is open, and drawing the last responses starts no other. */
 export async function expectQuiet(page: Page): Promise<void> {
   const open = pending.get(page);
   const isQuiet = async () => {
     if (open?.size !== 0) return false;
+    await expectIdle(page);
     await expectDrawn(page);
     return open.size === 0;
   };

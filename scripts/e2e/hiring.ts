@@ -6,6 +6,7 @@ import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { callerFor, makeOrganisation, makePerson } from '../../server/testing/people.ts';
 import { giveResults, skillsFrom } from '../../server/testing/results.ts';
 import type { ReleaseScope } from '../../shared/releases/scope.ts';
+import { expectQuiet } from './browser.ts';
 import { makeNamed } from './company.ts';
 
 export async function makeHiring(app: TestApp) {
@@ -28,8 +29,9 @@ export async function applies(app: TestApp, name: string, { jobId, first, scope 
   return { caller, ...(await applyAs({ caller }, { jobId, scope })) };
 }
 
-/** By the menu that stands on a card and beside an application. */
+/** By the menu of a card or an application, once the previous move is on the screen: a refresh may redraw the card under the pointer. */
 export async function moveTo(page: Page, name: string, status: string): Promise<void> {
+  await expectQuiet(page);
   await page.getByRole('button', { name: `Verschieben nach (${name})` }).click();
   await page.getByRole('menuitem', { name: status, exact: true }).click();
 }

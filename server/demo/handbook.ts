@@ -3,8 +3,13 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { SignedInContext } from '../core/trpc/context.ts';
-import { confirmBlocks, type MadeCourse, takeMadeOrder, writeMadeLessons } from '../features/ai/service.ts';
 import { addCourseFile, storeCourseFile } from '../features/assets/service.ts';
+import {
+  confirmBlocks,
+  type MadeCourse,
+  takeMadeOrder,
+  writeMadeLessons,
+} from '../features/course-generation/service.ts';
 import { createCourse } from '../features/courses/service.ts';
 import { editedCourse, readLesson, saveBlock } from '../features/editor/service.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TestsOverview } from '#shared/assessments/state.ts';
 import { browserTokens } from '../../../lib/test-tokens.ts';
+import { useIsStartablePending } from '../../../lib/use-startable.ts';
 import { trpc } from '../../../trpc.ts';
 
 /** Addresses of the two versions; both are known to `variantOf`. */
@@ -19,8 +20,10 @@ export function useTestsOverview() {
   const [tokens] = useState(browserTokens);
   const overview = trpc.tests.overview.useQuery(tokens, { networkMode: 'always' });
   const { data } = overview;
+  // Both answers come in one batch: the card never offers a version that cannot be started.
+  const isStartablePending = useIsStartablePending();
   const view: OverviewView | null =
-    data === undefined
+    data === undefined || isStartablePending
       ? null
       : {
           overview: data,

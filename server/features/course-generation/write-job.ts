@@ -1,0 +1,118 @@
+/**
+ * Writes what was planned, one lesson in each turn, so that several organisations get theirs side by side. A lesson is there with
+ * everything in it, or not at all, and the order says in the same moment what has become of it: whoever goes on, after a failure or in
+ * another process, goes on with the next one.
+ */
+import { lessonsOf, type PlannedLesson } from '#shared/ai/plan.ts';
+import type { GenerationProgress } from '#shared/ai/state.ts';
+import type { CourseGenerator } from '../../core/ai/generator.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { again, defineJob, type JobWork } from '../../core/jobs/background/definition.ts';
+import { minutes } from '../../core/runtime/clock.ts';
+import { chooseGenerator } from './choose-generator.ts';
+import { cleanBlocks } from './clean-blocks.ts';
+import { changeGeneration, findGeneration, type GenerationRow, nextLesson } from './generation-rows.ts';
+import { holdOrder } from './held.ts';
+import {
+  type GenerationPayload,
+  generatingPlaces,
+  generationPayload,
+  generationProgress,
+  generationResult,
+  groupOf,
+} from './job-shapes.ts';
+import { onlyNewQuestions } from './new-questions.ts';
+import { readOrderedParts } from './ordered-parts.ts';
+import { addedTo } from './report.ts';
+import { type StoredBlock, toStoredBlocks } from './stored-blocks.ts';
+import { placeLesson, type WrittenLesson } from './written-lesson.ts';
+
+export const writeJob = defineJob({
+  kind: 'ai-write',
+  payload: generationPayload,
+  progress: generationProgress,
+  result: generationResult,
+  attempts: 3,
+  places: (app) => ({ main: generatingPlaces(app) }),
+  limitMs: minutes(10),
+  retryDelaySeconds: 2,
+  groupOf,
+  run: (work) => writeNext(work, (orgId) => chooseGenerator(work.app, orgId)),
+});
+
+type WriteWork = JobWork<GenerationPayload, GenerationProgress>;
+
+/** @returns `again` while there is more to write */
+export async function writeNext(work: WriteWork, choose: (orgId: string | null) => CourseGenerator) {
+  const { app, jobId } = work;
+  const { generationId } = work.payload;
+  const row = await findGeneration(app.db.prisma, generationId);
+  if (row === null) throw new RuleError('NOT_FOUND');
+  // An earlier attempt has come to the end, and died before it could say so.
+  if (row.jobId !== jobId || row.state === 'written') return { generationId };
+  const lesson = nextLesson(row);
+  if (lesson === undefined) await close(work);
+  else if (await writeLesson(work, { row, lesson }, choose(row.orgId))) return again;
+  return { generationId };
+}
+
+type Place = { row: GenerationRow; lesson: PlannedLesson };
+
+/** @returns whether more is to be written */
+async function writeLesson(work: WriteWork, { row, lesson }: Place, generator: CourseGenerator): Promise<boolean> {
+  const { app, ownerId, tell, signal } = work;
+  const all = lessonsOf(row.plan ?? { modules: [] });
+  const done = all.filter(({ key }) => row.written[key] !== undefined).length;
+  await tell({ stage: 'writing', at: lesson.title, done, of: all.length });
+  const { topic, excerpts } = await readOrderedParts(app.db.prisma, row, lesson);
+  const plan = row.plan ?? { title: '', modules: [] };
+  const made = await generator.lesson({ wishes: row.wishes, topic, plan, lesson, excerpts }, signal);
+  const cleaned = await cleanBlocks(app, made.blocks, ownerId);
+  const { blocks, leftOutQuestions } = await onlyNewQuestions(
+    app.db.prisma,
+    { courseId: row.courseId },
+    {
+      ...made,
+      blocks: cleaned,
+    },
+  );
+  const stored = toStoredBlocks({ blocks, sources: excerpts, generator: generator.kind });
+  signal.throwIfAborted();
+  return inTransaction(app.db, (tx) => store(tx, work, { lesson, blocks, stored, generator, leftOutQuestions }));
+}
+
+type Made = Pick<WrittenLesson, 'lesson' | 'blocks' | 'stored'> & {
+  generator: CourseGenerator;
+  leftOutQuestions: number;
+};
+
+async function store(tx: Tx, work: WriteWork, made: Made): Promise<boolean> {
+  const { app, ownerId, jobId } = work;
+  const now = app.clock.now();
+  const { row } = await holdOrder(tx, { ...work.payload, ownerId, jobId });
+  if (row.state !== 'writing') throw new RuleError('NOT_FOUND');
+  const { lesson, generator } = made;
+  const isThere = row.written[lesson.key] !== undefined;
+  const written = isThere ? row.written : await placeLesson(tx, app, { ...made, row, userId: ownerId });
+  const report = isThere
+    ? row.report
+    : addedTo(row.report, made.stored as readonly StoredBlock[], made.leftOutQuestions);
+  const hasMore = nextLesson({ plan: row.plan, written }) !== undefined;
+  await changeGeneration(tx, row.id, {
+    written,
+    report,
+    state: hasMore ? 'writing' : 'written',
+    generator: generator.kind,
+    model: generator.model ?? '',
+    updatedAt: now,
+  });
+  return hasMore;
+}
+
+/** Nothing was left to be written. */
+const close = ({ app, ownerId, jobId, payload: order }: WriteWork): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const { row } = await holdOrder(tx, { ...order, ownerId, jobId });
+    await changeGeneration(tx, row.id, { state: 'written', updatedAt: app.clock.now() });
+  });

@@ -1,0 +1,57 @@
+/** What is read, put into the shape that the contract promises, and within its bounds. */
+import { type SourceLine, type SourcePart, type SourceText, sourceLimits } from '#shared/ai/source.ts';
+import { composed, oneLine } from '#shared/validation/text.ts';
+import { RuleError } from '../../core/errors.ts';
+
+/** What PDFs leave where a word was parted: no character at all. */
+const none = /[\ufffe\uffff]/g;
+
+/** One line without what nobody sees, in composed form. */
+export const clean = (text: string): string =>
+  composed(oneLine(text.toWellFormed().replace(none, '')))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Null for a line that says nothing. */
+function cleanLine(line: SourceLine): SourceLine | null {
+  if (line.kind === 'row') {
+    const cells = line.cells.map(clean);
+    return cells.some((cell) => cell !== '') ? { kind: 'row', cells } : null;
+  }
+  const text = clean(line.text);
+  return text === '' ? null : { ...line, text };
+}
+
+const lengthOf = (line: SourceLine): number =>
+  line.kind === 'row' ? line.cells.reduce((sum, cell) => sum + cell.length + 1, 0) : line.text.length + 1;
+
+export type ReadPart = { label: string; lines: SourceLine[] };
+export type ReadText = { unit: SourceText['unit']; title: string; parts: ReadPart[] };
+
+/** @throws RuleError FILE_WITHOUT_TEXT, FILE_TOO_MANY_PAGES, FILE_TOO_LARGE for more text than a source may have */
+export function bounded({ unit, title, parts }: ReadText): SourceText {
+  if (parts.length > sourceLimits.parts) throw new RuleError('FILE_TOO_MANY_PAGES');
+  let total = 0;
+  let lineCount = 0;
+  const bounded = parts.map(({ label, lines }, index): SourcePart => {
+    let left: number = sourceLimits.partText;
+    const kept = lines.flatMap((line) => {
+      const cleaned = cleanLine(line);
+      if (cleaned === null) return [];
+      left -= lengthOf(cleaned);
+      return left < 0 ? [] : [cleaned];
+    });
+    total += kept.reduce((sum, line) => sum + lengthOf(line), 0);
+    lineCount += kept.length;
+    if (total > sourceLimits.sourceText || lineCount > sourceLimits.lines) throw new RuleError('FILE_TOO_LARGE');
+    return { number: index + 1, label: cut(clean(label)), lines: kept };
+  });
+  if (total === 0) throw new RuleError('FILE_WITHOUT_TEXT');
+  return { unit, title: cut(clean(title)), parts: bounded };
+}
+
+const cut = (text: string): string =>
+  text
+    .slice(0, sourceLimits.label)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '');

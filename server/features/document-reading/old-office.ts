@@ -1,0 +1,29 @@
+import * as cfb from 'cfb';
+import WordExtractor from 'word-extractor';
+import { RuleError } from '../../core/errors.ts';
+import type { ReadText } from './clean.ts';
+import { linesOfParagraphs } from './plain.ts';
+import { readPpt } from './ppt.ts';
+import { inSections } from './sections.ts';
+
+/** What Word writes where a text is protected by a password. */
+const encryptedFlag = 0x0100;
+
+/** Files in the container of old Office, told apart by what is in them. @throws RuleError */
+export async function readOldOffice(bytes: Buffer): Promise<ReadText> {
+  const container = cfb.read(bytes, { type: 'buffer' });
+  const streamOf = (name: string): Buffer | null => {
+    const entry = cfb.find(container, `/${name}`);
+    return entry === null ? null : Buffer.from(entry.content as Uint8Array);
+  };
+  if (streamOf('EncryptedPackage') !== null) throw new RuleError('FILE_ENCRYPTED');
+  const word = streamOf('WordDocument');
+  if (word !== null) {
+    if ((word.readUInt16LE(0x0a) & encryptedFlag) !== 0) throw new RuleError('FILE_ENCRYPTED');
+    const document = await new WordExtractor().extract(bytes);
+    return inSections('', linesOfParagraphs(document.getBody({ filterUnicode: false }).split('\n')));
+  }
+  const [slides, user] = [streamOf('PowerPoint Document'), streamOf('Current User')];
+  if (slides === null || user === null) throw new RuleError('SOURCE_TYPE_REFUSED');
+  return readPpt(slides, user);
+}

@@ -1,0 +1,38 @@
+/** What the child process does: bytes become the text of a source. Loads only what the file needs. */
+import type { SourceText } from '#shared/ai/source.ts';
+import { RuleError } from '../../core/errors.ts';
+import { bounded, type ReadText } from './clean.ts';
+
+export type Named = { filename: string; type: string };
+
+/** @throws RuleError whatever is wrong with the file; everything else that goes wrong in it counts as broken */
+export async function parse(bytes: Buffer, named: Named): Promise<SourceText> {
+  if (bytes.length === 0) throw new RuleError('FILE_EMPTY');
+  try {
+    return bounded(await read(bytes, named));
+  } catch (error) {
+    throw error instanceof RuleError ? error : new RuleError('FILE_BROKEN');
+  }
+}
+
+const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+async function read(bytes: Buffer, named: Named): Promise<ReadText> {
+  if (bytes.subarray(0, 1024).includes('%PDF-')) return (await import('./pdf.ts')).readPdf(bytes);
+  if (bytes.subarray(0, 8).equals(oldOffice)) return (await import('./old-office.ts')).readOldOffice(bytes);
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readArchive(bytes);
+  const ending = /\.([a-z]{1,10})$/i.exec(named.filename)?.[1]?.toLowerCase() ?? '';
+  const plain = await import('./plain.ts');
+  // An upload is stored as text, and its name as one: 'Leitfaden.md.txt'.
+  if (/\.(?:md|markdown)(?:\.txt)?$/i.test(named.filename)) return plain.readMarkdown(bytes);
+  if (named.type === 'text/plain' || ending === 'txt') return plain.readTxt(bytes);
+  throw new RuleError(['pdf', 'doc', 'docx', 'ppt', 'pptx'].includes(ending) ? 'FILE_BROKEN' : 'SOURCE_TYPE_REFUSED');
+}
+
+async function readArchive(bytes: Buffer): Promise<ReadText> {
+  const { entriesOf } = await import('./zip.ts');
+  const entries = entriesOf(bytes);
+  if (entries.some(({ name }) => name === 'word/document.xml')) return (await import('./docx.ts')).readDocx(bytes);
+  if (entries.some(({ name }) => name === 'ppt/presentation.xml')) return (await import('./pptx.ts')).readPptx(bytes);
+  throw new RuleError('SOURCE_TYPE_REFUSED');
+}

@@ -1,0 +1,87 @@
+/** A pasted text with its places: sections by its headings where it has any ('# Titel'), else its paragraphs. */
+import { type SourceLine, type SourcePart, type SourceText, sourceLimits } from '#shared/ai/source.ts';
+import { composed, oneLine } from '#shared/validation/text.ts';
+
+import { isWrappedNumber } from './wrapped.ts';
+
+/** Shorter paragraphs are put together, so that a place is neither a word nor a page. */
+const enoughText = 600;
+const longestLine = 20_000;
+
+type Read = { line: SourceLine; isFirstOfParagraph: boolean };
+
+export function splitPasted(pasted: string): SourceText {
+  const read = readLines(pasted);
+  const hasHeadings = read.some(({ line }) => line.kind === 'heading');
+  const groups = hasHeadings ? bySection(read) : byParagraph(read);
+  const parts = joinedTo(sourceLimits.parts, groups).map((lines, index) => ({
+    number: index + 1,
+    label: labelOf(lines),
+    lines,
+  }));
+  return { unit: hasHeadings ? 'section' : 'paragraph', title: '', parts };
+}
+
+function readLines(pasted: string): Read[] {
+  let isFirstOfParagraph = true;
+  const read: Read[] = [];
+  for (const raw of pasted.split('\n')) {
+    const text = composed(oneLine(raw).slice(0, longestLine).toWellFormed());
+    const before = isFirstOfParagraph ? undefined : read.at(-1)?.line;
+    const isWrapped = before?.kind === 'text' && isWrappedNumber(text, before.text);
+    if (text !== '') read.push({ line: isWrapped ? { kind: 'text', text } : lineOf(text), isFirstOfParagraph });
+    isFirstOfParagraph = text === '';
+  }
+  return read;
+}
+
+function lineOf(text: string): SourceLine {
+  const marks = /^#{1,6}(?= )/.exec(text)?.[0].length ?? 0;
+  if (marks > 0) return { kind: 'heading', level: marks, text: text.slice(marks).trim() };
+  const [bullet = ''] = /^(?:[-*•]|\d{1,3}[.)]) /.exec(text) ?? [];
+  if (bullet === '' || text.length === bullet.length) return { kind: 'text', text };
+  return { kind: 'item', isOrdered: /^\d/.test(bullet), text: text.slice(bullet.length).trim() };
+}
+
+function bySection(read: readonly Read[]): SourceLine[][] {
+  const groups: SourceLine[][] = [];
+  for (const { line } of read) {
+    const last = groups.at(-1);
+    if (last === undefined || (line.kind === 'heading' && !standsAbove(last, line.level))) groups.push([line]);
+    else last.push(line);
+  }
+  return groups;
+}
+
+/** Headings with nothing below them but another: they belong to what comes. */
+const standsAbove = (lines: readonly SourceLine[], level: number): boolean =>
+  lines.every((line) => line.kind === 'heading' && line.level < level);
+
+function byParagraph(read: readonly Read[]): SourceLine[][] {
+  const groups: SourceLine[][] = [];
+  let length = 0;
+  for (const { line, isFirstOfParagraph } of read) {
+    const last = groups.at(-1);
+    if (last === undefined || (isFirstOfParagraph && length >= enoughText)) {
+      groups.push([line]);
+      length = 0;
+    } else last.push(line);
+    length += line.kind === 'row' ? 0 : line.text.length;
+  }
+  return groups;
+}
+
+/** At most so many groups: neighbours are put together. */
+function joinedTo(most: number, groups: SourceLine[][]): SourceLine[][] {
+  const size = Math.max(1, Math.ceil(groups.length / most));
+  return Array.from({ length: Math.ceil(groups.length / size) }, (_, index) =>
+    groups.slice(index * size, (index + 1) * size).flat(),
+  );
+}
+
+/** The last of the headings that it begins with. */
+function labelOf(lines: readonly SourceLine[]): SourcePart['label'] {
+  const words = lines.findIndex(({ kind }) => kind !== 'heading');
+  const heading = words === -1 ? lines[0] : lines[words - 1];
+  return heading?.kind === 'heading' ? heading.text.slice(0, sourceLimits.label).toWellFormed() : '';
+}

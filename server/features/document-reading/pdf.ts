@@ -1,0 +1,75 @@
+import { getDocumentProxy } from 'unpdf';
+import { type SourceLine, sourceLimits } from '#shared/ai/source.ts';
+import { RuleError } from '../../core/errors.ts';
+import { clean, type ReadPart, type ReadText } from './clean.ts';
+import { inOrder, type PdfItem, type PdfRow } from './pdf-order.ts';
+import { paragraphsOf } from './pdf-paragraphs.ts';
+import { withoutRepeated } from './pdf-repeated.ts';
+
+const outlineLimit = 2_000;
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+export async function readPdf(bytes: Buffer): Promise<ReadText> {
+  const document = await opened(bytes);
+  if (document.numPages > sourceLimits.parts) throw new RuleError('FILE_TOO_MANY_PAGES');
+  const pages: PdfRow[][] = [];
+  let letters = 0;
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const rows = inOrder(items.flatMap(itemOf));
+    letters += rows.reduce((sum, { text }) => sum + text.length, 0);
+    if (letters > sourceLimits.sourceText) throw new RuleError('FILE_TOO_LARGE');
+    pages.push(rows);
+    page.cleanup();
+  }
+  const { info } = await document.getMetadata().catch(() => ({ info: {} }));
+  const title = (info as { Title?: unknown }).Title;
+  const levels = await outlineOf(document);
+  return {
+    unit: 'page',
+    title: typeof title === 'string' ? title : '',
+    parts: withLabels(paragraphsOf(withoutRepeated(pages), levels)),
+  };
+}
+
+async function opened(bytes: Buffer): Promise<Document> {
+  try {
+    const data = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return await getDocumentProxy(data, { verbosity: 0, disableFontFace: true, useSystemFonts: false });
+  } catch (error) {
+    throw new RuleError((error as Error).name === 'PasswordException' ? 'FILE_ENCRYPTED' : 'FILE_BROKEN');
+  }
+}
+
+function itemOf(item: object): PdfItem[] {
+  const { str = '', transform = [], width = 0 } = item as { str?: string; transform?: number[]; width?: number };
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform;
+  const size = Math.hypot(c, d);
+  // What is turned is a watermark or the label of an axis.
+  const isUpright = Math.abs(b) < 0.1 * Math.abs(a);
+  return str.trim() === '' || !isUpright || ![x, y, size, width].every(Number.isFinite)
+    ? []
+    : [{ text: str, x, y, size, width }];
+}
+
+type Outline = Array<{ title: string; items: Outline }>;
+
+/** How deep each title stands in the outline. */
+async function outlineOf(document: Document): Promise<Map<string, number>> {
+  const levels = new Map<string, number>();
+  const walk = (entries: Outline, level: number) => {
+    for (const { title, items } of entries) {
+      if (levels.size >= outlineLimit || level > 6) return;
+      levels.set(clean(title), level);
+      walk(items, level + 1);
+    }
+  };
+  const outline = await document.getOutline().catch(() => null);
+  if (outline !== null) walk(outline as Outline, 1);
+  return levels;
+}
+
+/** Pages have no names. What a page is about is told by its lines. */
+const withLabels = (pages: readonly SourceLine[][]): ReadPart[] => pages.map((lines) => ({ label: '', lines }));

@@ -1,0 +1,102 @@
+/**
+ * Files become text in a process of their own: whatever a file does there, this process goes on answering. The child has a bound for
+ * memory and time, knows nothing of the product's surroundings and reaches no network. Callers bound how many run at once.
+ */
+import { spawn } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { constants, setPriority } from 'node:os';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import type { SourceText } from '#shared/ai/source.ts';
+import { megabytes } from '#shared/assets/kinds.ts';
+import type { App } from '../../core/app.ts';
+import { RuleError } from '../../core/errors.ts';
+import { seconds } from '../../core/runtime/clock.ts';
+import { collect } from './answer.ts';
+import { watchMemory } from './watch.ts';
+
+type StoredFile = { key: string; filename: string; size: number; type: string };
+
+const readingLimits = { memoryBytes: megabytes(138), heapMb: 64 } as const;
+export type ReadingBounds = { signal: AbortSignal; longestMs: number };
+export const usualReadingMs = seconds(60);
+
+const childFile = fileURLToPath(new URL('./child.mjs', import.meta.url));
+
+/** @throws RuleError FILE_…, SOURCE_TYPE_REFUSED; the signal's reason */
+export async function readStoredFile(app: App, file: StoredFile, bounds: ReadingBounds): Promise<SourceText> {
+  if (file.size > megabytes(app.settings.current().limits.documentMb)) throw new RuleError('FILE_TOO_LARGE');
+  const stored = await app.storage.open(file.key);
+  if (stored === null) throw new RuleError('FILE_MISSING');
+  return readDocument({ ...file, source: stored.stream, size: stored.size }, bounds);
+}
+
+/** The same for bytes at hand. */
+export const readBytes = (
+  bytes: Buffer,
+  named: { filename: string; type: string },
+  { signal, longestMs = usualReadingMs }: Pick<ReadingBounds, 'signal'> & Partial<ReadingBounds>,
+): Promise<SourceText> =>
+  readDocument({ ...named, source: Readable.from([bytes]), size: bytes.length }, { signal, longestMs });
+
+type Given = { source: Readable; size: number; filename: string; type: string };
+
+async function readDocument({ source, size, filename, type }: Given, bounds: ReadingBounds): Promise<SourceText> {
+  const { signal, longestMs } = bounds;
+  signal.throwIfAborted();
+  const child = start({ size, filename, type });
+  const { pid = 0 } = child;
+  const ended: { by: unknown } = { by: null };
+  const end = (reason: unknown) => {
+    ended.by ??= reason;
+    child.kill('SIGKILL');
+  };
+  const tooMuch = () => end(new RuleError('FILE_INFLATES'));
+  const stopped = () => end(signal.reason);
+  const timer = setTimeout(() => end(new RuleError('FILE_TOO_SLOW')), longestMs);
+  const unwatch = watchMemory(pid, readingLimits.memoryBytes, tooMuch);
+  signal.addEventListener('abort', stopped, { once: true });
+  try {
+    const gone = new Promise<void>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', () => resolve());
+    });
+    // A child that is ended early closes its input; what it was about is told by its answer. What the storage refuses is told by it.
+    const fed = pipeline(source, child.stdin).catch((error: NodeJS.ErrnoException) => {
+      if (!['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code ?? '')) end(error);
+    });
+    const [answer] = await Promise.all([collect(child.stdout), gone, fed]);
+    if (ended.by !== null) throw ended.by;
+    // One that ended without a word had no memory left.
+    return answer ?? refuse();
+  } finally {
+    clearTimeout(timer);
+    unwatch();
+    signal.removeEventListener('abort', stopped);
+    child.kill('SIGKILL');
+  }
+}
+
+const refuse = (): never => {
+  throw new RuleError('FILE_INFLATES');
+};
+
+function start(named: { size: number; filename: string; type: string }) {
+  const compiled = getCompileCacheDir();
+  const flags = [
+    '--disable-warning=ExperimentalWarning',
+    `--max-old-space-size=${readingLimits.heapMb}`,
+    '--max-semi-space-size=2',
+  ];
+  const child = spawn(process.execPath, [...flags, childFile, JSON.stringify(named)], {
+    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system knows no priorities.
+  }
+  return child;
+}

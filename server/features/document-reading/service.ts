@@ -1,0 +1,7 @@
+/**
+ * Turns files and pasted text into sections, pages and paragraphs with their place. Knows no courses. Each file is read in a separate
+ * process with limits on memory and time.
+ */
+export { splitPasted } from './pasted.ts';
+export { readBytes, readStoredFile, usualReadingMs } from './read.ts';
+export { joined } from './wrapped.ts';

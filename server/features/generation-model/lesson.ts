@@ -1,0 +1,45 @@
+import type { CourseLength } from '#shared/ai/order.ts';
+import type { QuestionLevel } from '#shared/courses/levels.ts';
+import type { LessonOrder, WrittenBlocks } from '../../core/ai/generator.ts';
+import { RuleError } from '../../core/errors.ts';
+import { lessonAnswer } from './answers.ts';
+import type { Asking } from './asking.ts';
+import { modelBounds, outputTokens } from './bounds.ts';
+import { newMark } from './material.ts';
+import { shownOf } from './places.ts';
+import { lessonPrompt, numberOf } from './prompts/lesson.ts';
+import { checkedQuestions } from './questions.ts';
+import { textBlocks } from './texts.ts';
+import { windowOf } from './window.ts';
+
+/** Two lessons that follow each other ask on all levels. */
+const pairs: ReadonlyArray<readonly QuestionLevel[]> = [
+  ['wissen', 'verstehen'],
+  ['verstehen', 'anwenden'],
+  ['wissen', 'anwenden'],
+];
+const each: readonly QuestionLevel[] = ['wissen', 'verstehen', 'anwenden'];
+
+const levelsOf = (length: CourseLength, lesson: number): readonly QuestionLevel[] =>
+  length === 'long' ? each : (pairs[lesson % pairs.length] ?? each);
+
+/** @throws RuleError AI_ANSWER_UNUSABLE if there is not a single text in it */
+export async function writeLesson(asking: Asking, given: LessonOrder): Promise<WrittenBlocks> {
+  const order = { ...given, excerpts: windowOf(given.excerpts, modelBounds.lessonInput) };
+  const { wishes, excerpts } = order;
+  const number = numberOf(order);
+  const levels = wishes.hasQuizzes ? levelsOf(wishes.length, number) : [];
+  const answer = await asking.ask({
+    name: 'lesson',
+    schema: lessonAnswer,
+    ...lessonPrompt(order, newMark(), levels),
+    maxOutputTokens: outputTokens.lesson,
+  });
+  const shown = shownOf(excerpts);
+  const texts = await textBlocks(answer.sections, shown);
+  if (texts.length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
+  const questions = answer.questions.slice(0, levels.length);
+  const quizzed = { wishes, shown, levels, first: number * levels.length };
+  const { quizzes, leftOut } = await checkedQuestions(asking, questions, quizzed);
+  return { blocks: [...texts, ...quizzes], leftOutQuestions: leftOut };
+}

@@ -1,0 +1,57 @@
+/** Markdown of a model as the HTML of a text block. Raw HTML, links and pictures are dropped; the words of a link stay. */
+import { Marked } from 'marked';
+import { generatedLimits } from '#shared/ai/generated.ts';
+import { escapeMarkup } from '../../core/html/escape.ts';
+import { modelBounds } from './bounds.ts';
+import { clipped } from './window.ts';
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    html: () => '',
+    image: () => '',
+    checkbox: () => '',
+    def: () => '',
+    link({ tokens }) {
+      return this.parser.parseInline(tokens);
+    },
+    /** The lesson has its own title above. */
+    heading({ tokens, depth }) {
+      const tag = depth < 4 ? 'h3' : 'h4';
+      return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
+    },
+    /** Text blocks know no tables: each row becomes a line of a list. */
+    table({ header, rows }) {
+      const cell = (tokens: Parameters<typeof this.parser.parseInline>[0]) => this.parser.parseInline(tokens);
+      const line = (row: typeof header) =>
+        row
+          .map(({ tokens }, column) => {
+            const name = cell(header[column]?.tokens ?? []);
+            return column === 0 || name === '' ? cell(tokens) : `${name}: ${cell(tokens)}`;
+          })
+          .join('; ');
+      return `<ul>${rows.map((row) => `<li>${line(row)}</li>`).join('')}</ul>`;
+    },
+  },
+});
+
+/** Deeper ones are nobody's text, and thousands of them more than a stack holds. */
+const nestedQuotes = /(?:> ?){3,}/g;
+const deepIndents = /^ {8,}/gm;
+
+/** Empty if nothing but markup was in it. */
+export function htmlOf(markdown: string): string {
+  const given = clipped(markdown.slice(0, 2 * modelBounds.section).toWellFormed(), modelBounds.section);
+  const html = parsed(
+    given.replaceAll('\u0000', '').replace(nestedQuotes, '> ').replace(deepIndents, '        '),
+  ).trim();
+  return html.length > generatedLimits.html || html.replace(/<[^<>]*>/g, '').trim() === '' ? '' : html;
+}
+
+function parsed(markdown: string): string {
+  try {
+    return marked.parse(markdown, { async: false });
+  } catch {
+    return `<p>${escapeMarkup(markdown)}</p>`;
+  }
+}

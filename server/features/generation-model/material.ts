@@ -1,0 +1,77 @@
+/** The words of documents as they stand in a prompt: between two lines that no document can know. */
+import { randomBytes } from 'node:crypto';
+import type { SourceLine, SourcePart, SourceUnit } from '#shared/ai/source.ts';
+import { oneLine } from '#shared/validation/text.ts';
+import type { Excerpt } from '../../core/ai/generator.ts';
+import { modelBounds } from './bounds.ts';
+import { type OutlineEntry, outlineOf } from './outline.ts';
+import { aboveWords, clipped, sizeOf } from './window.ts';
+
+export const unitWords: Readonly<Record<SourceUnit, string>> = {
+  page: 'Seite',
+  slide: 'Folie',
+  section: 'Abschnitt',
+  paragraph: 'Absatz',
+};
+
+/** `mark`: new for every request, so that what a document holds never ends the material or begins another place. */
+export type Mark = string;
+export const newMark = (): Mark => randomBytes(6).toString('hex');
+
+const begin = (mark: Mark, what: string): string => `=== ${mark} BEGINN ${what} ===`;
+const end = (mark: Mark, what: string): string => `=== ${mark} ENDE ${what} ===`;
+
+export const fenced = (mark: Mark, what: string, words: string): string =>
+  `${begin(mark, what)}\n${words}\n${end(mark, what)}`;
+
+/** S1, S2 … */
+export const labelOf = (index: number): string => `S${index + 1}`;
+
+const sourceLine = (mark: Mark, { name, unit }: Excerpt, index: number): string =>
+  `=== ${mark} ${labelOf(index)}: ${clipped(oneLine(name), 120)} (gezählt nach: ${unitWords[unit]}) ===`;
+
+type Place = { label: string; unit: SourceUnit; from: number; to: number };
+const placeLine = (mark: Mark, { label, unit, from, to }: Place): string =>
+  `--- ${mark} ${label} ${unitWords[unit]} ${from}${to > from ? ` bis ${to}` : ''} ---`;
+
+/** All words of these parts. */
+export const fullMaterial = (mark: Mark, excerpts: readonly Excerpt[]): string =>
+  fenced(mark, 'MATERIAL', wholeOf(mark, excerpts).join('\n\n'));
+
+const wholeOf = (mark: Mark, excerpts: readonly Excerpt[]): string[] =>
+  excerpts.map((excerpt, index) => {
+    const { unit } = excerpt;
+    const parts = excerpt.parts.map(
+      (part) =>
+        `${placeLine(mark, { label: labelOf(index), unit, from: part.number, to: part.number })}\n${wordsOf(part)}`,
+    );
+    return [sourceLine(mark, excerpt, index), ...parts].join('\n');
+  });
+
+/** The whole document if it is short enough, else its outline. `ownTitle`: what the document calls itself. */
+export function planMaterial(mark: Mark, excerpts: readonly Excerpt[], ownTitle: string): string {
+  const title = ownTitle === '' ? [] : [`Titel des Dokuments: ${clipped(oneLine(ownTitle), 300)}`];
+  const words = sizeOf(excerpts) <= modelBounds.planInput ? wholeOf(mark, excerpts) : outlinesOf(mark, excerpts);
+  return fenced(mark, 'MATERIAL', [...title, ...words].join('\n\n'));
+}
+
+function outlinesOf(mark: Mark, excerpts: readonly Excerpt[]): string[] {
+  const outlines = outlineOf(excerpts, modelBounds.planInput);
+  return excerpts.map((excerpt, index) => {
+    const line = ({ from, to, text }: OutlineEntry) =>
+      `${placeLine(mark, { label: labelOf(index), unit: excerpt.unit, from, to })}\n${text}`;
+    return [sourceLine(mark, excerpt, index), ...(outlines[index]?.entries ?? []).map(line)].join('\n');
+  });
+}
+
+function wordsOf({ label, lines }: SourcePart): string {
+  const isNamed = label !== '' && !lines.some((line) => line.kind === 'heading' && line.text === label);
+  return [...(isNamed ? [`# ${clipped(label, aboveWords.label)}`] : []), ...lines.map(lineOf)].join('\n');
+}
+
+function lineOf(line: SourceLine): string {
+  if (line.kind === 'heading') return `# ${line.text}`;
+  if (line.kind === 'row') return line.cells.join(' | ');
+  if (line.kind === 'note') return `Notiz: ${line.text}`;
+  return line.kind === 'item' ? `${line.isOrdered ? '1.' : '-'} ${line.text}` : line.text;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { textOfPart } from '#shared/ai/source.ts';
+import type { Excerpt } from '../../core/ai/generator.ts';
+import { modelBounds } from './bounds.ts';
+import { keyTerms } from './key-terms.ts';
+import { fullMaterial, planMaterial } from './material.ts';
+import { outlineOf } from './outline.ts';
+import { rightPlace } from './right-place.ts';
+import { sizeOf, windowOf } from './window.ts';
+
+const sentence = 'Der Feuerlöscher steht im Flur und ein Rauchmelder hängt an der Decke. ';
+
+/** So many parts, each with a heading and so many sentences. */
+const document = (parts: number, sentences: number): Excerpt => ({
+  sourceId: crypto.randomUUID(),
+  name: 'Handbuch.pdf',
+  unit: 'page',
+  parts: Array.from({ length: parts }, (_, index) => ({
+    number: index + 1,
+    label: '',
+    lines: [
+      { kind: 'heading', level: 1, text: `Kapitel ${index + 1}` },
+      { kind: 'text', text: sentence.repeat(sentences).trim() },
+    ],
+  })),
+});
+
+test.each([
+  [40, 100, 20_000],
+  [1_000, 30, 72_000],
+  [3, 1, 72_000],
+])('an outline of %d parts stands for every part and keeps to its bound', (parts, sentences, most) => {
+  const [source] = outlineOf([document(parts, sentences)], most);
+  const entries = source?.entries ?? [];
+  expect(entries.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(most);
+  expect(entries.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step))).toEqual(
+    Array.from({ length: parts }, (_, index) => index + 1),
+  );
+  expect(entries[0]?.text).toContain('Kapitel 1');
+});
+
+test('very many parts of several documents are taken together, and stay within the bound', () => {
+  const outlines = outlineOf(
+    Array.from({ length: 10 }, () => document(1_000, 3)),
+    72_000,
+  );
+  const texts = outlines.flatMap(({ entries }) => entries.map(({ text }) => text));
+  expect(texts.join('').length).toBeLessThanOrEqual(72_000);
+  expect(outlines.at(-1)?.entries.at(-1)?.to).toBe(1_000);
+});
+
+test('roomy entries name key terms: nouns inside sentences, the frequent ones first', () => {
+  expect(keyTerms(`${sentence}Im Flur gilt: der Feuerlöscher bleibt frei.`, 2)).toEqual(['Feuerlöscher', 'Decke']);
+  expect(outlineOf([document(5, 200)], 9_000)[0]?.entries[0]?.text).toContain('Begriffe: ');
+});
+
+test('a window holds everything that fits, else the beginning of each part, never half a word', () => {
+  const short = [document(3, 2)];
+  expect(windowOf(short, 10_000)).toEqual(short);
+  const [shown] = windowOf([document(20, 100)], 8_000);
+  expect(shown?.parts).toHaveLength(20);
+  expect(sizeOf(shown === undefined ? [] : [shown])).toBeLessThanOrEqual(8_000);
+  for (const part of shown?.parts ?? []) expect(textOfPart(part)).toMatch(/(?:^|[ \n])[\p{L}]+[.]?$/u);
+  expect(sizeOf(windowOf([document(1_000, 100)], 8_000))).toBeLessThanOrEqual(8_000);
+});
+
+test('places and names of parts count as well: with a thousand short ones a prompt stays within its bound', () => {
+  const { parts, ...rest } = document(1_000, 0);
+  const named = { ...rest, parts: parts.map((part) => ({ ...part, label: 'Name '.repeat(60) })) };
+  expect(fullMaterial('m', windowOf([named], 8_000)).length).toBeLessThanOrEqual(8_500);
+  expect(planMaterial('m', [named, named, named], '').length).toBeLessThanOrEqual(modelBounds.planInput + 1_500);
+});
+
+test('right answers take every place equally often, in an order that cannot be counted off', () => {
+  const places = Array.from({ length: 80 }, (_, question) => rightPlace(question, 4));
+  for (const place of [0, 1, 2, 3]) expect(places.filter((other) => other === place)).toHaveLength(20);
+  const rounds = Array.from({ length: 20 }, (_, round) => places.slice(round * 4, round * 4 + 4).join(''));
+  expect(new Set(rounds).size).toBeGreaterThan(4);
+});

@@ -1,0 +1,57 @@
+/** What a plan is made from when a document is too long to be read as a whole: its headings, how its parts begin, its key terms. */
+import { type SourcePart, textOfPart } from '#shared/ai/source.ts';
+import type { Excerpt } from '../../core/ai/generator.ts';
+import { keyTerms } from './key-terms.ts';
+import { aboveWords, clipped } from './window.ts';
+
+/** `to`: the last part that this entry stands for; several in documents with very many. */
+export type OutlineEntry = { from: number; to: number; text: string };
+type OutlinedSource = { sourceId: string; entries: OutlineEntry[] };
+
+const between = ' — ';
+const leastOfEntry = 90;
+const termsOfEntry = 5;
+/** What is looked at of all parts together for their key terms. */
+const mostLookedAt = 400_000;
+
+export function outlineOf(excerpts: readonly Excerpt[], most: number): OutlinedSource[] {
+  const partCount = excerpts.reduce((sum, { parts }) => sum + parts.length, 0);
+  const together = Math.max(1, Math.ceil((partCount * (leastOfEntry + aboveWords.place)) / most));
+  const room = Math.floor((most * together) / Math.max(1, partCount)) - aboveWords.place;
+  const lookedAt = Math.max(room, Math.floor(mostLookedAt / Math.max(1, partCount)));
+  return excerpts.map(({ sourceId, parts }) => ({
+    sourceId,
+    entries: inGroups(parts, together).map((group) => entryOf(group, { room, lookedAt })),
+  }));
+}
+
+const inGroups = (parts: readonly SourcePart[], size: number): SourcePart[][] =>
+  Array.from({ length: Math.ceil(parts.length / size) }, (_, index) => parts.slice(index * size, (index + 1) * size));
+
+type Room = { room: number; lookedAt: number };
+
+function entryOf(group: SourcePart[], { room: whole, lookedAt }: Room): OutlineEntry {
+  const room = whole - 2 * between.length;
+  const from = group[0]?.number ?? 1;
+  const to = group.at(-1)?.number ?? from;
+  const headings = [...new Set(group.flatMap(headingsOf))].join(' · ');
+  const words = group.map((part) => clipped(textWithoutHeadings(part, lookedAt), lookedAt)).join(' ');
+  const terms = room > 3 * leastOfEntry ? keyTerms(words, termsOfEntry).join(', ') : '';
+  const head = clipped(headings, Math.floor(room * 0.5));
+  const tail = terms === '' ? '' : clipped(`Begriffe: ${terms}`, Math.floor(room * 0.25));
+  const middle = clipped(words, Math.max(0, room - head.length - tail.length));
+  return { from, to, text: [head, middle, tail].filter((text) => text !== '').join(between) };
+}
+
+const headingsOf = ({ label, lines }: SourcePart): string[] =>
+  [label, ...lines.flatMap((line) => (line.kind === 'heading' ? [line.text] : []))].filter((text) => text !== '');
+
+function textWithoutHeadings({ lines }: SourcePart, most: number): string {
+  let length = 0;
+  const read = lines.filter((line) => {
+    if (line.kind === 'heading' || length > most) return false;
+    length += line.kind === 'row' ? line.cells.length * 10 : line.text.length;
+    return true;
+  });
+  return textOfPart({ lines: read }).replaceAll('\n', ' ');
+}

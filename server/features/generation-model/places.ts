@@ -1,0 +1,52 @@
+/** From what a model says about its source to a place that exists. */
+import type { Evidence } from '#shared/ai/generated.ts';
+import { generatedLimits } from '#shared/ai/generated.ts';
+import { standsIn } from '#shared/ai/quote.ts';
+import { textOfPart } from '#shared/ai/source.ts';
+import { oneLine } from '#shared/validation/text.ts';
+import type { Excerpt } from '../../core/ai/generator.ts';
+import type { SaidPlace } from './answers.ts';
+import { clipped } from './window.ts';
+
+type Part = { sourceId: string; part: number; words: string };
+
+/** What was shown: where quotations can come from. */
+export type Shown = { excerpts: readonly Excerpt[]; parts: Part[] };
+
+export const shownOf = (excerpts: readonly Excerpt[]): Shown => ({
+  excerpts,
+  parts: excerpts.flatMap(({ sourceId, parts }) =>
+    parts.map((part) => ({ sourceId, part: part.number, words: textOfPart(part) })),
+  ),
+});
+
+/**
+ * The place that was said if the quotation stands there; else where it does stand; else the place that was said, or the first
+ * one if there is none such: there the quotation does not hold, and the block says so. Null only where nothing was shown.
+ */
+export function evidenceOf({ excerpts, parts }: Shown, said: SaidPlace): Evidence | null {
+  const quote = cleanQuote(said.quote);
+  const source = sourceSaid(excerpts, said.source);
+  const claimed = parts.find(({ sourceId, part }) => sourceId === source?.sourceId && part === said.place);
+  const holds = ({ words }: Part) => quote !== '' && standsIn(quote, words);
+  const found = claimed !== undefined && holds(claimed) ? claimed : parts.find(holds);
+  const place = found ?? claimed ?? parts[0];
+  return place === undefined ? null : { sourceId: place.sourceId, part: place.part, quote };
+}
+
+/** 'S2', 's2', '2' or 'S2, Seite 4'. */
+export function sourceSaid(excerpts: readonly Excerpt[], said: string): Excerpt | undefined {
+  const [digits = ''] = /\d{1,3}/.exec(said.slice(0, 40)) ?? [];
+  return excerpts[Number(digits) - 1];
+}
+
+/** Without what the prompt put before a line, between cells, or a model around a quotation. */
+const cleanQuote = (quote: string): string =>
+  clipped(
+    oneLine(quote.slice(0, 2_000).toWellFormed())
+      .replaceAll(' | ', ' ')
+      .replace(/^(?:[#-]|\d{1,2}\.|Notiz:) /, '')
+      .replace(/^[„“”"»«'‚‘…. ]{1,9}|[„“”"»«'‚‘…. ]{1,9}$/g, '')
+      .trim(),
+    generatedLimits.quote,
+  );

@@ -1,0 +1,99 @@
+/** From what a model asked to questions that passed the checker: failing ones are asked for once more, then left out. */
+import { generatedQuiz } from '#shared/ai/generated.ts';
+import type { OrderWishes } from '#shared/ai/order.ts';
+import { contentLimits } from '#shared/courses/content.ts';
+import { type QuestionLevel, questionLevels } from '#shared/courses/levels.ts';
+import { oneLine } from '#shared/validation/text.ts';
+import { RuleError } from '../../core/errors.ts';
+import { type QuestionAnswer, questionsAnswer } from './answers.ts';
+import type { Asking } from './asking.ts';
+import { modelBounds, outputTokens } from './bounds.ts';
+import { newMark } from './material.ts';
+import { evidenceOf, type Shown } from './places.ts';
+import { incompleteReason, questionsAgainPrompt, type Refused } from './prompts/questions.ts';
+import { type GeneratedQuiz, reasonsAgainst } from './question-check.ts';
+import { rightPlace } from './right-place.ts';
+import { clipped } from './window.ts';
+
+/** `first`: how many questions of the course come before these, so that right answers take all places in turn. */
+type Quizzed = { wishes: OrderWishes; shown: Shown; levels: readonly QuestionLevel[]; first: number };
+
+type Checked = { quizzes: GeneratedQuiz[]; leftOut: number };
+type Judged = { quiz: GeneratedQuiz } | { refused: Refused };
+
+export async function checkedQuestions(
+  asking: Asking,
+  answers: readonly QuestionAnswer[],
+  quizzed: Quizzed,
+): Promise<Checked> {
+  const wanted = answers.slice(0, modelBounds.questions);
+  const places: Array<GeneratedQuiz | null> = [];
+  const good = () => places.filter((quiz) => quiz !== null);
+  const refused: Array<Refused & { index: number }> = [];
+  for (const [index, answer] of wanted.entries()) {
+    const judged = judge({ answer, index }, quizzed, good());
+    places.push('quiz' in judged ? judged.quiz : null);
+    if ('refused' in judged) refused.push({ ...judged.refused, index });
+  }
+  if (refused.length === 0) return { quizzes: good(), leftOut: 0 };
+  const second = await askAgain(asking, quizzed, refused);
+  for (const [order, { index }] of refused.entries()) {
+    const answer = second[order];
+    const judged = answer === undefined ? null : judge({ answer, index }, quizzed, good());
+    if (judged !== null && 'quiz' in judged) places[index] = judged.quiz;
+  }
+  return { quizzes: good(), leftOut: wanted.length - good().length };
+}
+
+/** A second answer that cannot be read leaves these questions out and nothing else. */
+async function askAgain(asking: Asking, { wishes, shown }: Quizzed, refused: readonly Refused[]) {
+  const { excerpts } = shown;
+  try {
+    const { questions } = await asking.ask({
+      name: 'questions',
+      schema: questionsAnswer,
+      ...questionsAgainPrompt({ wishes, excerpts, refused }, newMark()),
+      maxOutputTokens: outputTokens.questions,
+    });
+    return questions;
+  } catch (error) {
+    if (error instanceof RuleError && error.code === 'AI_ANSWER_UNUSABLE') return [];
+    throw error;
+  }
+}
+
+type Placed = { answer: QuestionAnswer; index: number };
+
+function judge(placed: Placed, quizzed: Quizzed, others: readonly GeneratedQuiz[]): Judged {
+  const quiz = toQuiz(placed, quizzed);
+  if (quiz === null) return { refused: { ...shortened(placed.answer), reasons: [incompleteReason] } };
+  const reasons = reasonsAgainst(quiz, others);
+  return reasons.length === 0 ? { quiz } : { refused: { ...quiz, reasons } };
+}
+
+/** What goes back to the model is not longer than what is allowed. */
+const shortened = ({ question, right, wrong, level }: QuestionAnswer): Omit<Refused, 'reasons'> => ({
+  question: clipped(oneLine(question), contentLimits.longLine),
+  options: [right, ...wrong.slice(0, modelBounds.wrongAnswers)].map((option) =>
+    clipped(oneLine(option), contentLimits.line),
+  ),
+  correctIndex: 0,
+  level: clipped(oneLine(level), 20),
+});
+
+function toQuiz({ answer, index }: Placed, { shown, levels, first }: Quizzed): GeneratedQuiz | null {
+  const wrong = answer.wrong.slice(0, modelBounds.wrongAnswers).map(oneLine);
+  const correctIndex = rightPlace(first + index, wrong.length + 1);
+  const options = wrong.toSpliced(correctIndex, 0, oneLine(answer.right));
+  const said = answer.level.toLowerCase();
+  const { data } = generatedQuiz.safeParse({
+    type: 'quiz',
+    question: oneLine(answer.question),
+    options,
+    correctIndex,
+    explanation: clipped(answer.explanation.trim(), contentLimits.explanation),
+    level: questionLevels.find((level) => said.includes(level)) ?? levels[index] ?? 'verstehen',
+    evidence: evidenceOf(shown, answer),
+  });
+  return data ?? null;
+}

@@ -1,0 +1,58 @@
+import type { RedoOrder, WrittenBlocks } from '../../core/ai/generator.ts';
+import { RuleError } from '../../core/errors.ts';
+import { lessonAnswer, questionAnswer, textAnswer } from './answers.ts';
+import type { Asking } from './asking.ts';
+import { modelBounds, outputTokens } from './bounds.ts';
+import { newMark } from './material.ts';
+import { type Shown, shownOf } from './places.ts';
+import { type RedoneShape, redoPrompt } from './prompts/redo.ts';
+import { checkedQuestions } from './questions.ts';
+import { textBlocks } from './texts.ts';
+import { windowOf } from './window.ts';
+
+const shapeOf = ({ before }: RedoOrder): RedoneShape => {
+  if (before.length !== 1) return 'lesson';
+  return before[0]?.type === 'quiz' ? 'question' : 'text';
+};
+
+/** What comes is of the same kind as what was there. @throws RuleError AI_ANSWER_UNUSABLE */
+export async function redoContent(asking: Asking, given: RedoOrder): Promise<WrittenBlocks> {
+  const order = { ...given, excerpts: windowOf(given.excerpts, modelBounds.redoInput) };
+  const shape = shapeOf(order);
+  const shown = shownOf(order.excerpts);
+  const written = await redone[shape](asking, { order, shown });
+  if (written.blocks.length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
+  return written;
+}
+
+type Redo = { order: RedoOrder; shown: Shown };
+type Redoing = (asking: Asking, redo: Redo) => Promise<WrittenBlocks>;
+
+const redone: Readonly<Record<RedoneShape, Redoing>> = {
+  text: async (asking, { order, shown }) => {
+    const words = redoPrompt(order, newMark(), 'text');
+    const asked = { name: 'text_block', schema: textAnswer, maxOutputTokens: outputTokens.block };
+    return { blocks: await textBlocks([await asking.ask({ ...asked, ...words })], shown), leftOutQuestions: 0 };
+  },
+  question: async (asking, redo) => {
+    const words = redoPrompt(redo.order, newMark(), 'question');
+    const asked = { name: 'question', schema: questionAnswer, maxOutputTokens: outputTokens.block };
+    const answer = await asking.ask({ ...asked, ...words });
+    const { quizzes, leftOut } = await checkedQuestions(asking, [answer], quizzedOf(redo));
+    return { blocks: quizzes, leftOutQuestions: leftOut };
+  },
+  lesson: async (asking, redo) => {
+    const words = redoPrompt(redo.order, newMark(), 'lesson');
+    const asked = { name: 'lesson', schema: lessonAnswer, maxOutputTokens: outputTokens.lesson };
+    const answer = await asking.ask({ ...asked, ...words });
+    const texts = await textBlocks(answer.sections, redo.shown);
+    const { quizzes, leftOut } = await checkedQuestions(asking, answer.questions, quizzedOf(redo));
+    return { blocks: [...texts, ...quizzes], leftOutQuestions: leftOut };
+  },
+};
+
+/** The right answer of a redone question moves on by one place. */
+function quizzedOf({ order: { wishes, before }, shown }: Redo) {
+  const quizzes = before.filter((block) => block.type === 'quiz');
+  return { wishes, shown, levels: quizzes.map(({ level }) => level), first: (quizzes[0]?.correctIndex ?? 0) + 1 };
+}

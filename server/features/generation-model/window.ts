@@ -1,0 +1,67 @@
+import { type SourceLine, type SourcePart, textOfPart } from '#shared/ai/source.ts';
+import type { Excerpt } from '../../core/ai/generator.ts';
+
+/** Less than this of a part says nothing. */
+const leastOfPart = 200;
+
+/** What stands above the words of a part: the line with its place, and what it is called. */
+export const aboveWords = { place: 40, label: 100 } as const;
+const sizeAbove = ({ label }: SourcePart): number => aboveWords.place + Math.min(label.length, aboveWords.label);
+const shownSize = (part: SourcePart): number => sizeAbove(part) + textOfPart(part).length;
+
+/** As much as the parts take in a prompt, with the lines above them. */
+export const sizeOf = (excerpts: readonly Excerpt[]): number =>
+  excerpts.reduce((sum, { parts }) => sum + parts.reduce((size, part) => size + shownSize(part), 0), 0);
+
+/** Up to so many characters, without half a word at the end. */
+export function clipped(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  const blank = cut.lastIndexOf(' ');
+  return (blank > most / 2 ? cut.slice(0, blank) : cut).toWellFormed().trimEnd();
+}
+
+/**
+ * The words of the parts as far as the bound reaches: all of them if they fit, else each part's beginning, with what short parts
+ * leave for those after them.
+ */
+export function windowOf(excerpts: readonly Excerpt[], most: number): Excerpt[] {
+  if (sizeOf(excerpts) <= most) return [...excerpts];
+  let partsLeft = Math.min(
+    excerpts.reduce((sum, { parts }) => sum + parts.length, 0),
+    Math.floor(most / leastOfPart),
+  );
+  let left = most;
+  return excerpts.map((excerpt) => ({
+    ...excerpt,
+    parts: excerpt.parts.slice(0, partsLeft).map((part) => {
+      const shown = partWithin(part, Math.max(0, Math.floor(left / partsLeft) - sizeAbove(part)));
+      left -= shownSize(shown);
+      partsLeft--;
+      return shown;
+    }),
+  }));
+}
+
+function partWithin({ lines, ...part }: SourcePart, most: number): SourcePart {
+  const shown: SourceLine[] = [];
+  let left = most;
+  for (const line of lines) {
+    if (left <= 0) break;
+    const fitting = lineWithin(line, left);
+    left -= textOfPart({ lines: [fitting] }).length + 1;
+    shown.push(fitting);
+  }
+  return { ...part, lines: shown };
+}
+
+function lineWithin(line: SourceLine, most: number): SourceLine {
+  if (line.kind !== 'row') return { ...line, text: clipped(line.text, most) };
+  let left = most;
+  const cells = line.cells.map((cell) => {
+    const fitting = clipped(cell, Math.max(0, left));
+    left -= fitting.length + 1;
+    return fitting;
+  });
+  return { ...line, cells };
+}

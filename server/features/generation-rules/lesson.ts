@@ -1,0 +1,181 @@
+/** A lesson made of what its source says, section by section. */
+import { type GeneratedBlock, generatedLimits } from '#shared/ai/generated.ts';
+import type { CourseLength } from '#shared/ai/order.ts';
+import { lessonsOf } from '#shared/ai/plan.ts';
+import { textOfPart } from '#shared/ai/source.ts';
+import { lessonTexts, placeText } from '#shared/texts/ai/embedded.ts';
+import type { Excerpt, LessonOrder, WrittenBlocks } from '../../core/ai/generator.ts';
+import { RuleError } from '../../core/errors.ts';
+import { type Composed, composed, marked } from './compose.ts';
+import { definitionsIn } from './definitions.ts';
+import { html } from './html.ts';
+import { type Place, type PlacedLine, sentencesOfLine } from './material.ts';
+import { ownLines } from './own-lines.ts';
+import { quizzesOf } from './quizzes.ts';
+import { evidenceFor } from './quote.ts';
+import { byPart, cutAtHeadings, type Section } from './sections.ts';
+import { isReadable, isRule, type Weigh, weighing } from './select.ts';
+import { isLeaning } from './sentences.ts';
+import { termsIn } from './terms.ts';
+import { clipped, titleKey } from './titles.ts';
+import { topicLesson } from './topic.ts';
+
+export type TextBlock = GeneratedBlock & { type: 'text' };
+
+/** Sentences of a lesson, without lists and tables. */
+const sentencesOfLesson: Readonly<Record<CourseLength, number>> = { short: 14, medium: 22, long: 32 };
+const mostTexts = 24;
+const shortBlock = 500;
+/** The goal and a second short text still fit above and below it. */
+const longestBlock = generatedLimits.html - 8_000;
+const fewestGlossary = 3;
+
+export function lessonOf(order: LessonOrder): WrittenBlocks {
+  if (order.excerpts.length === 0) return { blocks: topicLesson(order), leftOutQuestions: 0 };
+  const lines = ownLines(order);
+  const weigh = weighing(termsIn(lines).of(lines, 12));
+  const found = textsOf(lines, { order, weigh, sentences: sentencesOfLesson[order.wishes.length], asList: false });
+  const texts = found.length > 0 ? found : asItStands(order.excerpts);
+  if (texts.length === 0) throw new RuleError('SOURCE_TOO_SHORT');
+  const quizzes = order.wishes.hasQuizzes
+    ? quizzesOf({ lines, excerpts: order.excerpts, offset: placeOf(order), most: texts.length < 2 ? 1 : 3 })
+    : { blocks: [], leftOutQuestions: 0 };
+  const extra = [remember(lines, order.excerpts, weigh), glossary(order, lines)].filter((block) => block !== null);
+  const room = generatedLimits.blocks - quizzes.blocks.length - extra.length;
+  return {
+    blocks: [...begun(texts.slice(0, room), order), ...extra, ...quizzes.blocks],
+    leftOutQuestions: quizzes.leftOutQuestions,
+  };
+}
+
+const mostLines = 60;
+
+/** Lists of names and figures, in which the rules find no sentence, are given as they stand. */
+const asItStands = (excerpts: readonly Excerpt[]): TextBlock[] =>
+  excerpts.flatMap(({ sourceId, parts }) =>
+    parts.flatMap((part): TextBlock[] => {
+      const pieces = part.lines.slice(0, mostLines).map((entry) => clipped(textOfPart({ lines: [entry] }), 600));
+      const inner = pieces.map((piece) => html.p(piece)).join('');
+      return inner === '' ? [] : [blockOf(excerpts, { sourceId, part: part.number }, { inner, pieces })];
+    }),
+  );
+
+const placeOf = ({ plan, lesson }: LessonOrder): number =>
+  Math.max(
+    0,
+    lessonsOf(plan).findIndex(({ key }) => key === lesson.key),
+  );
+
+/** The goal stands above the first text, so that it is no block without a source. */
+function begun(texts: readonly TextBlock[], { lesson, wishes }: LessonOrder): TextBlock[] {
+  const [first, ...others] = texts;
+  if (first === undefined || lesson.goal === '') return [...texts];
+  const goal = html.p(lessonTexts.goal[wishes.tone](lesson.goal));
+  return [{ ...first, html: `${goal}${first.html}` }, ...others];
+}
+
+export type Writing = {
+  order: Pick<LessonOrder, 'excerpts'> & { lesson: { title: string } };
+  weigh: Weigh;
+  /** How many stay, over all sections. */
+  sentences: number;
+  asList: boolean;
+};
+
+/** One text for each section of each part. */
+export function textsOf(lines: readonly PlacedLine[], writing: Writing): TextBlock[] {
+  const chunks = heaviest(cutAtHeadings(lines).flatMap(byPart));
+  const words = chunks.reduce((sum, chunk) => sum + chunk.words, 0);
+  let titled = titleKey(writing.order.lesson.title);
+  const blocks = chunks.flatMap((chunk): TextBlock[] => {
+    const place = chunk.lines[0]?.place;
+    if (place === undefined) return [];
+    const share = Math.max(Math.min(2, writing.sentences), Math.round((writing.sentences * chunk.words) / words));
+    const isSlide = writing.order.excerpts.find(({ sourceId }) => sourceId === place.sourceId)?.unit === 'slide';
+    const { weigh, asList } = writing;
+    const text = composed(chunk.lines, { sentences: share, weigh, isSlide, asList });
+    if (text.inner === '') return [];
+    const title = chunk.path.at(-1) ?? '';
+    const isSaid = title === '' || titleKey(title) === titled;
+    titled = title === '' ? titled : titleKey(title);
+    return [blockOf(writing.order.excerpts, place, { ...text, inner: `${isSaid ? '' : html.h3(title)}${text.inner}` })];
+  });
+  return together(blocks);
+}
+
+function heaviest(chunks: readonly Section[]): Section[] {
+  if (chunks.length <= mostTexts) return [...chunks];
+  const kept = new Set(chunks.toSorted((a, b) => b.words - a.words).slice(0, mostTexts));
+  return chunks.filter((chunk) => kept.has(chunk));
+}
+
+const blockOf = (excerpts: readonly Excerpt[], place: Place, { inner, pieces }: Composed): TextBlock => ({
+  type: 'text',
+  html:
+    inner.length <= longestBlock
+      ? inner
+      : html.paragraph(
+          pieces
+            .slice(0, 3)
+            .map((piece) => html.text(clipped(piece, 600)))
+            .join(' '),
+        ),
+  evidence: evidenceFor(excerpts, place, pieces),
+});
+
+/** Short texts of the same part are one. */
+function together(blocks: readonly TextBlock[]): TextBlock[] {
+  const result: TextBlock[] = [];
+  for (const block of blocks) {
+    const last = result.at(-1);
+    const isSame =
+      last?.evidence?.part === block.evidence?.part && last?.evidence?.sourceId === block.evidence?.sourceId;
+    if (
+      last !== undefined &&
+      isSame &&
+      Math.min(last.html.length, block.html.length) < shortBlock &&
+      last.html.length + block.html.length < longestBlock
+    )
+      result[result.length - 1] = { ...last, html: last.html + block.html };
+    else result.push(block);
+  }
+  return result;
+}
+
+/** What a longer lesson obliges to, from the part that says most of it. */
+function remember(lines: readonly PlacedLine[], excerpts: readonly Excerpt[], weigh: Weigh): TextBlock | null {
+  const all = lines.flatMap((line) =>
+    sentencesOfLine(line)
+      .filter(isReadable)
+      .map((sentence) => ({ sentence, place: line.place })),
+  );
+  if (all.length < 8) return null;
+  const rules = all.filter(({ sentence }) => isRule(sentence) && !isLeaning(sentence) && sentence.length < 200);
+  const groups = [...Map.groupBy(rules, ({ place }) => `${place.sourceId} ${place.part}`).values()];
+  const largest = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const kept = new Set(largest.toSorted((a, b) => weigh(b.sentence) - weigh(a.sentence)).slice(0, 3));
+  const pieces = largest.filter((rule) => kept.has(rule)).map(({ sentence }) => sentence);
+  const place = largest[0]?.place;
+  if (place === undefined || pieces.length < 2) return null;
+  const inner = html.h4(lessonTexts.remember) + html.blockquote(pieces.map(html.text));
+  return blockOf(excerpts, place, { inner, pieces });
+}
+
+/** At the end of a module. */
+function glossary({ plan, lesson, excerpts }: LessonOrder, lines: readonly PlacedLine[]): TextBlock | null {
+  const isLast = plan.modules.some(({ lessons }) => lessons.at(-1)?.key === lesson.key);
+  const definitions = isLast ? definitionsIn(lines).slice(0, 12) : [];
+  const place = definitions[0]?.line.place;
+  if (place === undefined || definitions.length < fewestGlossary) return null;
+  const items = definitions
+    .toSorted((a, b) => a.term.localeCompare(b.term, 'de'))
+    .map(({ sentence, line }) => {
+      const unit = excerpts.find(({ sourceId }) => sourceId === line.place.sourceId)?.unit ?? 'page';
+      return `${marked(sentence)} (${html.text(placeText(unit, line.place.part))})`;
+    });
+  const inner = html.h3(lessonTexts.glossary) + html.ul(items);
+  return blockOf(excerpts, place, {
+    inner,
+    pieces: definitions.filter(({ line }) => line.place.part === place.part).map(({ sentence }) => sentence),
+  });
+}

@@ -1,0 +1,111 @@
+/** The sources as lines with their places, without what stands on every page and what teaches nothing. */
+import type { SourceLine, SourcePart } from '#shared/ai/source.ts';
+import { oneLine } from '#shared/validation/text.ts';
+import type { Excerpt } from '../../core/ai/generator.ts';
+import { joined } from '../document-reading/service.ts';
+import { emptySections } from './lexicon.ts';
+import { isWhole, sentencesOf } from './sentences.ts';
+import { cleanTitle } from './titles.ts';
+import { countWords } from './words.ts';
+
+export type Place = { sourceId: string; part: number };
+export type PlacedLine = { place: Place; entry: SourceLine };
+
+const plainOf = (entry: SourceLine): string => (entry.kind === 'row' ? entry.cells.join(' ') : entry.text);
+export const textOfLine = ({ entry }: PlacedLine): string => plainOf(entry);
+
+const pageNumber =
+  /^(?:(?:seite|page|folie|s\.)\s?)?[-–—|\s]{0,3}\d{1,4}(?:\s?(?:von|of|\/)\s?\d{1,4})?[-–—|\s]{0,3}$/iu;
+/** 'Brandklassen ........ 12' */
+const contentsLine = /(?:\.{4}|\. \. \. \.) ?\d{1,4}$/u;
+const isNoise = (text: string): boolean => text === '' || pageNumber.test(text) || contentsLine.test(text);
+
+const withoutDigits = (text: string): string =>
+  text
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/\d{1,9}/gu, '#');
+
+/** Headers and footers: short lines that stand on at least half of the parts, and on three. */
+function repeatedLines(parts: readonly SourcePart[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const part of parts) {
+    const edges = [...part.lines.slice(0, 2), ...part.lines.slice(-2)].map(plainOf).filter((text) => text.length < 120);
+    for (const text of new Set(edges.map(withoutDigits))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const many = Math.max(3, parts.length / 2);
+  return new Set([...counts].filter(([, count]) => count >= many).map(([text]) => text));
+}
+
+const isEmptyTitle = (title: string): boolean => emptySections.has(cleanTitle(title).toLowerCase());
+
+/** 'Absperrhahn, 12, 34' or 'Brandklassen 12' */
+const indexLine = /^.{2,80}[,\s]\d{1,4}(?:[,–-]\s?\d{1,4}){0,9}$/u;
+
+/** Contents, index, imprint, and the page that only says what the document is called. */
+function teachesNothing(part: SourcePart, count: number): boolean {
+  const texts = part.lines.map(plainOf).filter((text) => text !== '');
+  const whole = texts.join(' ');
+  const title = part.lines.find(({ kind }) => kind === 'heading');
+  const named = [part.label.split(' › ').at(-1) ?? '', title === undefined ? '' : plainOf(title), texts[0] ?? ''];
+  if (named.some((name) => name.length < 80 && isEmptyTitle(name))) return !texts.some((text) => countWords(text) > 40);
+  const listed = texts.filter((text) => contentsLine.test(text) || indexLine.test(text)).length;
+  if (texts.length >= 4 && listed > texts.length * 0.6) return true;
+  if (whole.length < 1500 && /\bISBN\b|alle rechte vorbehalten|all rights reserved/iu.test(whole)) return true;
+  const hasSentence = texts.some((text) => countWords(text) >= 6 && isWhole(text));
+  const isFirst = part.number === 1 && count > 2;
+  return (
+    isFirst &&
+    !hasSentence &&
+    countWords(whole) < 40 &&
+    !part.lines.some(({ kind }) => kind === 'item' || kind === 'row')
+  );
+}
+
+/** Paragraphs that were read line by line become whole again. */
+function wholeParagraphs(lines: readonly SourceLine[]): SourceLine[] {
+  const result: SourceLine[] = [];
+  for (const entry of lines) {
+    const before = result.at(-1);
+    if (entry.kind === 'text' && before?.kind === 'text' && goesOn(before.text, entry.text))
+      result[result.length - 1] = { kind: 'text', text: joined(before.text, entry.text) };
+    else result.push(entry);
+  }
+  return result;
+}
+
+const goesOn = (before: string, next: string): boolean =>
+  before.length < 20_000 && !/[.!?:;…"“»)]$/u.test(before) && (/^\p{Ll}/u.test(next) || before.length > 60);
+
+function cleaned(entry: SourceLine): SourceLine {
+  if (entry.kind === 'row') return { kind: 'row', cells: entry.cells.slice(0, 12).map(oneLine) };
+  return { ...entry, text: oneLine(entry.text) };
+}
+
+/** Headings that a part has only in its label: the title of a slide, the path of a section. */
+function labelled(part: SourcePart, lines: readonly SourceLine[]): SourceLine[] {
+  if (part.label === '' || lines.some(({ kind }) => kind === 'heading')) return [...lines];
+  const path = part.label.split(' › ').slice(0, 6);
+  const headings = path.map((text, index): SourceLine => ({ kind: 'heading', level: index + 1, text: oneLine(text) }));
+  const own = oneLine(path.at(-1) ?? '');
+  return [...headings, ...(lines[0] !== undefined && plainOf(lines[0]) === own ? lines.slice(1) : lines)];
+}
+
+/** All lines of a source that may teach something, in their order. */
+export function linesOf({ sourceId, parts }: Excerpt): PlacedLine[] {
+  const repeated = repeatedLines(parts);
+  const telling = parts.filter((part) => !teachesNothing(part, parts.length));
+  return telling.flatMap((part) => {
+    const own = part.lines
+      .map(cleaned)
+      .filter((entry) => !isNoise(plainOf(entry)) && !repeated.has(withoutDigits(plainOf(entry))));
+    const place = { sourceId, part: part.number };
+    return labelled(part, wholeParagraphs(own)).map((entry) => ({ place, entry }));
+  });
+}
+
+export const isEmptySection = (title: string): boolean => isEmptyTitle(title);
+
+/** Sentences of a line, each as it stands there; an item or a row is one piece. */
+export const sentencesOfLine = ({ entry }: PlacedLine): string[] =>
+  entry.kind === 'text' || entry.kind === 'note' ? sentencesOf(entry.text) : [];

@@ -1,0 +1,54 @@
+/** What of the parts that a lesson draws on is its own, where others draw on the same ones. */
+import type { PlannedLesson } from '#shared/ai/plan.ts';
+import { lessonsOf } from '#shared/ai/plan.ts';
+import type { LessonOrder } from '../../core/ai/generator.ts';
+import { linesOf, type Place, type PlacedLine } from './material.ts';
+import { tiled } from './sections.ts';
+import { titleKey } from './titles.ts';
+
+const drawsOn = ({ draws }: PlannedLesson, { sourceId, part }: Place): boolean =>
+  draws.some((range) => range.sourceId === sourceId && range.from <= part && part <= range.to);
+
+/** A lesson begins at the heading that its title begins with, as the plan names it. */
+const headingOf = (lesson: PlannedLesson, lines: readonly PlacedLine[], from: number): number => {
+  const title = titleKey(lesson.title);
+  return lines.findIndex(
+    ({ entry }, index) =>
+      index >= from &&
+      entry.kind === 'heading' &&
+      titleKey(entry.text) !== '' &&
+      title.startsWith(titleKey(entry.text)),
+  );
+};
+
+/** The lines of one part, shared out among the lessons that draw on it: by headings, else in equal runs. */
+function shares(lessons: readonly PlannedLesson[], lines: readonly PlacedLine[]): PlacedLine[][] {
+  const starts: Array<number | null> = [];
+  let passed = 0;
+  for (const [index, lesson] of lessons.entries()) {
+    const found = headingOf(lesson, lines, passed);
+    const start = index === 0 ? 0 : found > 0 ? found : null;
+    if (start !== null) passed = Math.max(passed, index === 0 && found !== -1 ? found + 1 : start + 1);
+    starts.push(start);
+  }
+  return starts.flatMap((start, index) => {
+    if (start === null) return [];
+    const next = starts.findIndex((other, place) => place > index && other !== null);
+    const [end, count] = next === -1 ? [lines.length, starts.length - index] : [starts[next] ?? 0, next - index];
+    const runs = tiled(lines.slice(start, end), count);
+    return Array.from({ length: count }, (_, place) => runs[place] ?? []);
+  });
+}
+
+export function ownLines({ plan, lesson, excerpts }: LessonOrder): PlacedLine[] {
+  const lessons = lessonsOf(plan);
+  const all = excerpts.flatMap(linesOf);
+  const parts = [...Map.groupBy(all, ({ place }) => `${place.sourceId} ${place.part}`).values()];
+  const own = parts.flatMap((lines) => {
+    const place = lines[0]?.place;
+    const sharing = place === undefined ? [] : lessons.filter((other) => drawsOn(other, place));
+    const mine = sharing.findIndex(({ key }) => key === lesson.key);
+    return mine === -1 || sharing.length === 1 ? lines : (shares(sharing, lines)[mine] ?? []);
+  });
+  return own.length === 0 ? all : own;
+}

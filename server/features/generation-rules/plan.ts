@@ -1,0 +1,134 @@
+/** Modules and lessons of the wished size from what the sources say of their own structure. */
+import { orderLimits, planSizes } from '#shared/ai/order.ts';
+import {
+  type CoursePlan,
+  type PlannedLesson,
+  type PlannedModule,
+  planLimits,
+  type SourceRange,
+} from '#shared/ai/plan.ts';
+import { sourceTitle } from '#shared/texts/ai/embedded.ts';
+import type { PlanOrder } from '../../core/ai/generator.ts';
+import { RuleError } from '../../core/errors.ts';
+import { type Arranged, arranging } from './arrange.ts';
+import { goalOf } from './goals.ts';
+import { keyOf } from './keys.ts';
+import { linesOf, type PlacedLine } from './material.ts';
+import { commonPath, type Section, sectionsOf } from './sections.ts';
+import { type Terms, termsIn } from './terms.ts';
+import { cleanTitle, joinedTitle, namer } from './titles.ts';
+import { topicPlan } from './topic.ts';
+
+/** With less there is nothing to make a lesson of. */
+const fewestWords = 25;
+/** A lesson is put together from so many at least, if there are so many. */
+const wordsOfLesson = 90;
+/** Slides say the same in fewer. */
+const wordsOfLessonOnSlides = 40;
+
+export function planOf(order: PlanOrder): CoursePlan {
+  if (order.excerpts.length === 0) return topicPlan(order);
+  const lines = order.excerpts.flatMap(linesOf);
+  const size = planSizes[order.wishes.length];
+  const modules = order.wishes.modules ?? size.modules;
+  const sections = sectionsOf(lines, modules * size.lessonsInModule);
+  const words = sections.reduce((sum, section) => sum + section.words, 0);
+  if (words < fewestWords) throw new RuleError('SOURCE_TOO_SHORT');
+  const perLesson = order.excerpts.every(({ unit }) => unit === 'slide') ? wordsOfLessonOnSlides : wordsOfLesson;
+  const lessons = Math.max(
+    1,
+    Math.min(modules * size.lessonsInModule, Math.round(words / perLesson), orderLimits.lessons),
+  );
+  const drafting = { sections, arranged: arranging(sections), terms: termsIn(lines), order };
+  const wished = order.wishes.modules ?? chaptersOf(sections, modules);
+  return drafted(drafting, Math.min(wished, Math.ceil(lessons / Math.min(2, lessons))), lessons);
+}
+
+/** One module more or less than usual keeps the chapters together. */
+function chaptersOf(sections: readonly Section[], modules: number): number {
+  const chapters = new Set(sections.map(({ path }) => path[0] ?? '')).size;
+  return Math.abs(chapters - modules) <= 1 && chapters > 1 ? chapters : modules;
+}
+
+type Drafting = { sections: Section[]; arranged: Arranged; terms: Terms; order: PlanOrder };
+
+function drafted(drafting: Drafting, moduleCount: number, lessonCount: number): CoursePlan {
+  const { sections, arranged, terms, order } = drafting;
+  const [named, namedLesson] = [namer(), namer()];
+  const groups = arranged.groups(0, sections.length, moduleCount);
+  const perModule = Math.min(orderLimits.lessonsInModule, Math.max(1, Math.round(lessonCount / groups.length)));
+  const drafts = groups.map(([from, to]) => {
+    const own = sections.slice(from, to);
+    const above = titleOf(own, terms);
+    const title = named(above, terms.of(linesIn(own), 4));
+    return { title, above, runs: arranged.groups(from, to, perModule) };
+  });
+  const modules = drafts.map(({ title, above, runs }, index): PlannedModule => {
+    const lessons = runs.map(([from, to], place): PlannedLesson => {
+      const own = sections.slice(from, to);
+      const all = titleOf(own, terms);
+      const isShared =
+        all === above && runs.some((run) => run[0] !== from && chapterOf(sections[run[0]]) === chapterOf(own[0]));
+      const wording = isShared ? (titleWithin(own) ?? all) : all;
+      const name = namedLesson(wording, terms.of(linesIn(own), 4));
+      const goal = goalOf(name, linesIn(own));
+      return { key: keyOf(order.title, index, place, name), title: name, goal, draws: rangesOf(linesIn(own)) };
+    });
+    return { key: keyOf(order.title, index, title), title, lessons };
+  });
+  return { title: courseTitle(order), modules };
+}
+
+const linesIn = (sections: readonly Section[]): PlacedLine[] => sections.flatMap(({ lines }) => lines);
+
+function courseTitle({ title, ownTitle = '', excerpts }: PlanOrder): string {
+  const name = excerpts[0]?.name.replace(/\.[a-z0-9]{2,5}$/iu, '').replaceAll('_', ' ') ?? '';
+  return cleanTitle(ownTitle) || cleanTitle(title) || cleanTitle(name) || sourceTitle;
+}
+
+/** The heading above all of them, else those of the two largest, else the words that weigh most. */
+function titleOf(sections: readonly Section[], terms: Terms): string {
+  const above = commonPath(sections).at(-1);
+  if (above !== undefined && above !== '') return above;
+  const largest = [...sections].toSorted((a, b) => b.words - a.words);
+  const names = [...new Set(largest.map(({ path }) => path[0] ?? ''))].filter((name) => name !== '').slice(0, 2);
+  const inOrder = [...new Set(sections.map(({ path }) => path[0] ?? ''))].filter((name) => names.includes(name));
+  if (inOrder.length > 0) return terms.isEnglish ? (names[0] ?? '') : joinedTitle(inOrder);
+  return cleanTitle(joinedTitle(terms.of(linesIn(sections), 2))) || sourceTitle;
+}
+
+const chapterOf = (section: Section | undefined): string => section?.path[0] ?? '';
+
+/** Where several lessons share the heading above all: those of the two largest below it. */
+function titleWithin(sections: readonly Section[]): string | null {
+  const largest = sections.filter(({ path }) => path.length > 1).toSorted((a, b) => b.words - a.words);
+  const names = new Set(largest.map(({ path }) => path.at(-1) ?? '').slice(0, 2));
+  const inOrder = [...new Set(sections.map(({ path }) => path.at(-1) ?? ''))].filter((name) => names.has(name));
+  return inOrder.length === 0 ? null : joinedTitle(inOrder);
+}
+
+/** Neighbouring parts as one range; where there are too many, the largest gaps remain. */
+function rangesOf(lines: readonly PlacedLine[]): SourceRange[] {
+  const ranges: SourceRange[] = [];
+  for (const { place } of lines) {
+    const last = ranges.at(-1);
+    if (last?.sourceId === place.sourceId && place.part <= last.to + 1) last.to = Math.max(last.to, place.part);
+    else ranges.push({ sourceId: place.sourceId, from: place.part, to: place.part });
+  }
+  while (ranges.length > planLimits.ranges) if (!closeSmallestGap(ranges)) return ranges.slice(0, planLimits.ranges);
+  return ranges;
+}
+
+function closeSmallestGap(ranges: SourceRange[]): boolean {
+  const gaps = ranges.slice(1).map((range, index) => {
+    const before = ranges[index];
+    return before?.sourceId === range.sourceId ? range.from - before.to : Number.POSITIVE_INFINITY;
+  });
+  const smallest = Math.min(...gaps);
+  if (!Number.isFinite(smallest)) return false;
+  const at = gaps.indexOf(smallest);
+  const [one, next] = [ranges[at], ranges[at + 1]];
+  if (one === undefined || next === undefined) return false;
+  ranges.splice(at, 2, { ...one, to: Math.max(one.to, next.to) });
+  return true;
+}

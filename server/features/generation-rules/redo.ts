@@ -1,0 +1,103 @@
+/** What rules can do about 'kürzer', 'länger', 'als Liste' and 'andere Frage'; otherwise another choice of the same source. */
+import type { GeneratedBlock } from '#shared/ai/generated.ts';
+import type { RedoOrder, WrittenBlocks } from '../../core/ai/generator.ts';
+import { RuleError } from '../../core/errors.ts';
+import { plainWords } from '../../core/html/plain-words.ts';
+import { type TextBlock, textsOf } from './lesson.ts';
+import { linesOf, type PlacedLine, textOfLine } from './material.ts';
+import type { Quiz } from './quiz-guard.ts';
+import { quizzesOf } from './quizzes.ts';
+import { weighing } from './select.ts';
+import { sentencesOf } from './sentences.ts';
+import { termsIn } from './terms.ts';
+
+const wish = {
+  shorter: /\b(?:kürze[rn]?|kurz|knapper|knapp|straffe[rn]?|weniger|shorter)\b/iu,
+  longer: /\b(?:länger|ausführlich\p{Ll}{0,3}|mehr|genauer|erweiter\p{Ll}{0,2}|detail\p{Ll}{0,8}|longer)\b/iu,
+  list: /liste|stichpunkt|stichwort|aufzähl|punkte\b|list\b/iu,
+  question: /\bfragen?\b|quiz|question/iu,
+};
+
+/** Text of a block as it is compared with sentences: on one line. */
+const plainOf = (html: string): string => plainWords(html).replaceAll('\n', ' ');
+
+/** What the block was made of: the sections whose words stand in it. */
+function drawnOn(order: RedoOrder, said: string): PlacedLine[] {
+  const all = order.excerpts.flatMap(linesOf);
+  const squeezed = (text: string) => text.replace(/\s{1,100}/gu, ' ').slice(0, 80);
+  const beginningOf = ({ entry }: PlacedLine) =>
+    squeezed(entry.kind === 'row' ? (entry.cells.find((cell) => cell !== '') ?? '') : entry.text);
+  const used = (line: PlacedLine) =>
+    line.entry.kind === 'row' || line.entry.kind === 'item'
+      ? beginningOf(line) !== '' && said.includes(beginningOf(line))
+      : sentencesOf(textOfLine(line)).some((sentence) => said.includes(squeezed(sentence)));
+  const places = new Set(
+    order.before.flatMap(({ evidence }) => (evidence === null ? [] : [`${evidence.sourceId} ${evidence.part}`])),
+  );
+  const near = places.size === 0 ? all : all.filter(({ place }) => places.has(`${place.sourceId} ${place.part}`));
+  const own = near.filter((line) => line.entry.kind !== 'heading' && used(line));
+  return own.length === 0 ? near : own;
+}
+
+export function redone(order: RedoOrder): WrittenBlocks {
+  const all = order.excerpts.flatMap(linesOf);
+  const quizzes = order.before.filter((block): block is Quiz => block.type === 'quiz');
+  const texts = order.before.filter((block): block is TextBlock => block.type === 'text');
+  const wantsQuestion = wish.question.test(order.instruction) || texts.length === 0;
+  const written = texts.length === 0 ? [] : retold(order, texts);
+  const asked = wantsQuestion || quizzes.length > 0 ? otherQuestions(order, all, quizzes) : [];
+  const kept = wantsQuestion && texts.length > 0 && written.length === 0 ? texts : written;
+  const blocks: GeneratedBlock[] = [...kept, ...(asked.length > 0 ? asked : texts.length > 0 ? quizzes : [])];
+  if (blocks.length === 0 || isSame(blocks, order.before)) throw new RuleError('SOURCE_TOO_SHORT');
+  return { blocks, leftOutQuestions: 0 };
+}
+
+const isSame = (blocks: readonly GeneratedBlock[], before: readonly GeneratedBlock[]): boolean => {
+  const said = (block: GeneratedBlock) =>
+    block.type === 'text' ? plainOf(block.html) + block.html.includes('<ul>') : block.question;
+  return blocks.map(said).join('\n') === before.map(said).join('\n');
+};
+
+function otherQuestions(
+  { excerpts, before }: RedoOrder,
+  lines: readonly PlacedLine[],
+  quizzes: readonly Quiz[],
+): Quiz[] {
+  const most = Math.max(1, quizzes.length);
+  return quizzesOf({ lines, excerpts, offset: before.length, most, before: quizzes }).blocks;
+}
+
+/** The same source with fewer or more of its sentences. Empty if that would change nothing. */
+function retold(order: RedoOrder, texts: readonly TextBlock[]): TextBlock[] {
+  const said = texts.map(({ html }) => plainOf(html)).join(' ');
+  const { instruction } = order;
+  const isLonger = wish.longer.test(instruction);
+  const isShorter = wish.shorter.test(instruction);
+  const asList = wish.list.test(instruction);
+  const isOnlyQuestion = wish.question.test(instruction) && !isLonger && !isShorter && !asList;
+  if (isOnlyQuestion) return [];
+  const places = new Set(
+    texts.flatMap(({ evidence }) => (evidence === null ? [] : [`${evidence.sourceId} ${evidence.part}`])),
+  );
+  const all = order.excerpts.flatMap(linesOf);
+  const lines = isLonger
+    ? all.filter(({ place }) => places.size === 0 || places.has(`${place.sourceId} ${place.part}`))
+    : drawnOn(order, said);
+  const now = lines
+    .flatMap((line) => sentencesOf(textOfLine(line)))
+    .filter((sentence) => said.includes(sentence)).length;
+  const sentences = isShorter ? Math.max(1, Math.floor(now / 2)) : isLonger ? Math.max(6, now * 2) : Math.max(2, now);
+  const weight = weighing(termsIn(lines).of(lines, 12));
+  // Without a wish that rules understand, what was not said comes first.
+  const isOther = !isShorter && !isLonger && !asList;
+  const weigh = (sentence: string) => weight(sentence) - (isOther && said.includes(sentence) ? 10 : 0);
+  const own = isOther
+    ? all.filter(({ place }) => places.size === 0 || places.has(`${place.sourceId} ${place.part}`))
+    : lines;
+  return textsOf(own, {
+    order: { excerpts: order.excerpts, lesson: { title: order.lessonTitle } },
+    weigh,
+    sentences,
+    asList,
+  });
+}

@@ -1,0 +1,63 @@
+/** A frame for a course of which the rules know nothing but its topic: questions that its author answers. */
+
+import type { GeneratedBlock } from '#shared/ai/generated.ts';
+import { orderLimits, planSizes } from '#shared/ai/order.ts';
+import type { CoursePlan } from '#shared/ai/plan.ts';
+import { frameTexts, topicModules } from '#shared/texts/ai/topic.ts';
+import type { LessonOrder, PlanOrder } from '../../core/ai/generator.ts';
+import { html } from './html.ts';
+import { keyOf } from './keys.ts';
+import { cleanTitle, clipped, namer } from './titles.ts';
+
+const opening =
+  /^(?:(?:ich (?:möchte|will|brauche|hätte gern)|wir (?:möchten|brauchen|wollen)|erstelle(?:n sie)?|mache?|bitte)\s){0,2}(?:(?:mir|uns)\s)?(?:ein(?:en)?\s)?(?:kurzen\s|neuen\s)?(?:kurs|schulung|training|einführung|unterweisung|course)?\s?(?:zum thema|über|zu|zum|zur|für|in|about|on)\s/iu;
+
+/** 'Ein Kurs über den Umgang mit Beschwerden' is 'Umgang mit Beschwerden'. */
+function topicName(topic: string): string {
+  const first =
+    topic
+      .trim()
+      .slice(0, 400)
+      .split(/[\n.!?]/u)[0] ?? '';
+  const bare = first.replace(opening, '').replace(/^(?:den|der|die|das|dem)\s(?=\p{Lu})/u, '');
+  return clipped(cleanTitle(bare) || cleanTitle(first) || frameTexts.fallback, 70);
+}
+
+export function topicPlan({ wishes, topic, title }: PlanOrder): CoursePlan {
+  const size = planSizes[wishes.length];
+  const name = topicName(topic || title);
+  const named = namer();
+  const modules = topicModules.slice(0, wishes.modules ?? size.modules).map((frame, index) => ({
+    key: keyOf(topic, index),
+    title: named(frame.title(name), []),
+    lessons: frame.lessons
+      .slice(0, Math.min(size.lessonsInModule, orderLimits.lessonsInModule))
+      .map((lesson, place) => ({
+        key: keyOf(topic, index, place),
+        title: named(lesson.title, [name]),
+        goal: lesson.goal(name),
+        draws: [],
+      })),
+  }));
+  return { title: cleanTitle(title) || name, modules };
+}
+
+/** What a lesson of the frame asks; a lesson that its author has added asks what all do. */
+export function topicLesson({ wishes, topic, lesson, plan }: LessonOrder): GeneratedBlock[] {
+  const name = topicName(topic || plan.title);
+  const known = topicModules.flatMap(({ lessons }) => lessons).find(({ title }) => lesson.title.startsWith(title));
+  const texts = frameTexts[wishes.tone];
+  const questions = known?.questions ?? frameTexts.questions;
+  const notice = html.p(texts.notice(name));
+  const goal = [
+    html.h3(texts.goalTitle),
+    lesson.goal === '' ? '' : html.p(texts.goal(lesson.goal)),
+    html.p(texts.goalHint),
+  ];
+  const guide = [
+    html.h3(texts.guide(lesson.title)),
+    html.ul(questions.map((question) => question(name)).map(html.text)),
+  ];
+  const steps = [html.h3(texts.stepsTitle), html.ol(texts.steps.map(html.text))];
+  return [[notice, ...goal], guide, steps].map((pieces) => ({ type: 'text', html: pieces.join(''), evidence: null }));
+}
