@@ -3,11 +3,10 @@
  * leaves; whoever loses the right meanwhile gets no more of it.
  */
 import type { Router } from 'express';
-import type { z } from 'zod';
 import { dayOf } from '#shared/jobs/day.ts';
-import type { RouteName } from '#shared/permissions.ts';
 import type { App } from '../core/app.ts';
-import { type CsvLine, csvHead, csvLines } from '../core/csv/write-csv.ts';
+import { csvHead, csvLines } from '../core/csv/write-csv.ts';
+import type { ListFile } from '../core/database/admin-list.ts';
 import { inTransaction } from '../core/database/db.ts';
 import { readAllPages } from '../core/database/keyset.ts';
 import { RuleError } from '../core/errors.ts';
@@ -18,14 +17,8 @@ import { logAuditEvent } from '../features/audit/service.ts';
 import { addRoute, type Exchange } from './route.ts';
 import { sendWhileWritten } from './send-while-written.ts';
 
-export type ListExport<Input, Row> = {
-  name: RouteName;
-  /** How the audit log and the file call it, such as 'Benutzer'. */
-  list: string;
-  input: z.ZodType<Input>;
-  columns: readonly string[];
+export type ListExport<Input, Row> = ListFile<Input, Row> & {
   page: (app: App, input: Input, cursor: string | null) => Promise<{ rows: Row[]; nextCursor: string | null }>;
-  cells: (row: Row) => CsvLine;
 };
 
 const longestMs = minutes(10);
@@ -34,18 +27,18 @@ const exportsOfPerson: Limit = { name: 'list-export', points: 30, seconds: 86_40
 const longestFilters = 200;
 
 export function addListExport<Input, Row>(app: App, routes: Router, asked: ListExport<Input, Row>): void {
-  addRoute(app, routes, { name: asked.name, refusal: 'text', work: (exchange) => sendList(exchange, asked) });
+  addRoute(app, routes, { name: asked.route, refusal: 'text', work: (exchange) => sendList(exchange, asked) });
 }
 
-async function sendList<Input, Row>(exchange: Exchange, { list, input, ...parts }: ListExport<Input, Row>) {
+async function sendList<Input, Row>(exchange: Exchange, { title, input, ...parts }: ListExport<Input, Row>) {
   const { app, request, response, permitted } = exchange;
   const wish = input.safeParse(request.query);
   if (!wish.success) throw new RuleError('INVALID_INPUT');
   if (request.method === 'HEAD') return void response.end();
   const ctx = await permitted();
   if (!(await app.rateLimits.take(exportsOfPerson, ctx.user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
-  await note(ctx, list, filtersOf(wish.data));
-  response.attachment(`${list}-${dayOf(app.clock.now())}.csv`).type('text/csv; charset=utf-8');
+  await note(ctx, title, filtersOf(wish.data));
+  response.attachment(`${title}-${dayOf(app.clock.now())}.csv`).type('text/csv; charset=utf-8');
   await sendWhileWritten(exchange, linesOf(), longestMs);
 
   async function* linesOf(): AsyncGenerator<string> {

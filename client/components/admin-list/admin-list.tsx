@@ -1,18 +1,27 @@
 import { Box, Button, Group } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { mostFound } from '#shared/admin/list.ts';
 import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
 import { downloadFrom } from '../../lib/download.ts';
+import { forgotten } from '../../lib/refused.ts';
 import { AdminFailure } from '../admin-failure.tsx';
+import { DataTable } from '../data-table/data-table.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { LoadingShape } from '../loading-shape.tsx';
 import { look } from '../look/look.ts';
 import { MoreButton } from '../more-button/more-button.tsx';
+import { PageHeader } from '../page-header.tsx';
+import type { Owner } from './called-owner.ts';
 import { focusTools, listToolsId } from './focus-tools.ts';
+import { type AdminList, exportAddress, type Filters, type useListWish } from './list-definition.ts';
+import { ListFilter, ListSearch } from './list-fields.tsx';
+import { OwnerFilter } from './owner-filter.tsx';
 
 /** The part of an endless query that a list is drawn from. */
-export type ListQuery = {
+type ListQuery<Page> = {
+  data?: { pages: readonly Page[] } | undefined;
   isPending: boolean;
   isSuccess: boolean;
   isPlaceholderData: boolean;
@@ -24,11 +33,66 @@ export type ListQuery = {
   fetchNextPage: () => Promise<unknown>;
 };
 
-type AdminListProps = {
-  query: ListQuery;
-  /** So many have been loaded. */
+export const listPaging = {
+  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
+  placeholderData: keepPreviousData,
+  ...forgotten,
+};
+
+type AdminListPageProps<Row, Sort extends string, F extends Filters> = {
+  list: AdminList<Row, Sort, F>;
+  asked: ReturnType<typeof useListWish<Sort, F>>;
+  query: ListQuery<{ rows: Row[]; isCut: boolean; organisation?: Owner }>;
+};
+
+/** A list of the portal with its title, search, filters and export. */
+export function AdminListPage<Row, Sort extends string, F extends Filters>(props: AdminListPageProps<Row, Sort, F>) {
+  const { list, asked, query } = props;
+  const { texts: words, filters, columns, keyOf, to, exportPath } = list;
+  const { wish, set, owner } = asked;
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <ListTools exportTo={exportAddress(exportPath, wish)}>
+        <ListSearch
+          label={words.search}
+          placeholder={words.searchPlaceholder}
+          search={wish.search}
+          onSearch={(search) => set({ search })}
+        />
+        {Object.entries(filters).map(([name, filter]) => (
+          <ListFilter key={name} {...filter} value={asked.chosen(name)} onChange={(value) => set({ [name]: value })} />
+        ))}
+        <OwnerFilter owner={owner} list={query} onClear={() => set({ org: '' })} />
+      </ListTools>
+      <ListFrame
+        query={query}
+        count={rows.length}
+        isCut={query.data?.pages.some((page) => page.isCut)}
+        isNarrowed={asked.isNarrowed}
+        onClear={asked.clear}
+        empty={words.empty}
+      >
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={rows}
+          keyOf={keyOf}
+          opening={{ to }}
+          sorting={wish}
+          onSort={({ sort, order }) => set({ sort, order })}
+        />
+      </ListFrame>
+    </>
+  );
+}
+
+type ListFrameProps = {
+  query: ListQuery<unknown>;
+  /** Rows loaded so far. */
   count: number;
-  /** A search found more than the list goes through. */
+  /** A search found more than the list collects. */
   isCut?: boolean | undefined;
   isNarrowed: boolean;
   onClear: () => void;
@@ -36,8 +100,8 @@ type AdminListProps = {
   children: ReactNode;
 };
 
-/** What stands below the filters of a list: loading, failed, empty, or the table with a button for more. */
-export function AdminList({ query, count, isCut, isNarrowed, onClear, empty, children }: AdminListProps) {
+/** Below the filters of a list: loading, failed, empty, or the table with a button for more. */
+export function ListFrame({ query, count, isCut, isNarrowed, onClear, empty, children }: ListFrameProps) {
   if (query.isPending) return <LoadingShape kind="table" />;
   if (!query.isSuccess && count === 0) return <AdminFailure error={query.error} onRetry={() => void query.refetch()} />;
   if (count === 0 && isNarrowed)
@@ -75,21 +139,19 @@ export function AdminList({ query, count, isCut, isNarrowed, onClear, empty, chi
 }
 
 /** Search and filters at the left, the file at the right. */
-export function ListTools({ children, exportTo }: { children: ReactNode; exportTo?: string }) {
+export function ListTools({ children, exportTo }: { children: ReactNode; exportTo: string }) {
   return (
     <search id={listToolsId} tabIndex={-1}>
       <Group gap="0.75rem 1rem" align="flex-end" mb="lg">
         {children}
-        {exportTo !== undefined && (
-          <Button
-            ml={{ sm: 'auto' }}
-            variant="default"
-            leftSection={<IconTableExport size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => downloadFrom(exportTo)}
-          >
-            {texts.export}
-          </Button>
-        )}
+        <Button
+          ml={{ sm: 'auto' }}
+          variant="default"
+          leftSection={<IconTableExport size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => downloadFrom(exportTo)}
+        >
+          {texts.export}
+        </Button>
       </Group>
     </search>
   );

@@ -3,7 +3,7 @@ export type Owner = { organisationId: string; name: string } | null;
 /** The part of a list's query that says whose it is. */
 export type OwnedList = {
   isPlaceholderData: boolean;
-  data?: { pages: ReadonlyArray<{ organisation: Owner }> } | undefined;
+  data?: { pages: ReadonlyArray<{ organisation?: Owner }> } | undefined;
 };
 
 /**

@@ -1,11 +1,9 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import type { AuditEventInList } from '#shared/admin/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
-import { AdminList, ListTools } from '../../components/admin-list/admin-list.tsx';
-import { exportAddress } from '../../components/admin-list/list-wish.ts';
+import { ListFrame, ListTools, listPaging } from '../../components/admin-list/admin-list.tsx';
+import { exportAddress } from '../../components/admin-list/list-definition.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 import { AuditChips } from './audit-chips.tsx';
 import { AuditFilters } from './audit-filters.tsx';
@@ -24,11 +22,7 @@ const columns: ReadonlyArray<Column<AuditEventInList, 'created'>> = [
 export function AuditList() {
   const audit = useAuditWish();
   const { wish, set, clear, isNarrowed, opened, close, toEvent } = audit;
-  const query = trpc.adminAudit.page.useInfiniteQuery(wish, {
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-    ...forgotten,
-  });
+  const query = trpc.adminAudit.page.useInfiniteQuery(wish, listPaging);
   const events = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
     <>
@@ -36,7 +30,7 @@ export function AuditList() {
         <AuditFilters audit={audit} />
       </ListTools>
       <AuditChips audit={audit} called={query.isPlaceholderData ? undefined : query.data?.pages[0]?.called} />
-      <AdminList query={query} count={events.length} isNarrowed={isNarrowed} onClear={clear} empty={texts.empty}>
+      <ListFrame query={query} count={events.length} isNarrowed={isNarrowed} onClear={clear} empty={texts.empty}>
         <DataTable
           label={texts.title}
           columns={columns}
@@ -46,7 +40,7 @@ export function AuditList() {
           sorting={wish}
           onSort={set}
         />
-      </AdminList>
+      </ListFrame>
       <EventDrawer eventId={opened} onClose={close} />
     </>
   );

@@ -1,5 +1,5 @@
 import { auditActionChoices, auditResourceChoices, auditSorts } from '#shared/admin/audit.ts';
-import { listWish } from '../../components/admin-list/list-wish.ts';
+import { listWish } from '../../components/admin-list/list-definition.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { choice, shaped, useWish, uuidShape, words } from '../../lib/use-wish.ts';
 

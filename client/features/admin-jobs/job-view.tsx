@@ -2,13 +2,13 @@ import type { JobInPortal } from '#shared/admin/jobs.ts';
 import { adminJobsTexts, adminJobTexts as texts } from '#shared/texts/admin/jobs.ts';
 import { AdminDetail, DetailOf, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { DetailLinks } from '../../components/admin-detail/detail-links.tsx';
+import { JobState } from '../../components/admin-list/state-badges.tsx';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
 import { TakeDownActions } from '../../components/take-down/take-down-actions.tsx';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
-import { JobState } from './job-state.tsx';
 import { JobText } from './job-text.tsx';
 
 const back = { to: paths.admin.jobs, label: adminJobsTexts.title };

@@ -2,7 +2,7 @@ import type { MemberInPortal } from '#shared/admin/organisations.ts';
 import { adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
-import { AdminList } from '../../components/admin-list/admin-list.tsx';
+import { ListFrame } from '../../components/admin-list/admin-list.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
@@ -27,7 +27,7 @@ export function OrganisationMembers({ organisationId }: { organisationId: string
   const members = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
     <DetailSection title={texts.members}>
-      <AdminList
+      <ListFrame
         query={query}
         count={members.length}
         isNarrowed={false}
@@ -41,7 +41,7 @@ export function OrganisationMembers({ organisationId }: { organisationId: string
           keyOf={({ userId }) => userId}
           opening={{ to: ({ userId }) => paths.admin.user(userId) }}
         />
-      </AdminList>
+      </ListFrame>
     </DetailSection>
   );
 }

@@ -1,6 +1,7 @@
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
 import { adminOrganisationsTexts, adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
 import { AdminDetail, DetailOf } from '../../components/admin-detail/admin-detail.tsx';
+import { OrganisationState } from '../../components/admin-list/state-badges.tsx';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { forgotten } from '../../lib/refused.ts';
@@ -9,7 +10,6 @@ import { OrganisationActions } from './organisation-actions.tsx';
 import { OrganisationFacts } from './organisation-facts.tsx';
 import { OrganisationLinks } from './organisation-links.tsx';
 import { OrganisationMembers } from './organisation-members.tsx';
-import { OrganisationState } from './organisation-state.tsx';
 import { VerificationPart } from './verification-part.tsx';
 
 const back = { to: paths.admin.organisations, label: adminOrganisationsTexts.title };

@@ -2,6 +2,7 @@ import type { UserDetail } from '#shared/admin/users.ts';
 import { may } from '#shared/permissions.ts';
 import { adminUsersTexts, adminUserTexts as texts } from '#shared/texts/admin/users.ts';
 import { AdminDetail, DetailOf, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { UserState } from '../../components/admin-list/state-badges.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,7 +13,6 @@ import { UserActions } from './user-actions.tsx';
 import { UserLinks } from './user-links.tsx';
 import { UserMails } from './user-mails.tsx';
 import { UserSessions } from './user-sessions.tsx';
-import { UserState } from './user-state.tsx';
 
 const back = { to: paths.admin.users, label: adminUsersTexts.title };
 const nameOf = ({ firstName, lastName, email }: UserDetail): string => `${firstName} ${lastName}`.trim() || email;

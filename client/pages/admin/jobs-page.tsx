@@ -1,12 +1,32 @@
+import { adminJobSorts, type JobInAdminList, jobStates } from '#shared/admin/jobs.ts';
 import { adminJobsTexts as texts } from '#shared/texts/admin/jobs.ts';
-import { PageHeader } from '../../components/page-header.tsx';
-import { JobList } from '../../features/admin-jobs/job-list.tsx';
+import { AdminListPage, listPaging } from '../../components/admin-list/admin-list.tsx';
+import { adminList, useListWish } from '../../components/admin-list/list-definition.ts';
+import { JobState } from '../../components/admin-list/state-badges.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../trpc.ts';
+
+const list = adminList({
+  texts,
+  exportPath: '/admin/export/jobs.csv',
+  sorts: adminJobSorts,
+  filters: { state: { label: texts.state, values: jobStates, names: texts.states } },
+  isOwned: true,
+  keyOf: ({ jobId }: JobInAdminList) => jobId,
+  to: ({ jobId }) => paths.admin.job(jobId),
+  columns: [
+    { title: texts.sorts.title, sort: 'title', first: 'asc', cell: ({ title }) => title || texts.untitled },
+    { title: texts.organisation, cell: ({ organisation }) => organisation.name },
+    { title: texts.state, cell: (job) => <JobState job={job} /> },
+    { title: texts.reference, cell: ({ reference }) => reference },
+    { title: texts.sorts.created, sort: 'created', cell: ({ createdAt }) => formatDate(createdAt) },
+    { title: texts.changed, cell: ({ updatedAt }) => formatDate(updatedAt) },
+  ],
+});
 
 export default function AdminJobsPage() {
-  return (
-    <>
-      <PageHeader title={texts.title} text={texts.text} />
-      <JobList />
-    </>
-  );
+  const asked = useListWish(list);
+  const query = trpc.adminJobs.page.useInfiniteQuery(asked.wish, listPaging);
+  return <AdminListPage list={list} asked={asked} query={query} />;
 }

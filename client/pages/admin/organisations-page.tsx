@@ -1,12 +1,39 @@
+import {
+  type OrganisationInList,
+  organisationPages,
+  organisationSorts,
+  organisationStates,
+} from '#shared/admin/organisations.ts';
 import { adminOrganisationsTexts as texts } from '#shared/texts/admin/organisations.ts';
-import { PageHeader } from '../../components/page-header.tsx';
-import { OrganisationList } from '../../features/admin-organisations/organisation-list.tsx';
+import { AdminListPage, listPaging } from '../../components/admin-list/admin-list.tsx';
+import { adminList, useListWish } from '../../components/admin-list/list-definition.ts';
+import { OrganisationState } from '../../components/admin-list/state-badges.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../trpc.ts';
+
+const list = adminList({
+  texts,
+  exportPath: '/admin/export/organisations.csv',
+  sorts: organisationSorts,
+  filters: {
+    state: { label: texts.state, values: organisationStates, names: texts.states },
+    page: { label: texts.page, values: organisationPages, names: texts.pages },
+  },
+  keyOf: ({ organisationId }: OrganisationInList) => organisationId,
+  to: ({ organisationId }) => paths.admin.organisation(organisationId),
+  columns: [
+    { title: texts.sorts.name, sort: 'name', first: 'asc', cell: ({ name }) => name },
+    { title: texts.members, cell: ({ members }) => texts.number(members) },
+    { title: texts.courses, cell: ({ courses }) => texts.number(courses) },
+    { title: texts.jobs, cell: ({ jobs }) => texts.number(jobs) },
+    { title: texts.state, cell: (organisation) => <OrganisationState state={organisation} /> },
+    { title: texts.sorts.created, sort: 'created', cell: ({ createdAt }) => formatDate(createdAt) },
+  ],
+});
 
 export default function AdminOrganisationsPage() {
-  return (
-    <>
-      <PageHeader title={texts.title} text={texts.text} />
-      <OrganisationList />
-    </>
-  );
+  const asked = useListWish(list);
+  const query = trpc.adminOrganisations.page.useInfiniteQuery(asked.wish, listPaging);
+  return <AdminListPage list={list} asked={asked} query={query} />;
 }

@@ -1,12 +1,42 @@
+import { categoryFilters, kindFilters, type ReportInList, reportSorts, stateFilters } from '#shared/reports/schema.ts';
 import { adminReportsTexts as texts } from '#shared/texts/moderation/reports.ts';
-import { PageHeader } from '../../components/page-header.tsx';
-import { ReportList } from '../../features/admin-reports/report-list.tsx';
+import { AdminListPage, listPaging } from '../../components/admin-list/admin-list.tsx';
+import { adminList, useListWish } from '../../components/admin-list/list-definition.ts';
+import { StateBadge } from '../../components/state-badge.tsx';
+import { formatDateTime } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../trpc.ts';
+
+const list = adminList({
+  texts,
+  exportPath: '/admin/export/reports.csv',
+  sorts: reportSorts,
+  filters: {
+    state: { label: texts.state, values: stateFilters, names: texts.states },
+    kind: { label: texts.kind, values: kindFilters, names: texts.kinds },
+    category: { label: texts.category, values: categoryFilters, names: texts.categories },
+  },
+  keyOf: ({ reportId }: ReportInList) => reportId,
+  to: ({ reportId }) => paths.admin.report(reportId),
+  columns: [
+    { title: texts.what, cell: texts.titleOf },
+    { title: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
+    { title: texts.category, cell: ({ category }) => texts.categories[category] },
+    {
+      title: texts.state,
+      cell: ({ state }) => (
+        <StateBadge of="report" state={state}>
+          {texts.states[state]}
+        </StateBadge>
+      ),
+    },
+    { title: texts.reporter, cell: texts.reporterOf },
+    { title: texts.sorts.created, sort: 'created', cell: ({ createdAt }) => formatDateTime(createdAt) },
+  ],
+});
 
 export default function AdminReportsPage() {
-  return (
-    <>
-      <PageHeader title={texts.title} text={texts.text} />
-      <ReportList />
-    </>
-  );
+  const asked = useListWish(list);
+  const query = trpc.adminReports.page.useInfiniteQuery(asked.wish, listPaging);
+  return <AdminListPage list={list} asked={asked} query={query} />;
 }

@@ -1,12 +1,37 @@
+import { type UserInList, userKinds, userSorts, userStates } from '#shared/admin/users.ts';
 import { adminUsersTexts as texts } from '#shared/texts/admin/users.ts';
-import { PageHeader } from '../../components/page-header.tsx';
-import { UserList } from '../../features/admin-users/user-list.tsx';
+import { AdminListPage, listPaging } from '../../components/admin-list/admin-list.tsx';
+import { adminList, useListWish } from '../../components/admin-list/list-definition.ts';
+import { UserState } from '../../components/admin-list/state-badges.tsx';
+import { EmailText } from '../../components/email-text.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../trpc.ts';
+
+const { sorts } = texts;
+
+const list = adminList({
+  texts,
+  exportPath: '/admin/export/users.csv',
+  sorts: userSorts,
+  filters: {
+    kind: { label: texts.kind, values: userKinds, names: texts.kinds },
+    state: { label: texts.state, values: userStates, names: texts.states },
+  },
+  keyOf: ({ userId }: UserInList) => userId,
+  to: ({ userId }) => paths.admin.user(userId),
+  columns: [
+    { title: sorts.name, sort: 'name', first: 'asc', cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+    { title: sorts.email, sort: 'email', first: 'asc', cell: ({ email }) => <EmailText email={email} /> },
+    { title: texts.kind, cell: texts.kindOf },
+    { title: texts.organisation, cell: ({ organisation }) => organisation?.name ?? '' },
+    { title: texts.state, cell: (user) => <UserState user={user} /> },
+    { title: sorts.created, sort: 'created', cell: ({ createdAt }) => formatDate(createdAt) },
+  ],
+});
 
 export default function UsersPage() {
-  return (
-    <>
-      <PageHeader title={texts.title} text={texts.text} />
-      <UserList />
-    </>
-  );
+  const asked = useListWish(list);
+  const query = trpc.adminUsers.page.useInfiniteQuery(asked.wish, listPaging);
+  return <AdminListPage list={list} asked={asked} query={query} />;
 }

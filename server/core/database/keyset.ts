@@ -12,7 +12,7 @@ import { isOfType } from './place-types.ts';
 /** `by`: never null. `as`: its type in PostgreSQL. */
 export type SortColumn = { by: Prisma.Sql; as: 'text' | 'timestamptz' | 'bigint' | 'float8' };
 
-type Wanted<Sort extends string> = { sort: Sort; order: 'asc' | 'desc'; cursor?: string | null | undefined };
+export type Wanted<Sort extends string> = { sort: Sort; order: 'asc' | 'desc'; cursor?: string | null | undefined };
 
 type Keyset<Sort extends string> = {
   columns: Readonly<Record<Sort, SortColumn>>;

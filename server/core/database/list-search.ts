@@ -7,11 +7,11 @@ import { Prisma } from '#prisma/generated/client.ts';
 import { mostFound } from '#shared/admin/list.ts';
 import { emailsNormalized } from '#shared/auth/email-address.ts';
 import { searchFold } from '#shared/search.ts';
+import { keysetOf, type SortColumn, type Wanted } from './keyset.ts';
 import { hasTrigram, likePattern } from './like-pattern.ts';
 
 /** `isWhole`: also beyond what a search collects, for whoever can wait, such as an export. */
 export type AskedList<Input> = { input: Input; take: number; isWhole?: boolean };
-export type ListSize = { size: number; isWhole: boolean };
 
 /** `isCut`: more were found than were collected. */
 export type Collected = { isCut: boolean };
@@ -39,23 +39,37 @@ export const collectedAtMost: Prisma.Sql = Prisma.sql`limit ${mostFound + 1}`;
 export const isCutAt = (found: 'found'): Prisma.Sql =>
   Prisma.sql`(select count(*) from ${Prisma.raw(found)}) > ${mostFound}`;
 
-type Searched = {
-  /** With the short name by which the rest of the statement calls it: `courses c`. */
-  table: 'courses c' | 'jobs j' | 'orgs o';
+/** A list of one table, in parts of its statement. They name the table by its alias. */
+export type SearchedTable<Input extends Wanted<string> & { search: string }> = {
+  table: 'courses c' | 'jobs j' | 'orgs o' | 'reports r';
+  sorts: Readonly<Record<Input['sort'], SortColumn>>;
+  /** `and …` for each filter, without the search. */
+  filters: (input: Input) => Prisma.Sql;
+  /** The columns that `sorts` and `shown` need. */
   columns: Prisma.Sql;
-  /** What narrows it down, words and all: `and …`. */
-  filters: Prisma.Sql;
-  isSearch: boolean;
+  /** Read for the rows of the page only: subqueries and joined tables belong here. */
+  shown: Prisma.Sql;
+  joined?: Prisma.Sql;
 };
 
-/** Parts of a statement: `${found} select …, ${isCut} as "isCut" from ${from} … order by … limit`; `from` ends within its `where`. */
-export function collectedFirst({ table, columns, filters, isSearch }: Searched) {
-  const source = Prisma.sql`${Prisma.raw(table)} where true ${filters}`;
-  if (!isSearch) return { found: Prisma.empty, from: source, isCut: Prisma.sql`false` };
-  const name = Prisma.raw(table.slice(-1));
-  return {
-    found: Prisma.sql`with found as materialized (select ${columns} from ${source} ${collectedAtMost})`,
-    from: Prisma.sql`found ${name} where true`,
-    isCut: isCutAt('found'),
-  };
+/** One page along an index. A search first collects a bounded number of rows and sorts those. */
+export function listStatement<Input extends Wanted<string> & { search: string }>(
+  { table, sorts, filters, columns, shown, joined = Prisma.empty }: SearchedTable<Input>,
+  { input, take, isWhole = false }: AskedList<Input>,
+): Prisma.Sql {
+  const alias = Prisma.raw(table.slice(-1));
+  const keyset = { columns: sorts, id: { by: Prisma.sql`${alias}.id`, as: 'uuid' } } as const;
+  const { place, after, order } = keysetOf<Input['sort']>(keyset, input);
+  const matching = matchingWords(Prisma.sql`${alias}.search_text`, input.search);
+  const source = Prisma.sql`${Prisma.raw(table)} where true ${filters(input)} ${matching}`;
+  const isSearch = input.search !== '' && !isWhole;
+  const found = Prisma.sql`with found as materialized (select ${columns} from ${source} ${collectedAtMost})`;
+  return Prisma.sql`
+    ${isSearch ? found : Prisma.empty}
+    select ${shown}, ${place}, ${isSearch ? isCutAt('found') : Prisma.sql`false`} as "isCut"
+      from (select ${columns}
+              from ${isSearch ? Prisma.sql`found ${alias} where true` : source} ${after}
+             order by ${order}
+             limit ${take}) ${alias} ${joined}
+     order by ${order}`;
 }

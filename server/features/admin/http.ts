@@ -1,16 +1,18 @@
 import { Router } from 'express';
 import type { App } from '../../core/app.ts';
-import { addCourseExport } from './http-courses.ts';
-import { addJobExport } from './http-jobs.ts';
-import { addOrganisationExport } from './http-organisations.ts';
-import { addUserExport } from './http-users.ts';
+import { fileOf } from '../../core/database/admin-list.ts';
+import { addListExport } from '../../http/list-export.ts';
+import { courseList } from './courses/list.ts';
+import { jobList } from './jobs/list.ts';
+import { organisationList } from './organisations/list.ts';
+import { userList } from './users/list.ts';
 
-/** GET /admin/export/….csv?filters: the lists of the portal to take along, for staff. */
+/** GET /admin/export/….csv?filters: the lists of the portal as files, for staff. */
 export function adminRoutes(app: App): Router {
   const routes = Router();
-  addCourseExport(app, routes);
-  addJobExport(app, routes);
-  addOrganisationExport(app, routes);
-  addUserExport(app, routes);
+  addListExport(app, routes, fileOf(courseList));
+  addListExport(app, routes, fileOf(jobList));
+  addListExport(app, routes, fileOf(organisationList));
+  addListExport(app, routes, fileOf(userList));
   return routes;
 }

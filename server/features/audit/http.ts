@@ -11,8 +11,8 @@ const pageSize = 500;
 export function auditRoutes(app: App): Router {
   const routes = Router();
   addListExport(app, routes, {
-    name: 'GET /admin/export/audit.csv',
-    list: texts.title,
+    route: 'GET /admin/export/audit.csv',
+    title: texts.title,
     input: auditExport,
     columns: texts.exportColumns,
     page: (target, input, cursor) => auditPage(target, { ...input, cursor }, pageSize),

@@ -13,7 +13,7 @@ import { callerFor, makePerson } from '../../testing/people.ts';
 import { planOf } from '../../testing/plans.ts';
 import { makeReleased } from '../../testing/releases.ts';
 import { formerAdminCaller } from '../../testing/settings.ts';
-import { listStatement } from './list-queries.ts';
+import { reportList } from './list.ts';
 
 const app = testApp({ mail: false, server: true });
 const words = 'Im zweiten Absatz wird verlangt, dass nur Männer sich bewerben.';
@@ -268,7 +268,7 @@ test('every filter and both orders read along an index', async () => {
   ];
   for (const wish of wishes)
     for (const order of ['asc', 'desc'] as const) {
-      const { text, values } = listStatement(reportsInput.parse({ ...wish, order }), 51);
+      const { text, values } = reportList.statement({ input: reportsInput.parse({ ...wish, order }), take: 51 });
       const plan = await planOf(app(), { text, values });
       expect(`${JSON.stringify(wish)} ${plan}`).not.toContain('Seq Scan on reports');
       expect(plan).toMatch(/Index Scan(?: Backward)? using reports_|Bitmap Index Scan on reports_/);

@@ -1,6 +1,6 @@
+import { Prisma } from '#prisma/generated/client.ts';
 import type { OtherReport, ReportInList } from '#shared/reports/schema.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { listed } from './list-queries.ts';
 
 export type StoredReport = ReportInList & {
   resourceId: string | null;
@@ -18,6 +18,11 @@ export type StoredReport = ReportInList & {
   handledAt: Date | null;
   further: number;
 };
+
+/** Columns of `reports r` and its reporter's `profiles p`. Who takes part in a conversation stays private: messages carry no name. */
+export const listed = Prisma.sql`
+  r.id as "reportId", r.kind, r.title, r.category, r.state, r.from_company as "fromCompany", r.created_at as "createdAt",
+  case when r.kind = 'message' then '' else coalesce(p.first_name || ' ' || p.last_name, r.reporter_name) end as "reporterName"`;
 
 export async function findReport(tx: Tx, reportId: string): Promise<StoredReport | null> {
   const [row] = await tx.$queryRaw<StoredReport[]>`

@@ -4,7 +4,7 @@ import type { App } from '../../../core/app.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { decisionsAbout } from '../../moderation/service.ts';
 import { findCourse, findOutline } from './course-queries.ts';
-import { presentInList } from './list.ts';
+import { presentCourse } from './list.ts';
 
 /** @throws RuleError NOT_FOUND */
 export async function courseOf({ db }: App, courseId: string): Promise<CourseInPortal> {
@@ -15,5 +15,5 @@ export async function courseOf({ db }: App, courseId: string): Promise<CourseInP
     shown === null ? null : findOutline(db.prisma, courseId, shown),
     decisionsAbout(db.prisma, courseId),
   ]);
-  return { ...presentInList(row), description, visibility, isOnline, takenDownAt, published, decisions };
+  return { ...presentCourse(row), description, visibility, isOnline, takenDownAt, published, decisions };
 }

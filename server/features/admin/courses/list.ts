@@ -1,26 +1,79 @@
 /** All courses, for staff: whose they are and in which state. */
-import type { CourseInAdminList, CoursesInput } from '#shared/admin/courses.ts';
-import { listPageSize } from '#shared/admin/list.ts';
+import { Prisma } from '#prisma/generated/client.ts';
+import { type CourseInAdminList, type CoursesInput, coursesExport, type Owner } from '#shared/admin/courses.ts';
+import type { CourseStatus } from '#shared/courses/visibility.ts';
+import { adminCoursesTexts as texts } from '#shared/texts/admin/courses.ts';
 import type { App } from '../../../core/app.ts';
-import { type Placed, readKeysetPage } from '../../../core/database/keyset.ts';
-import type { Collected, ListSize } from '../../../core/database/list-search.ts';
-import { type CourseRow, listCourses } from './list-queries.ts';
-import { findOwner } from './owner-queries.ts';
+import { type AdminList, listPage } from '../../../core/database/admin-list.ts';
+import type { Tx } from '../../../core/database/db.ts';
+import { listStatement } from '../../../core/database/list-search.ts';
 
-const shown: ListSize = { size: listPageSize, isWhole: false };
+type CourseRow = Omit<CourseInAdminList, 'organisation'> & { orgId: string | null; orgName: string | null };
 
-/** `isCut`: a search found more than the list goes through. */
-export async function coursesPage(app: App, input: CoursesInput, { size, isWhole } = shown) {
-  const tx = app.db.prisma;
-  const [{ rows, nextCursor }, organisation] = await Promise.all([
-    readKeysetPage(size, (take) => listCourses(tx, { input, take, isWhole })),
-    findOwner(tx, input.org),
-  ]);
-  return { rows: rows.map(presentInList), nextCursor, organisation, isCut: rows[0]?.isCut ?? false };
-}
+const withStatus = (status: CourseStatus) =>
+  Prisma.sql`and c.status = ${status}::course_status and c.taken_down_at is null`;
+const states: Record<CoursesInput['state'], Prisma.Sql> = {
+  any: Prisma.empty,
+  draft: withStatus('draft'),
+  review: withStatus('review'),
+  published: withStatus('published'),
+  takenDown: Prisma.sql`and c.taken_down_at is not null`,
+};
 
-export function presentInList(row: Omit<CourseRow, keyof Placed | keyof Collected>): CourseInAdminList {
+export const courseList: AdminList<CoursesInput, CourseRow, CourseInAdminList> = {
+  statement: (asked) =>
+    listStatement<CoursesInput>(
+      {
+        table: 'courses c',
+        sorts: {
+          created: { by: Prisma.sql`c.created_at`, as: 'timestamptz' },
+          title: { by: Prisma.sql`lower(c.title)`, as: 'text' },
+        },
+        filters: ({ state, org }) =>
+          Prisma.sql`${states[state]} ${org === undefined ? Prisma.empty : Prisma.sql`and c.org_id = ${org}::uuid`}`,
+        columns: Prisma.sql`c.id, c.title, c.org_id, c.status, c.taken_down_at, c.version, c.created_at, c.updated_at`,
+        shown: Prisma.sql`
+          c.id as "courseId", c.title, c.org_id as "orgId", (select o.name from orgs o where o.id = c.org_id) as "orgName",
+          c.status::text as status, c.taken_down_at is not null as "isTakenDown", c.version, c.created_at as "createdAt",
+          c.updated_at as "updatedAt"`,
+      },
+      asked,
+    ),
+  present: presentCourse,
+  file: {
+    route: 'GET /admin/export/courses.csv',
+    title: texts.title,
+    input: coursesExport,
+    columns: texts.exportColumns,
+    cells: (course) => [
+      course.title,
+      course.organisation?.name ?? '',
+      texts.stateOf(course),
+      String(course.version),
+      course.createdAt.toISOString(),
+      course.updatedAt.toISOString(),
+    ],
+  },
+};
+
+export function presentCourse(row: CourseRow): CourseInAdminList {
   const { courseId, title, orgId, orgName, status, isTakenDown, version, createdAt, updatedAt } = row;
   const organisation = orgId === null ? null : { organisationId: orgId, name: orgName ?? '' };
   return { courseId, title, organisation, status, isTakenDown, version, createdAt, updatedAt };
+}
+
+/** A page, and the organisation that the list is narrowed to, so that its filter has a name. */
+export async function ownedPage<Input extends { org?: string | undefined }, Stored, Row>(
+  app: App,
+  list: AdminList<Input, Stored, Row>,
+  input: Input,
+) {
+  const [page, organisation] = await Promise.all([listPage({ app, list }, input), findOwner(app.db.prisma, input.org)]);
+  return { ...page, organisation };
+}
+
+async function findOwner(tx: Tx, organisationId: string | undefined): Promise<Owner> {
+  if (organisationId === undefined) return null;
+  const found = await tx.organisation.findUnique({ where: { id: organisationId }, select: { name: true } });
+  return found && { organisationId, name: found.name };
 }

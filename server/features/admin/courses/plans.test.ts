@@ -5,8 +5,8 @@ import { testApp } from '../../../testing/app.ts';
 import { fillCourses } from '../../../testing/fill-courses.ts';
 import { fillJobs } from '../../../testing/jobs.ts';
 import { planOf, settled } from '../../../testing/plans.ts';
-import { jobsStatement } from '../jobs/list-queries.ts';
-import { coursesStatement } from './list-queries.ts';
+import { jobList } from '../jobs/list.ts';
+import { courseList } from './list.ts';
 
 const app = testApp();
 const take = 51;
@@ -19,8 +19,8 @@ test('every order and filter of the lists of courses and jobs is read from an in
   await settled(app(), 'jobs', 'courses');
   const { rows } = await pool.query<{ org: string }>('select org_id as org from courses limit 1');
   const org = rows[0]?.org;
-  const courses = (wish: object) => planned(coursesStatement({ input: coursesInput.parse(wish), take }));
-  const jobs = (wish: object) => planned(jobsStatement({ input: adminJobsInput.parse(wish), take }));
+  const courses = (wish: object) => planned(courseList.statement({ input: coursesInput.parse(wish), take }));
+  const jobs = (wish: object) => planned(jobList.statement({ input: adminJobsInput.parse(wish), take }));
   async function planned({ text, values }: { text: string; values: unknown[] }): Promise<string> {
     const plan = await planOf(app(), { text, values });
     expect(plan).not.toMatch(/Seq Scan on (?:courses|jobs)/);

@@ -4,7 +4,7 @@ import type { App } from '../../../core/app.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { decisionsAbout } from '../../moderation/service.ts';
 import { findJob, findPublishedText } from './job-queries.ts';
-import { presentInList } from './list.ts';
+import { presentJob } from './list.ts';
 
 /** @throws RuleError NOT_FOUND */
 export async function jobOf({ db, clock }: App, jobId: string): Promise<JobInPortal> {
@@ -15,5 +15,5 @@ export async function jobOf({ db, clock }: App, jobId: string): Promise<JobInPor
     decisionsAbout(db.prisma, jobId),
   ]);
   const { isOnline, takenDownAt } = row;
-  return { ...presentInList(row), isOnline, takenDownAt, published, decisions };
+  return { ...presentJob(row), isOnline, takenDownAt, published, decisions };
 }

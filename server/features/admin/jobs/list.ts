@@ -1,26 +1,60 @@
 /** All jobs, for staff: whose they are and in which state, nothing of candidates or applications. */
-import type { AdminJobsInput, JobInAdminList } from '#shared/admin/jobs.ts';
-import { listPageSize } from '#shared/admin/list.ts';
+import { Prisma } from '#prisma/generated/client.ts';
+import { type AdminJobsInput, adminJobsExport, type JobInAdminList } from '#shared/admin/jobs.ts';
 import { referenceOf } from '#shared/jobs/board.ts';
-import type { App } from '../../../core/app.ts';
-import { type Placed, readKeysetPage } from '../../../core/database/keyset.ts';
-import type { Collected, ListSize } from '../../../core/database/list-search.ts';
-import { findOwner } from '../courses/owner-queries.ts';
-import { type JobRow, listJobs } from './list-queries.ts';
+import type { JobStatus } from '#shared/jobs/draft.ts';
+import { adminJobsTexts as texts } from '#shared/texts/admin/jobs.ts';
+import type { AdminList } from '../../../core/database/admin-list.ts';
+import { listStatement } from '../../../core/database/list-search.ts';
 
-const shown: ListSize = { size: listPageSize, isWhole: false };
+type JobRow = Omit<JobInAdminList, 'organisation' | 'reference'> & { number: number; orgId: string; orgName: string };
 
-/** `isCut`: a search found more than the list goes through. */
-export async function jobsPage(app: App, input: AdminJobsInput, { size, isWhole } = shown) {
-  const tx = app.db.prisma;
-  const [{ rows, nextCursor }, organisation] = await Promise.all([
-    readKeysetPage(size, (take) => listJobs(tx, { input, take, isWhole })),
-    findOwner(tx, input.org),
-  ]);
-  return { rows: rows.map(presentInList), nextCursor, organisation, isCut: rows[0]?.isCut ?? false };
-}
+const withStatus = (status: JobStatus) => Prisma.sql`and j.status = ${status}::job_status and j.taken_down_at is null`;
+const states: Record<AdminJobsInput['state'], Prisma.Sql> = {
+  any: Prisma.empty,
+  draft: withStatus('draft'),
+  online: withStatus('published'),
+  closed: withStatus('closed'),
+  takenDown: Prisma.sql`and j.taken_down_at is not null`,
+};
 
-export function presentInList(row: Omit<JobRow, keyof Placed | keyof Collected>): JobInAdminList {
+export const jobList: AdminList<AdminJobsInput, JobRow, JobInAdminList> = {
+  statement: (asked) =>
+    listStatement<AdminJobsInput>(
+      {
+        table: 'jobs j',
+        sorts: {
+          created: { by: Prisma.sql`j.created_at`, as: 'timestamptz' },
+          title: { by: Prisma.sql`lower(j.title)`, as: 'text' },
+        },
+        filters: ({ state, org }) =>
+          Prisma.sql`${states[state]} ${org === undefined ? Prisma.empty : Prisma.sql`and j.org_id = ${org}::uuid`}`,
+        columns: Prisma.sql`j.id, j.number, j.title, j.org_id, j.status, j.taken_down_at, j.created_at, j.updated_at`,
+        shown: Prisma.sql`
+          j.id as "jobId", j.number, j.title, j.org_id as "orgId", (select o.name from orgs o where o.id = j.org_id) as "orgName",
+          j.status::text as status, j.taken_down_at is not null as "isTakenDown", j.created_at as "createdAt",
+          j.updated_at as "updatedAt"`,
+      },
+      asked,
+    ),
+  present: presentJob,
+  file: {
+    route: 'GET /admin/export/jobs.csv',
+    title: texts.title,
+    input: adminJobsExport,
+    columns: texts.exportColumns,
+    cells: (job) => [
+      job.reference,
+      job.title,
+      job.organisation.name,
+      texts.stateOf(job),
+      job.createdAt.toISOString(),
+      job.updatedAt.toISOString(),
+    ],
+  },
+};
+
+export function presentJob(row: JobRow): JobInAdminList {
   const { jobId, number, title, orgId, orgName, status, isTakenDown, createdAt, updatedAt } = row;
   const organisation = { organisationId: orgId, name: orgName };
   return { jobId, reference: referenceOf(number), title, organisation, status, isTakenDown, createdAt, updatedAt };

@@ -6,16 +6,16 @@ import {
   organisationStates,
   organisationsInput,
 } from '#shared/admin/organisations.ts';
+import { listPage } from '../../../core/database/admin-list.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillOrganisations } from '../../../testing/fill-organisations.ts';
 import { indexesOf, planOf } from '../../../testing/plans.ts';
-import { organisationsPage } from './list.ts';
-import { organisationsStatement } from './list-queries.ts';
+import { organisationList } from './list.ts';
 
 const app = testApp({ mail: false });
 
 const planFor = (input: object): Promise<string> => {
-  const { text, values } = organisationsStatement({ input: organisationsInput.parse(input), take: 51 });
+  const { text, values } = organisationList.statement({ input: organisationsInput.parse(input), take: 51 });
   return planOf(app(), { text, values });
 };
 
@@ -38,10 +38,9 @@ test('every order and filter of the list is read along an index, on the first pa
       for (const page of organisationPages)
         for (const order of ['asc', 'desc'] as const) {
           const input = { sort, state, page, order };
-          const { nextCursor } = await organisationsPage(app(), organisationsInput.parse(input), {
-            size: 2,
-            isWhole: false,
-          });
+          const list = { app: app(), list: organisationList };
+          const size = { size: 2, isWhole: false };
+          const { nextCursor } = await listPage(list, organisationsInput.parse(input), size);
           for (const cursor of [null, nextCursor]) {
             const plan = await planFor({ ...input, cursor });
             expect(plan, JSON.stringify(input)).not.toMatch(/Seq Scan/);

@@ -1,13 +1,16 @@
 import * as schema from '#shared/admin/organisations.ts';
+import { listPage } from '../../../core/database/admin-list.ts';
 import { router, signedInProcedure } from '../../../core/trpc/trpc.ts';
 import { lossesOf } from '../../organisations/service.ts';
 import { lockOrganisation, removeOrganisation, unlockOrganisation } from './change.ts';
 import { organisationDetails, organisationMembers } from './details.ts';
-import { organisationsPage } from './list.ts';
+import { organisationList } from './list.ts';
 import { allowDomain, decideName, verifyOrganisation, withdrawVerification } from './verify.ts';
 
 export const adminOrganisationsRouter = router({
-  page: signedInProcedure.input(schema.organisationsInput).query(({ ctx, input }) => organisationsPage(ctx.app, input)),
+  page: signedInProcedure
+    .input(schema.organisationsInput)
+    .query(({ ctx, input }) => listPage({ app: ctx.app, list: organisationList }, input)),
   organisation: signedInProcedure
     .input(schema.organisationInput)
     .query(({ ctx, input }) => organisationDetails(ctx.app, input.organisationId)),

@@ -7,8 +7,7 @@ import { deviceOf } from '../../account/service.ts';
 import { listSessions } from '../../auth/service.ts';
 import { accountKinds, presentMail } from './account-mails.ts';
 import { findAccountState, listMailsTo } from './account-queries.ts';
-import { presentUser } from './list.ts';
-import { findUser } from './list-queries.ts';
+import { findUser, presentUser } from './list.ts';
 
 /** @throws RuleError NOT_FOUND */
 export async function userDetail(app: App, userId: string): Promise<UserDetail> {

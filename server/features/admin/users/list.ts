@@ -1,23 +1,81 @@
-/** All accounts, for staff: who they are and in which state, nothing of tests, profile or applications. */
-import { listPageSize } from '#shared/admin/list.ts';
-import type { UserInList, UsersInput } from '#shared/admin/users.ts';
-import type { App } from '../../../core/app.ts';
-import { readKeysetPage } from '../../../core/database/keyset.ts';
-import { listUsers, type UserRow } from './list-queries.ts';
+/**
+ * All accounts, for staff: who they are and in which state, nothing of tests, profile or applications. The statement has its own form:
+ * two tables share the filters, and each order follows an index of one of them.
+ */
+import { Prisma } from '#prisma/generated/client.ts';
+import { type UserInList, type UsersInput, usersExport } from '#shared/admin/users.ts';
+import type { OrganisationRole } from '#shared/auth/session-user.ts';
+import { adminUsersTexts as texts } from '#shared/texts/admin/users.ts';
+import type { AdminList } from '../../../core/database/admin-list.ts';
+import type { Tx } from '../../../core/database/db.ts';
+import { keysetOf, type SortColumn } from '../../../core/database/keyset.ts';
+import { type AskedList, collectedAtMost, isCutAt, matchingWords } from '../../../core/database/list-search.ts';
 
-/** `isCut`: a search found more than the list goes through. */
-export async function usersPage(app: App, input: UsersInput) {
-  const { rows, nextCursor } = await readKeysetPage(listPageSize, (take) => listUsers(app.db.prisma, { input, take }));
-  return { rows: rows.map(presentUser), nextCursor, isCut: rows[0]?.isCut ?? false };
-}
+type UserRow = Omit<UserInList, 'organisation'> & {
+  orgId: string | null;
+  orgName: string | null;
+  orgRole: OrganisationRole | null;
+};
 
-/** The same for a file, which holds everybody who was found. */
-export async function usersForFile(app: App, input: UsersInput, size: number) {
-  const { rows, nextCursor } = await readKeysetPage(size, (take) =>
-    listUsers(app.db.prisma, { input, take, isWhole: true }),
-  );
-  return { rows: rows.map(presentUser), nextCursor };
-}
+const [ofUser, ofProfile] = [Prisma.sql`u.id`, Prisma.sql`p.user_id`];
+
+/** The id of the table that the column stands in: an index on both is one of that table. Addresses stand in both, kinds in one. */
+const keysetFor = ({ sort, order, cursor, kind }: UsersInput) => {
+  const isCompany = kind === 'company';
+  const columns: Record<UsersInput['sort'], SortColumn> = {
+    created: { by: Prisma.sql`u.created_at`, as: 'timestamptz' },
+    name: { by: Prisma.sql`lower(p.last_name || ' ' || p.first_name)`, as: 'text' },
+    email: { by: isCompany ? Prisma.sql`p.email` : Prisma.sql`u.email`, as: 'text' },
+  };
+  const by = sort === 'name' || (sort === 'email' && isCompany) ? ofProfile : ofUser;
+  return keysetOf({ columns, id: { by, as: 'uuid' } }, { sort, order, cursor });
+};
+
+const kinds: Record<UsersInput['kind'], Prisma.Sql> = {
+  any: Prisma.empty,
+  applicant: Prisma.sql`and p.user_type = 'applicant'`,
+  company: Prisma.sql`and p.user_type = 'company'`,
+  staff: Prisma.sql`and p.platform_role is not null`,
+};
+const states: Record<UsersInput['state'], Prisma.Sql> = {
+  any: Prisma.empty,
+  active: Prisma.sql`and u.locked_at is null and u.email_verified_at is not null`,
+  unconfirmed: Prisma.sql`and u.email_verified_at is null`,
+  locked: Prisma.sql`and u.locked_at is not null`,
+};
+
+const shown = Prisma.sql`
+  u.id as "userId", p.first_name as "firstName", p.last_name as "lastName", u.email,
+  p.user_type::text as "userType", p.platform_role::text as "platformRole",
+  o.id as "orgId", o.name as "orgName", m.role::text as "orgRole",
+  u.email_verified_at is not null as "isConfirmed", u.locked_at is not null as "isLocked", u.created_at as "createdAt"`;
+const accounts = Prisma.sql`users u join profiles p on p.user_id = u.id`;
+/** From the few accounts to their profiles and never the other way round, which takes PostgreSQL through all names. */
+const fewAccounts = Prisma.sql`
+  users u cross join lateral (select * from profiles where user_id = u.id limit 1) p`;
+const withOrganisation = Prisma.sql`
+  left join org_members m on m.user_id = u.id
+  left join orgs o on o.id = m.org_id`;
+
+export const userList: AdminList<UsersInput, UserRow, UserInList> = {
+  statement: usersStatement,
+  present: presentUser,
+  file: {
+    route: 'GET /admin/export/users.csv',
+    title: texts.title,
+    input: usersExport,
+    columns: texts.exportColumns,
+    cells: (user) => [
+      user.firstName,
+      user.lastName,
+      user.email,
+      texts.kindOf(user),
+      user.organisation?.name ?? '',
+      texts.stateOf(user),
+      user.createdAt.toISOString(),
+    ],
+  },
+};
 
 export function presentUser(row: UserRow): UserInList {
   const { userId, firstName, lastName, email, userType, platformRole, isConfirmed, isLocked, createdAt } = row;
@@ -28,4 +86,43 @@ export function presentUser(row: UserRow): UserInList {
     ...{ userId, firstName, lastName, email, userType, platformRole, organisation },
     ...{ isConfirmed, isLocked, createdAt },
   };
+}
+
+function usersStatement({ input, take, isWhole = false }: AskedList<UsersInput>): Prisma.Sql {
+  const { place, after, order } = keysetFor(input);
+  const ofProfiles = Prisma.sql`${kinds[input.kind]} ${matchingWords(Prisma.sql`p.search_text`, input.search)}`;
+  const filters = Prisma.sql`${ofProfiles} ${states[input.state]}`;
+  if (input.search === '' || isWhole)
+    return Prisma.sql`
+      select ${shown}, ${place}, false as "isCut"
+        from ${input.state === 'locked' ? fewAccounts : accounts} ${withOrganisation}
+       where true ${filters} ${after}
+       order by ${order}
+       limit ${take}`;
+  return Prisma.sql`
+    with found as materialized (
+      select u.id, u.email, u.created_at, u.email_verified_at, u.locked_at, p.first_name, p.last_name, p.user_type, p.platform_role
+        from ${input.state === 'any' ? collected(ofProfiles) : accounts}
+       where true ${input.state === 'any' ? Prisma.empty : filters} ${collectedAtMost}
+    ), page as materialized (
+      select u.*, ${place} from ${foundAccounts('found')} where true ${after} order by ${order} limit ${take}
+    )
+    select ${shown}, u."placeValue", u."placeId", ${isCutAt('found')} as "isCut"
+      from ${foundAccounts('page')} ${withOrganisation}
+     order by ${order}`;
+}
+
+/** Where the profiles say all, the accounts are looked at only for those who were found. */
+const collected = (filters: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  (select * from profiles p where true ${filters} ${collectedAtMost}) p
+  cross join lateral (select * from users where id = p.user_id limit 1) u`;
+
+/** Rows that were collected, under the names of the tables that they come from. */
+const foundAccounts = (name: 'found' | 'page'): Prisma.Sql => Prisma.sql`
+  ${Prisma.raw(name)} u cross join lateral (select u.id as user_id, u.email, u.first_name, u.last_name, u.user_type, u.platform_role) p`;
+
+export async function findUser(tx: Tx, userId: string): Promise<UserRow | null> {
+  const rows = await tx.$queryRaw<UserRow[]>`
+    select ${shown} from ${accounts} ${withOrganisation} where u.id = ${userId}::uuid`;
+  return rows[0] ?? null;
 }

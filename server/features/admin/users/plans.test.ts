@@ -3,13 +3,13 @@ import { type UsersInput, usersInput } from '#shared/admin/users.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillUsers } from '../../../testing/fill-users.ts';
 import { indexesOf, planOf } from '../../../testing/plans.ts';
-import { listStatement } from './list-queries.ts';
+import { userList } from './list.ts';
 
 const app = testApp({ mail: false });
 beforeAll(() => fillUsers(app().db, 6_000));
 
 const plan = async (wish: Partial<UsersInput>): Promise<string> => {
-  const { text, values } = listStatement({ input: usersInput.parse(wish), take: 51 });
+  const { text, values } = userList.statement({ input: usersInput.parse(wish), take: 51 });
   return planOf(app(), { text, values });
 };
 

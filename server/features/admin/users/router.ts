@@ -5,15 +5,18 @@ import {
   userInput,
   usersInput,
 } from '#shared/admin/users.ts';
+import { listPage } from '../../../core/database/admin-list.ts';
 import { router, signedInProcedure } from '../../../core/trpc/trpc.ts';
 import { endUserSessions, sendUserReset, switchOffTwoFactor } from './access.ts';
 import { userDetail } from './account.ts';
-import { usersPage } from './list.ts';
+import { userList } from './list.ts';
 import { lockUser, unlockUser } from './lock.ts';
 import { changePlatformRole } from './role.ts';
 
 export const adminUsersRouter = router({
-  page: signedInProcedure.input(usersInput).query(({ ctx, input }) => usersPage(ctx.app, input)),
+  page: signedInProcedure
+    .input(usersInput)
+    .query(({ ctx, input }) => listPage({ app: ctx.app, list: userList }, input)),
   user: signedInProcedure.input(userInput).query(({ ctx, input }) => userDetail(ctx.app, input.userId)),
   lock: signedInProcedure.input(userActionInput).mutation(({ ctx, input }) => lockUser(ctx, input)),
   unlock: signedInProcedure.input(userActionInput).mutation(({ ctx, input }) => unlockUser(ctx, input)),

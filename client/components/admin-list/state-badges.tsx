@@ -1,0 +1,30 @@
+import type { JobInAdminList } from '#shared/admin/jobs.ts';
+import type { UserInList } from '#shared/admin/users.ts';
+import { adminJobsTexts } from '#shared/texts/admin/jobs.ts';
+import { adminOrganisationsTexts, type OrganisationState as State } from '#shared/texts/admin/organisations.ts';
+import { adminUsersTexts } from '#shared/texts/admin/users.ts';
+import { StateBadge } from '../state-badge.tsx';
+
+export const UserState = ({ user }: { user: Pick<UserInList, 'isLocked' | 'isConfirmed'> }) => (
+  <StateBadge of="account" state={user.isLocked ? 'locked' : user.isConfirmed ? 'usable' : 'unconfirmed'}>
+    {adminUsersTexts.stateOf(user)}
+  </StateBadge>
+);
+
+export const JobState = ({ job }: { job: Pick<JobInAdminList, 'status' | 'isTakenDown'> }) => (
+  <StateBadge of="job" state={job.isTakenDown ? 'takenDown' : job.status}>
+    {adminJobsTexts.stateOf(job)}
+  </StateBadge>
+);
+
+const shownOf = ({ isLocked, isNameHeld, isVerified }: State) => {
+  if (isLocked) return 'locked';
+  if (isNameHeld) return 'nameHeld';
+  return isVerified ? 'verified' : 'unverified';
+};
+
+export const OrganisationState = ({ state }: { state: State }) => (
+  <StateBadge of="organisation" state={shownOf(state)}>
+    {adminOrganisationsTexts.stateOf(state)}
+  </StateBadge>
+);

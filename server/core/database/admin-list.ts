@@ -1,0 +1,47 @@
+/** Lists of the admin portal. A list is data: how its rows are read, what of them is shown, and what its file holds. */
+import type { z } from 'zod';
+import type { Prisma } from '#prisma/generated/client.ts';
+import { listPageSize } from '#shared/admin/list.ts';
+import type { RouteName } from '#shared/permissions.ts';
+import type { App } from '../app.ts';
+import type { CsvLine } from '../csv/write-csv.ts';
+import { type Placed, readKeysetPage } from './keyset.ts';
+import type { AskedList, Collected } from './list-search.ts';
+
+export type ListFile<Wish, Row> = {
+  route: RouteName;
+  /** Its name in the audit log and of the file, such as 'Benutzer'. */
+  title: string;
+  input: z.ZodType<Wish>;
+  columns: readonly string[];
+  cells: (row: Row) => CsvLine;
+};
+
+export type AdminList<Input, Stored, Row> = {
+  statement: (asked: AskedList<Input>) => Prisma.Sql;
+  present: (row: Stored) => Row;
+  file: ListFile<Omit<Input, 'cursor' | 'direction'>, Row>;
+};
+
+type ListSize = { size: number; isWhole: boolean };
+const onScreen: ListSize = { size: listPageSize, isWhole: false };
+const inFile: ListSize = { size: 500, isWhole: true };
+
+/** `isCut`: a search found more than the list collects. */
+export async function listPage<Input, Stored, Row>(
+  { app, list }: { app: App; list: AdminList<Input, Stored, Row> },
+  input: Input,
+  { size, isWhole }: ListSize = onScreen,
+) {
+  const { rows, nextCursor } = await readKeysetPage(size, (take) =>
+    app.db.prisma.$queryRaw<Array<Stored & Placed & Collected>>(list.statement({ input, take, isWhole })),
+  );
+  return { rows: rows.map((row) => list.present(row as Stored)), nextCursor, isCut: rows[0]?.isCut ?? false };
+}
+
+/** A list as a file: all that its filters let through. */
+export const fileOf = <Input, Stored, Row>(list: AdminList<Input, Stored, Row>) => ({
+  ...list.file,
+  page: (app: App, wish: Omit<Input, 'cursor' | 'direction'>, cursor: string | null) =>
+    listPage({ app, list }, { ...wish, cursor } as Input, inFile),
+});
