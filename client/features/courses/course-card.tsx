@@ -1,108 +1,138 @@
-import { Badge, Box, Group, Stack } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Badge } from '@mantine/core';
+import {
+  IconBook,
+  IconCopy,
+  IconEye,
+  IconEyeEdit,
+  IconPencil,
+  IconProgressCheck,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { inferRouterOutputs } from '@trpc/server';
+import { may } from '#shared/permissions.ts';
+import { answersTexts } from '#shared/texts/ai/questions.ts';
 import {
   courseStateTexts,
   lessonCountText,
   moduleCountText,
   courseListTexts as texts,
 } from '#shared/texts/courses/courses.ts';
-import classes from '../../components/card-list/card-list.module.css';
+import { draftTexts } from '#shared/texts/courses/draft.ts';
+import { learnersTexts } from '#shared/texts/learning/learning.ts';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
-import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
+import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { type ItemAction, ItemCard } from '../../components/item-list/item-card.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { CourseCardMenu } from './course-card-menu.tsx';
-import type { CourseInList } from './use-courses.ts';
+import { useSession } from '../../lib/session.ts';
+import type { AppRouter } from '../../trpc.ts';
+
+export type CourseInList = inferRouterOutputs<AppRouter>['courses']['page']['courses'][number];
+
+/** How often a list refreshes while a course is being generated. */
+export const generatingLookMs = 5_000;
+export const isGenerating = ({ courses }: { courses: readonly CourseInList[] }): boolean =>
+  courses.some(({ generation }) => generation === 'running');
 
 type CourseCardProps = {
   course: CourseInList;
-  /** Whoever may only read is led to where they learn, or to the draft as long as nothing is online. */
+  /** Readers are led to the published course, or to the draft while nothing is online. */
   mayEdit: boolean;
-  /** How far people are stands in the list's menu, once there is something to learn. */
+  /** The menu leads to the learners once there is something to learn. */
   showsLearners?: boolean;
-  /** Why it could not be copied. */
   failure?: string | null;
   onFailureRead?: () => void;
   onDuplicate?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 };
 
-/** The whole card leads to the course; the menu lies above. */
 export function CourseCard(props: CourseCardProps) {
   const { course, mayEdit, showsLearners = false, failure = null, onFailureRead, onDuplicate, onDelete } = props;
-  const { courseId, title, visibility, version, hasChanges, isOnline, isTakenDown, createdAt, updatedAt, generation } =
-    course;
+  const { courseId, title, visibility, version, moduleCount, lessonCount, isOnline, createdAt, updatedAt } = course;
+  const learnersLabel = useLearnersLabel();
   const toRead = isOnline ? paths.course(courseId) : paths.company.courseDraft(courseId);
-  const target = mayEdit ? paths.company.course(courseId) : toRead;
+  const counts = `${moduleCountText(moduleCount)}, ${lessonCountText(lessonCount)}`;
+  const actions: ItemAction[] = [
+    ...(mayEdit
+      ? [
+          { label: texts.edit, icon: IconPencil, to: paths.company.course(courseId) },
+          { label: texts.preview, icon: IconEye, to: paths.company.coursePreview(courseId) },
+        ]
+      : []),
+    { label: draftTexts.view, icon: IconEyeEdit, to: paths.company.courseDraft(courseId) },
+    ...(isOnline ? [{ label: texts.toCourse, icon: IconBook, to: paths.course(courseId) }] : []),
+    ...(showsLearners && version > 0 && learnersLabel !== null
+      ? [{ label: learnersLabel, icon: IconProgressCheck, to: paths.company.courseLearners(courseId) }]
+      : []),
+    ...(mayEdit && !course.isTakenDown && onDuplicate
+      ? [{ label: texts.duplicate, icon: IconCopy, onClick: onDuplicate }]
+      : []),
+    ...(mayEdit && onDelete ? [{ label: texts.delete, icon: IconTrash, onClick: onDelete, isDangerous: true }] : []),
+  ];
   return (
-    <Stack
-      component="li"
-      gap={0}
-      className={`${classes.card} ${look('narrowable', 'surface', 'line', 'fit', 'relative', 'hoverLine')}`}
-    >
-      <Group gap="xs" wrap="nowrap" align="flex-start" justify="space-between" mih="2.25rem">
-        <Group gap={6} align="stretch">
-          <CourseStateBadge course={course} />
-          {hasChanges && (
-            <Badge component="span" color="amber">
-              {courseStateTexts.unpublishedChanges}
-            </Badge>
-          )}
-          {generation !== null && (
-            <Badge component="span" color="sage" variant="outline">
-              {courseStateTexts.generation[generation]}
-            </Badge>
-          )}
-        </Group>
-        <CourseCardMenu
-          course={course}
-          mayEdit={mayEdit}
-          hasLearners={showsLearners && version > 0}
-          onDuplicate={mayEdit && !isTakenDown ? onDuplicate : undefined}
-          onDelete={mayEdit ? onDelete : undefined}
-        />
-      </Group>
-      <FormError message={failure} onClose={onFailureRead} />
-      <Box component="h3" mt="xs" mb={4} lh={1.25} className={look('heading', 'step1', 'anywhere')}>
-        <Link className={`${classes.link} ${look('ink', 'undecorated')}`} to={target}>
-          {title}
-        </Link>
-      </Box>
-      <Group
-        gap="0 1rem"
-        align="stretch"
-        justify="space-between"
-        component="p"
-        mb="md"
-        className={look('muted', 'numbers')}
-      >
-        <span>
-          {version > 0 && `${courseStateTexts.version(version)}, `}
-          {moduleCountText(course.moduleCount)}, {lessonCountText(course.lessonCount)}
-        </span>
-        <span className={look('ink')}>{courseStateTexts.visibilities[visibility]}</span>
-      </Group>
-      <Group
-        component="dl"
-        gap="0 1rem"
-        align="stretch"
-        justify="space-between"
-        className={`${classes.dates} ${look('muted', 'fine', 'numbers', 'lineTop')}`}
-      >
-        <div>
-          <dt>{texts.created}</dt>
-          <dd>
-            <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.updated}</dt>
-          <dd>
-            <time dateTime={updatedAt.toISOString()}>{formatDate(updatedAt)}</time>
-          </dd>
-        </div>
-      </Group>
-    </Stack>
+    <ItemCard
+      title={title}
+      to={mayEdit ? paths.company.course(courseId) : toRead}
+      badges={<Badges course={course} />}
+      menuLabel={texts.menuOf(title)}
+      actions={actions}
+      facts={[
+        version > 0 ? `${courseStateTexts.version(version)}, ${counts}` : counts,
+        courseStateTexts.visibilities[visibility],
+      ]}
+      dates={[
+        { term: texts.created, day: <Day at={createdAt} /> },
+        { term: texts.updated, day: <Day at={updatedAt} /> },
+      ]}
+      failure={failure}
+      onFailureRead={onFailureRead}
+    />
   );
 }
+
+const Day = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{formatDate(at)}</time>;
+
+function Badges({ course }: { course: CourseInList }) {
+  return (
+    <>
+      <CourseStateBadge course={course} />
+      {course.hasChanges && (
+        <Badge component="span" color="amber">
+          {courseStateTexts.unpublishedChanges}
+        </Badge>
+      )}
+      {course.generation !== null && (
+        <Badge component="span" color="sage" variant="outline">
+          {courseStateTexts.generation[course.generation]}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+/** Managers see the learners' progress, editors only their answers, others neither. */
+function useLearnersLabel(): string | null {
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  if (may(session.user, 'organisation.manage')) return learnersTexts.title;
+  return may(session.user, 'course.edit') ? answersTexts.tab : null;
+}
+
+const standInCourse = (index: number): CourseInList => ({
+  courseId: `${index}`,
+  title: standIn(8, 2, 8),
+  status: 'published',
+  visibility: 'public',
+  version: 1,
+  hasChanges: false,
+  isOnline: true,
+  isTakenDown: false,
+  moduleCount: 2,
+  generation: null,
+  lessonCount: 5,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+});
+
+export const courseOutlines = (count: number) =>
+  several(count, standInCourse).map((course) => <CourseCard key={course.courseId} course={course} mayEdit={false} />);

@@ -1,18 +1,15 @@
 import { Group } from '@mantine/core';
 import { courseDashboardTexts, courseListTexts as texts } from '#shared/texts/courses/courses.ts';
-import cards from '../../components/card-list/card-list.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { ItemCards, NoItems } from '../../components/item-list/item-list.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { CourseCard } from './course-card.tsx';
+import { CourseCard, courseOutlines, generatingLookMs, isGenerating } from './course-card.tsx';
 import { CourseFigures } from './course-figures.tsx';
 import { useCourseRights } from './course-rights.ts';
-import { CardsSkeleton } from './courses-skeleton.tsx';
-import { NoCourses } from './no-courses.tsx';
-import { generatingLookMs, isGenerating } from './use-courses.ts';
 
 const shownCourses = 6;
 
@@ -49,15 +46,20 @@ function LastCourses() {
     {},
     { refetchInterval: ({ state: { data } }) => (data !== undefined && isGenerating(data) ? generatingLookMs : false) },
   );
-  if (page.isPending) return <CardsSkeleton count={3} />;
+  if (page.isPending)
+    return (
+      <Ghost label={null}>
+        <ItemCards>{courseOutlines(3)}</ItemCards>
+      </Ghost>
+    );
   if (page.data === undefined) return <ErrorState title={texts.loadFailed} onRetry={() => void page.refetch()} />;
   const courses = page.data.courses.slice(0, shownCourses);
-  if (courses.length === 0) return <NoCourses isFiltered={false} mayEdit={mayEdit} onClear={() => undefined} />;
+  if (courses.length === 0) return <NoItems texts={texts} createAt={mayEdit ? paths.company.newCourse : null} />;
   return (
-    <ul className={`${cards.cards} ${look('unlisted', 'stack', 'gap16')}`} aria-label={courseDashboardTexts.recent}>
+    <ItemCards label={courseDashboardTexts.recent}>
       {courses.map((course) => (
         <CourseCard key={course.courseId} course={course} mayEdit={mayEdit} />
       ))}
-    </ul>
+    </ItemCards>
   );
 }

@@ -1,81 +1,98 @@
-import { Box, Group, Stack } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import {
+  IconCalendarPlus,
+  IconCopy,
+  IconDoorExit,
+  IconEye,
+  IconPencil,
+  IconRotateClockwise,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { JobInList } from '#shared/jobs/state.ts';
-import { jobEditorTexts, jobListTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { jobActionTexts, jobEditorTexts, jobListTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { dayText, jobWords } from '#shared/texts/jobs/words.ts';
-import cards from '../../../components/card-list/card-list.module.css';
-import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
+import { several, standIn } from '../../../components/ghost/stand-in.ts';
+import { type ItemAction, ItemCard } from '../../../components/item-list/item-card.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
+import { previewPath, reopenPath } from '../job-address.ts';
 import { JobBadges } from '../job-badges.tsx';
-import type { JobRights } from '../job-rights.ts';
-import { JobCardMenu, type JobCardMenuProps } from './job-card-menu.tsx';
+import { actionsFor, type JobAction, type JobRights } from '../job-rights.ts';
+import type { AskedAction } from '../use-job-actions.ts';
 
-type JobCardProps = Pick<JobCardMenuProps, 'onDuplicate' | 'onAsk'> & {
+type JobCardProps = {
   job: JobInList;
   rights: Pick<JobRights, 'mayEdit' | 'mayPublish'>;
-  /** Why it could not be copied. */
   failure?: string | null;
   onFailureRead?: () => void;
+  onDuplicate: () => void;
+  onAsk: (action: AskedAction) => void;
 };
 
-/** The whole card leads to the job; the menu lies above. */
-export function JobCard({ job, rights, failure = null, onFailureRead, ...menu }: JobCardProps) {
-  const { jobId, reference, town, workplace, employment } = job;
+export function JobCard({ job, rights, failure = null, onFailureRead, onDuplicate, onAsk }: JobCardProps) {
+  const { jobId, reference, town, workplace, employment, isOnline } = job;
   const title = job.title === '' ? jobEditorTexts.untitled : job.title;
-  const place = [town, jobWords.workplaces[workplace]].filter((part) => part !== '').join(', ');
+  const actions: Record<JobAction, ItemAction> = {
+    edit: { label: jobActionTexts.edit, icon: IconPencil, to: paths.company.job(jobId) },
+    view: { label: jobActionTexts.view, icon: IconEye, to: isOnline ? paths.job(jobId) : previewPath(jobId) },
+    duplicate: { label: jobActionTexts.duplicate, icon: IconCopy, onClick: onDuplicate },
+    extend: { label: jobActionTexts.extend.action, icon: IconCalendarPlus, onClick: () => onAsk('extend') },
+    close: { label: jobActionTexts.close.action, icon: IconDoorExit, onClick: () => onAsk('close') },
+    // The editor first shows whether everything is still right.
+    reopen: { label: jobActionTexts.reopen.action, icon: IconRotateClockwise, to: reopenPath(jobId) },
+    remove: {
+      label: jobActionTexts.remove.action,
+      icon: IconTrash,
+      onClick: () => onAsk('remove'),
+      isDangerous: true,
+    },
+  };
   return (
-    <Stack
-      component="li"
-      gap={0}
-      className={`${cards.card} ${look('narrowable', 'surface', 'line', 'fit', 'relative', 'hoverLine')}`}
-    >
-      <Group gap="xs" wrap="nowrap" align="flex-start" justify="space-between" mih="2.25rem">
-        <Group gap={6} align="stretch">
-          <JobBadges job={job} />
-        </Group>
-        <JobCardMenu job={{ ...job, title }} rights={rights} {...menu} />
-      </Group>
-      <FormError message={failure} onClose={onFailureRead} />
-      <Box component="h3" mt="xs" mb={4} lh={1.25} className={look('heading', 'step1', 'anywhere')}>
-        <Link className={`${cards.link} ${look('ink', 'undecorated')}`} to={paths.company.job(jobId)}>
-          {title}
-        </Link>
-      </Box>
-      <Group gap="0 1rem" justify="space-between" component="p" mb="md" className={look('muted', 'numbers')}>
-        <span className={look('anywhere')}>{place}</span>
-        {employment !== null && <span className={look('ink')}>{jobWords.employments[employment]}</span>}
-      </Group>
-      <Group
-        component="dl"
-        gap="0 1rem"
-        align="stretch"
-        justify="space-between"
-        className={`${cards.dates} ${look('muted', 'fine', 'numbers', 'lineTop')}`}
-      >
-        <CardDate job={job} />
-        <div>
-          <dt className={look('unseen')}>{texts.reference}</dt>
-          <dd>{reference}</dd>
-        </div>
-      </Group>
-    </Stack>
+    <ItemCard
+      title={title}
+      to={paths.company.job(jobId)}
+      badges={<JobBadges job={job} />}
+      menuLabel={texts.menuOf(title)}
+      actions={actionsFor(job, rights).map((action) => actions[action])}
+      facts={[
+        [town, jobWords.workplaces[workplace]].filter((part) => part !== '').join(', '),
+        employment === null ? null : jobWords.employments[employment],
+      ]}
+      dates={[...datesOf(job), { term: texts.reference, day: reference, isTermUnseen: true }]}
+      failure={failure}
+      onFailureRead={onFailureRead}
+    />
   );
 }
 
-/** The dates that matter now: of a job that is online how long it is, of another when it was changed. */
-function CardDate({ job: { endsAt, replyBy, updatedAt } }: Pick<JobCardProps, 'job'>) {
-  const dates = [
-    endsAt === null
-      ? { term: texts.updated, day: formatDate(updatedAt) }
-      : { term: texts.endsOn, day: formatDate(endsAt) },
-    ...(replyBy === null ? [] : [{ term: texts.replyBy, day: dayText(replyBy) }]),
-  ];
-  return dates.map(({ term, day }) => (
-    <div key={term}>
-      <dt>{term}</dt>
-      <dd>{day}</dd>
-    </div>
+/** Online jobs show their end, others the last change. */
+const datesOf = ({ endsAt, replyBy, updatedAt }: JobInList) => [
+  endsAt === null
+    ? { term: texts.updated, day: formatDate(updatedAt) }
+    : { term: texts.endsOn, day: formatDate(endsAt) },
+  ...(replyBy === null ? [] : [{ term: texts.replyBy, day: dayText(replyBy) }]),
+];
+
+const standInJob = (index: number): JobInList => ({
+  jobId: `${index}`,
+  reference: 'PG-1000',
+  title: standIn(14, 2, 8),
+  status: 'published',
+  isOnline: true,
+  isTakenDown: false,
+  hasChanges: false,
+  town: standIn(8),
+  workplace: 'onsite',
+  employment: 'fullTime',
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  endsAt: new Date(0),
+  replyBy: '2000-01-01',
+});
+
+const nothing = () => undefined;
+const reader = { mayEdit: false, mayPublish: false };
+
+export const jobOutlines = (count: number) =>
+  several(count, standInJob).map((job) => (
+    <JobCard key={job.jobId} job={job} rights={reader} onDuplicate={nothing} onAsk={nothing} />
   ));
-}

@@ -1,0 +1,104 @@
+import { ActionIcon, Box, Group, Menu, Stack } from '@mantine/core';
+import { type Icon, IconDots } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { FormError } from '../form-error/form-error.tsx';
+import { look } from '../look/look.ts';
+import classes from './item-list.module.css';
+
+export type ItemAction = { label: string; icon: Icon } & (
+  | { to: string }
+  | { onClick: () => void; isDangerous?: boolean }
+);
+
+type ItemDate = { term: string; day: ReactNode; isTermUnseen?: boolean };
+
+type ItemCardProps = {
+  title: string;
+  to: string;
+  badges: ReactNode;
+  menuLabel: string;
+  actions: readonly ItemAction[];
+  /** The second one is set off at the end of the line. */
+  facts: readonly [first: string, second: string | null];
+  dates: readonly ItemDate[];
+  /** Why an action on it failed. */
+  failure?: string | null;
+  onFailureRead?: (() => void) | undefined;
+};
+
+/** The whole card leads to the item; the menu lies above. */
+export function ItemCard(props: ItemCardProps) {
+  const { title, to, badges, menuLabel, actions, facts, dates, failure = null, onFailureRead } = props;
+  const [first, second] = facts;
+  return (
+    <Stack
+      component="li"
+      gap={0}
+      className={`${classes.card} ${look('narrowable', 'surface', 'line', 'fit', 'relative', 'hoverLine')}`}
+    >
+      <Group gap="xs" wrap="nowrap" align="flex-start" justify="space-between" mih="2.25rem">
+        <Group gap={6} align="stretch">
+          {badges}
+        </Group>
+        <ItemMenu label={menuLabel} actions={actions} />
+      </Group>
+      <FormError message={failure} onClose={onFailureRead} />
+      <Box component="h3" mt="xs" mb={4} lh={1.25} className={look('heading', 'step1', 'anywhere')}>
+        <Link className={`${classes.link} ${look('ink', 'undecorated')}`} to={to}>
+          {title}
+        </Link>
+      </Box>
+      <Group gap="0 1rem" justify="space-between" component="p" mb="md" className={look('muted', 'numbers')}>
+        <span className={look('anywhere')}>{first}</span>
+        {second !== null && <span className={look('ink')}>{second}</span>}
+      </Group>
+      <Group
+        component="dl"
+        gap="0 1rem"
+        align="stretch"
+        justify="space-between"
+        className={`${classes.dates} ${look('muted', 'fine', 'numbers', 'lineTop')}`}
+      >
+        {dates.map(({ term, day, isTermUnseen = false }) => (
+          <div key={term}>
+            <dt className={isTermUnseen ? look('unseen') : undefined}>{term}</dt>
+            <dd>{day}</dd>
+          </div>
+        ))}
+      </Group>
+    </Stack>
+  );
+}
+
+function ItemMenu({ label, actions }: { label: string; actions: readonly ItemAction[] }) {
+  return (
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon className={classes.menu} size="xl" aria-label={label}>
+          <IconDots size={22} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown}>
+        {actions.map((action) => {
+          const { label, icon: Icon } = action;
+          const leftSection = <Icon key={label} size={18} stroke={1.75} aria-hidden="true" />;
+          return 'to' in action ? (
+            <Menu.Item key={label} leftSection={leftSection} component={Link} to={action.to}>
+              {label}
+            </Menu.Item>
+          ) : (
+            <Menu.Item
+              key={label}
+              leftSection={leftSection}
+              {...(action.isDangerous && { color: 'var(--pg-error-text)' })}
+              onClick={action.onClick}
+            >
+              {label}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

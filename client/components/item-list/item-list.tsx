@@ -1,0 +1,131 @@
+import { Box, Button } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { useBriefly } from '../../lib/use-briefly.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { Ghost } from '../ghost/ghost.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { look } from '../look/look.ts';
+import { PagedList, type PagedQuery } from '../paged-list.tsx';
+import { SavedNote } from '../saved-note/saved-note.tsx';
+import classes from './item-list.module.css';
+import { type FilterTexts, type TitleFilter, TitleFilters } from './title-filters.tsx';
+
+type EmptyTexts = {
+  empty: string;
+  emptyText: string;
+  emptyReader?: string;
+  emptyReaderText: string;
+  emptyFiltered: string;
+  emptyFilteredText: string;
+  clearFilter: string;
+  create: string;
+};
+
+type ItemListProps<Page, Item, Status extends string> = {
+  texts: FilterTexts<Status> & EmptyTexts & { list: string; more: string; loadFailed: string };
+  list: PagedQuery<Page>;
+  itemsOf: (page: Page) => readonly Item[];
+  filter: TitleFilter<Status>;
+  outcome: ReturnType<typeof useItemOutcome>;
+  /** Where a person who may edit creates the first item. */
+  createAt: string | null;
+  /** Above the filters of a list that has items. */
+  notice?: ReactNode;
+  /** Cards with stand-in words. */
+  outline: ReactNode;
+  /** The card of an item, with its key. */
+  cardOf: (item: Item) => ReactNode;
+};
+
+/** Items that a company owns, as cards: searched by title, narrowed by status. */
+export function ItemList<Page, Item, Status extends string>(props: ItemListProps<Page, Item, Status>) {
+  const { texts, list, itemsOf, filter, outcome, createAt, notice, outline, cardOf } = props;
+  return (
+    <PagedList
+      list={list}
+      itemsOf={itemsOf}
+      texts={{ failed: texts.loadFailed, more: texts.more, moreFailed: texts.loadFailed }}
+      skeleton={
+        <Ghost>
+          <TitleFilters texts={texts} filter={filter} />
+          <Box mih="1.75rem" />
+          <ItemCards>{outline}</ItemCards>
+        </Ghost>
+      }
+      frame={(content, more) => (
+        <section>
+          <h2 className={look('unseen')} ref={outcome.heading} tabIndex={-1}>
+            {texts.list}
+          </h2>
+          {content}
+          {more}
+        </section>
+      )}
+    >
+      {(items) => (
+        <>
+          {items.length > 0 && notice}
+          {(items.length > 0 || filter.isFiltered || filter.typed !== '') && (
+            <TitleFilters texts={texts} filter={filter} />
+          )}
+          <Box mih="1.75rem">
+            <SavedNote note={outcome.note} />
+          </Box>
+          {items.length === 0 ? (
+            <NoItems texts={texts} createAt={createAt} onClear={filter.isFiltered ? filter.clear : undefined} />
+          ) : (
+            <ItemCards isBusy={list.isPlaceholderData}>{items.map(cardOf)}</ItemCards>
+          )}
+        </>
+      )}
+    </PagedList>
+  );
+}
+
+type ItemCardsProps = { label?: string; isBusy?: boolean; children: ReactNode };
+
+export const ItemCards = ({ label, isBusy = false, children }: ItemCardsProps) => (
+  <ul
+    className={`${classes.cards} ${look('unlisted', 'stack', 'gap16')}`}
+    aria-label={label}
+    data-busy={isBusy || undefined}
+  >
+    {children}
+  </ul>
+);
+
+type NoItemsProps = { texts: EmptyTexts; createAt: string | null; onClear?: (() => void) | undefined };
+
+export function NoItems({ texts, createAt, onClear }: NoItemsProps) {
+  if (onClear !== undefined) {
+    const action = (
+      <Button variant="default" onClick={onClear}>
+        {texts.clearFilter}
+      </Button>
+    );
+    return <EmptyState title={texts.emptyFiltered} text={texts.emptyFilteredText} action={action} />;
+  }
+  if (createAt === null) return <EmptyState title={texts.emptyReader ?? texts.empty} text={texts.emptyReaderText} />;
+  const action = <LinkButton to={createAt}>{texts.create}</LinkButton>;
+  return <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
+}
+
+/** What became of an action on an item: a note above the list, or a failure on the item's card. */
+export function useItemOutcome() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [note, say] = useBriefly();
+  const [failed, setFailed] = useState<{ id: string; message: string } | null>(null);
+  return {
+    heading,
+    note,
+    say,
+    /** The pressed button may be gone with its card, so the heading takes the focus. */
+    sayAndFocus: (sentence: string) => {
+      heading.current?.focus();
+      say(sentence);
+    },
+    fail: (id: string, message: string) => setFailed({ id, message }),
+    forget: () => setFailed(null),
+    failureOf: (id: string) => (failed?.id === id ? failed.message : null),
+  };
+}

@@ -1,0 +1,67 @@
+import { Group, Select } from '@mantine/core';
+import { z } from 'zod';
+import { useTyped } from '../../lib/use-typed.ts';
+import { choice, useWish, words } from '../../lib/use-wish.ts';
+import { SearchField } from '../search-field.tsx';
+
+/** The filters of a list that is searched by title and narrowed by status. The address holds them. */
+export function useTitleFilter<const Status extends string>(
+  statuses: readonly [Status, ...Status[]],
+  maxLength: number,
+) {
+  const schema = z.object({ status: choice(statuses), search: words(maxLength) });
+  const { wish, set, clear, isNarrowed } = useWish(schema);
+  const { search } = wish;
+  const status = wish.status as Status;
+  const { typed, setTyped } = useTyped(search, (value) => set({ search: value }));
+  return {
+    ...{ search, status, statuses, maxLength, typed, setTyped },
+    setStatus: (value: Status) => set({ status: value } as Partial<typeof wish>),
+    isFiltered: isNarrowed,
+    clear: () => {
+      setTyped('');
+      clear();
+    },
+  };
+}
+
+export type TitleFilter<Status extends string> = ReturnType<typeof useTitleFilter<Status>>;
+
+export type FilterTexts<Status extends string> = {
+  search: string;
+  searchPlaceholder: string;
+  status: string;
+  filters: Readonly<Record<Status, string>>;
+};
+
+type TitleFiltersProps<Status extends string> = {
+  texts: FilterTexts<Status>;
+  filter: Pick<TitleFilter<Status>, 'statuses' | 'maxLength' | 'typed' | 'setTyped' | 'status' | 'setStatus'>;
+};
+
+export function TitleFilters<Status extends string>({ texts, filter }: TitleFiltersProps<Status>) {
+  const { statuses, maxLength, typed, setTyped, status, setStatus } = filter;
+  const choose = (value: string | null) => {
+    const chosen = statuses.find((one) => one === value);
+    if (chosen !== undefined) setStatus(chosen);
+  };
+  return (
+    <Group gap="0.75rem 1rem" align="stretch" mb="lg">
+      <SearchField
+        w={{ base: '100%', sm: '26rem' }}
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        {...{ maxLength, typed, setTyped }}
+      />
+      <Select
+        w={{ base: '100%', sm: '13rem' }}
+        label={texts.status}
+        data={statuses.map((value) => ({ value, label: texts.filters[value] }))}
+        value={status}
+        onChange={choose}
+        allowDeselect={false}
+        comboboxProps={{ withinPortal: false }}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { isRefused } from '../lib/refused.ts';
+import { ErrorState } from './error-state.tsx';
+import { MoreButton } from './more-button/more-button.tsx';
+
+/** The part of an endless query that a list is drawn from. */
+export type PagedQuery<Page> = {
+  data?: { pages: Page[] } | undefined;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+};
+
+type PagedListProps<Page, Item> = {
+  list: PagedQuery<Page>;
+  itemsOf: (page: Page) => readonly Item[];
+  texts: { failed?: string; more: string; moreFailed: string };
+  skeleton: ReactNode;
+  /** Instead of the list when it has no items. */
+  empty?: ReactNode;
+  /** Lists about people: a refusal also hides what loaded before. */
+  hidesRefused?: boolean;
+  /** Places the button for more; it stands below the list by default. */
+  frame?: (list: ReactNode, more: ReactNode) => ReactNode;
+  children: (items: Item[], pages: Page[]) => ReactNode;
+};
+
+/** A list that loads page by page: loading, failed, empty, or its items with a button for more. */
+export function PagedList<Page, Item>(props: PagedListProps<Page, Item>) {
+  const { list, itemsOf, texts, skeleton, empty, hidesRefused = false, frame, children } = props;
+  if (list.isPending) return skeleton;
+  if (list.data === undefined || (hidesRefused && isRefused(list.error)))
+    return <ErrorState {...(texts.failed && { title: texts.failed })} onRetry={() => void list.refetch()} />;
+  const { pages } = list.data;
+  const items = pages.flatMap(itemsOf);
+  if (items.length === 0 && empty !== undefined) return empty;
+  const more = <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />;
+  if (frame !== undefined) return frame(children(items, pages), more);
+  return (
+    <>
+      {children(items, pages)}
+      {more}
+    </>
+  );
+}
