@@ -1,5 +1,6 @@
-/** `npm run check`: format and lint, types, import directions, file sizes, style sheets, regular expressions. Prints what is wrong and exits 1. */
+/** `npm run check`: format and lint, types, import directions, feature graph, file sizes, style sheets, regular expressions. Prints what is wrong and exits 1. */
 import { spawnSync } from 'node:child_process';
+import { findFeatureCycles } from './feature-graph.ts';
 import { findBreaches, readSources } from './imports.ts';
 import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
 import { findTooMuchStyle, findUnusedLooks, lookSheets, readStyles } from './styles.ts';
@@ -16,6 +17,7 @@ const results = [
     'Import directions',
     findBreaches(sources).map(({ file, imported, rule }) => `${file} imports ${imported}: ${rule}`),
   ),
+  report('Feature graph', findFeatureCycles(sources)),
   report(
     'File sizes',
     [...sources]

@@ -5,7 +5,7 @@
 import type { App } from './core/app.ts';
 import { inTransaction } from './core/database/db.ts';
 import { defineJob, nothing, registerJob, type Sweep } from './core/jobs/jobs.ts';
-import { storeDaysJob } from './features/admin/jobs.ts';
+import { storeDaysJob, weeklyAuditMailJob } from './features/admin/jobs.ts';
 import { companyGoneJob, remindOfAnswersJob } from './features/applications/jobs.ts';
 import { outdatedResultsJob } from './features/assessments/jobs.ts';
 import { cleanFilesJob } from './features/assets/jobs.ts';
@@ -66,6 +66,7 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, anonymousTurnJob);
   await registerJob(app, storeDaysJob);
   await registerAuditJobs(app);
+  await registerJob(app, weeklyAuditMailJob);
   await registerJob(app, sweepJob('sweep-hourly', '10 * * * *', hourly));
   await registerJob(app, sweepJob('sweep-nightly', '50 2 * * *', nightly));
 }

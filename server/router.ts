@@ -1,4 +1,4 @@
-import { createCallerFactory, router } from './core/trpc/trpc.ts';
+import { createCallerFactory, mergeRouters, router } from './core/trpc/trpc.ts';
 import { accountRouter } from './features/account/router.ts';
 import {
   adminCoursesRouter,
@@ -18,6 +18,7 @@ import { candidatesRouter, teamRouter } from './features/candidates/router.ts';
 import { aiRouter } from './features/course-generation/router.ts';
 import { coursesRouter } from './features/courses/router.ts';
 import { editorRouter } from './features/editor/router.ts';
+import { courseImportRouter } from './features/export/router.ts';
 import { foundPeopleRouter, foundRouter } from './features/found/router.ts';
 import { adminImportRouter } from './features/import/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
@@ -48,7 +49,7 @@ export const appRouter = router({
   verification: verificationRouter,
   members: membersRouter,
   invitations: invitationsRouter,
-  courses: coursesRouter,
+  courses: mergeRouters(coursesRouter, courseImportRouter),
   editor: editorRouter,
   publishing: publishingRouter,
   learning: learningRouter,

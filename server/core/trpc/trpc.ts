@@ -102,6 +102,7 @@ export function inOurWords(error: unknown): unknown {
 }
 
 export const router = t.router;
+export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 type Keyed = Called & { batchIndex: number; getRawInput: () => Promise<unknown> };

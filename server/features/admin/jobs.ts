@@ -1,4 +1,5 @@
 import { defineJob, nothing } from '../../core/jobs/jobs.ts';
+import { mailChain } from './audit-mail.ts';
 import { storeDays } from './dashboard/dashboard.ts';
 
 /** After midnight, when nothing of the day before is still being written. */
@@ -8,4 +9,12 @@ export const storeDaysJob = defineJob({
   policy: { retryLimit: 3, retryDelaySeconds: 300 },
   work: storeDays,
   cron: '20 0 * * *',
+});
+
+export const weeklyAuditMailJob = defineJob({
+  name: 'audit-mail-weekly',
+  payload: nothing,
+  policy: { retryLimit: 3, retryDelaySeconds: 300 },
+  work: mailChain,
+  cron: '0 7 * * 1',
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ChainState } from '#shared/admin/audit.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction } from '../../core/database/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { defineJob } from '../../core/jobs/background/definition.ts';
 import { startJob } from '../../core/jobs/background/run.ts';
@@ -64,8 +64,11 @@ export const startCheck = ({ app, user, origin }: SignedInContext): Promise<void
     await startJob(app, tx, checkJob, { ownerId: user.userId, payload: { address: origin.address } });
   });
 
+/** The newest link of the chain; null while there is none. */
+export const chainHead = (tx: Tx) => findNewestLink(tx);
+
 export async function chainState({ db: { prisma } }: App): Promise<ChainState> {
-  const head = await findNewestLink(prisma);
+  const head = await chainHead(prisma);
   const open = await findOpenCheck(prisma, checkJob.kind);
   return {
     head: head && { ...head, position: head.position.toString() },

@@ -3,7 +3,6 @@ import { registerJob as registerBackgroundJob } from '../../core/jobs/background
 import { defineJob, nothing, registerJob, type Sweep } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { checkChain, checkJob } from './check.ts';
-import { mailChain } from './mails.ts';
 import { emptyNames, ownActions } from './sweep-queries.ts';
 
 const daysNamed = 365;
@@ -38,16 +37,7 @@ const nightlyCheckJob = defineJob({
   cron: '30 3 * * *',
 });
 
-const weeklyMailJob = defineJob({
-  name: 'audit-mail-weekly',
-  payload: nothing,
-  policy: { retryLimit: 3, retryDelaySeconds: 300 },
-  work: mailChain,
-  cron: '0 7 * * 1',
-});
-
 export async function registerAuditJobs(app: App): Promise<void> {
   await registerBackgroundJob(app, checkJob);
   await registerJob(app, nightlyCheckJob);
-  await registerJob(app, weeklyMailJob);
 }

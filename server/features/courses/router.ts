@@ -1,7 +1,5 @@
 import { courseInput, courseListInput, courseSettingsInput, createCourseInput } from '#shared/courses/schema.ts';
-import { importProgressInput } from '#shared/export/bundle.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { importProgress } from '../export/service.ts';
 import {
   changeSettings,
   courseCounts,
@@ -26,7 +24,4 @@ export const coursesRouter = router({
   renewInvitation: signedInProcedure
     .input(courseInput)
     .mutation(({ ctx, input }) => renewInvitation(ctx, input.courseId)),
-  importProgress: signedInProcedure
-    .input(importProgressInput)
-    .subscription(({ ctx, input, signal }) => importProgress(ctx, input, signal)),
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePerson } from '../../testing/people.ts';
-import { chainEvents } from './chain.ts';
-import { mailChain } from './mails.ts';
-import { logOwnEvent } from './service.ts';
-import { verifyChain } from './verify.ts';
+import { chainEvents } from '../audit/chain.ts';
+import { logOwnEvent } from '../audit/service.ts';
+import { verifyChain } from '../audit/verify.ts';
+import { mailChain } from './audit-mail.ts';
 
 const app = testApp();
 

@@ -1,13 +1,13 @@
 import { chainMail } from '#shared/texts/audit/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
+import { chainHead } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
-import { findNewestLink } from './check-queries.ts';
 
-/** The newest hash leaves the installation: whoever rewrites the log here cannot rewrite it there. */
+/** Sends the newest hash out of the installation: rewriting the log here then no longer goes unnoticed. */
 export const mailChain = (app: App): Promise<void> =>
   inTransaction(app.db, async (tx) => {
-    const head = await findNewestLink(tx);
+    const head = await chainHead(tx);
     if (head === null) return;
     const { position, hash } = head;
     const url = `${app.env.APP_URL}/admin/audit`;
