@@ -17,7 +17,7 @@ const reasons: Record<string, readonly string[]> = {
   'features/editor/structure/use-structure-actions.ts': [undo],
   'features/editor/blocks/block-actions.ts': [undo, elsewhere],
   'features/editor/live/use-live.ts': [elsewhere],
-  'features/editor/saving/use-save-queue.ts': [elsewhere],
+  'features/editor/saving/block-queue.ts': [elsewhere],
   'features/ai/plan/plan-actions.ts': [undo],
   'features/profile/use-profile-form.ts': [undo],
   'features/profile/files/use-resume-import.ts': [elsewhere],

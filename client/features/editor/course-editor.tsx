@@ -10,13 +10,13 @@ import { trpc } from '../../trpc.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { type EditorSlots, type Remarks, RemarksContext } from './editor-slots.ts';
 import { OpenEditor } from './open-editor.tsx';
-import { useSaveQueue } from './saving/use-save-queue.ts';
+import { useBlockQueue } from './saving/block-queue.ts';
 
 type CourseEditorProps = { courseId: string; user: SessionUser; slots: EditorSlots; remarks: Remarks };
 
 /** The course that somebody works on: loading, missing, or open. */
 export function CourseEditor({ courseId, user, slots, remarks }: CourseEditorProps) {
-  const { queue, lost } = useSaveQueue(courseId, user);
+  const { queue, lost } = useBlockQueue(courseId, user);
   const { data, error, refetch, isFetchedAfterMount } = trpc.editor.course.useQuery(
     { courseId },
     { refetchOnMount: 'always' },

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { BlockActions } from './blocks/block-actions.ts';
 import type { NoticeBoard } from './notice-board.ts';
-import type { SaveQueue } from './saving/save-queue.ts';
+import type { BlockQueue } from './saving/block-queue.ts';
 import type { Run } from './structure/use-structure.ts';
 import type { StructureActions } from './structure/use-structure-actions.ts';
 import type { Rename } from './titles/use-rename.ts';
@@ -10,7 +10,7 @@ import type { UploadList } from './uploads/uploads.ts';
 /** What every part of the editor works with. Stays the same object while a course is open. */
 export type Editor = {
   courseId: string;
-  queue: SaveQueue;
+  queue: BlockQueue;
   board: NoticeBoard;
   run: Run;
   rename: Rename;

@@ -10,6 +10,7 @@ import { SaveNote } from '../../components/document-bar/save-note.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import type { OutboxState } from '../../lib/outbox/outbox.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { FileButton } from './blocks/asset-block.tsx';
@@ -18,12 +19,11 @@ import { useEditorParts } from './editor-context.ts';
 import { Authors } from './live/authors.tsx';
 import { FailureAt } from './notice-at.tsx';
 import { useNotice } from './notice-board.ts';
-import type { SaveState } from './saving/save-queue.ts';
 import { InlineTitle } from './titles/inline-title.tsx';
 
 type EditorHeaderProps = {
   course: EditedCourse;
-  saveState: SaveState;
+  saveState: OutboxState;
   /** What can be done with the course as a whole. */
   actions: ReactNode;
   onQuickStart: () => void;
@@ -125,7 +125,7 @@ function CourseFacts({ course }: { course: EditedCourse }) {
   );
 }
 
-function CourseSaveNote({ state }: { state: SaveState }) {
+function CourseSaveNote({ state }: { state: OutboxState }) {
   const { board } = useEditorParts();
   const draft = useNotice(board, 'draft');
   const isDraft = state === 'saved' && draft?.kind === 'done';

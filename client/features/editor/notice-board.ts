@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keyOf, type Named } from './titles/waiting-titles.ts';
+import { keyOf, type Named } from './titles/title-queue.ts';
 
 /** Where something is said: beside what was done, or tried. */
 export type NoticePlace = 'structure' | 'lesson' | 'draft' | `block ${string}` | `title ${string}`;

@@ -12,11 +12,10 @@ import { type EditorSlots, ExtrasContext } from './editor-slots.ts';
 import { LessonArea } from './lesson/lesson-area.tsx';
 import { useLive } from './live/use-live.ts';
 import { QuickStartDialog } from './quick-start-dialog.tsx';
+import { type BlockQueue, useQueueState } from './saving/block-queue.ts';
 import { LostNote } from './saving/lost-note.tsx';
-import type { SaveQueue } from './saving/save-queue.ts';
 import { StuckDrafts } from './saving/stuck-drafts.tsx';
 import { useSaveDraft } from './saving/use-save-draft.ts';
-import { useQueueState } from './saving/use-save-queue.ts';
 import { MoveDialog, type Moving } from './structure/move-dialog.tsx';
 import { StructureSide } from './structure/structure-side.tsx';
 import { TitleConflictDialog } from './titles/title-conflict-dialog.tsx';
@@ -27,7 +26,7 @@ type OpenEditorProps = {
   data: EditedCourse;
   /** Asked for since the page was opened; what was remembered may be older than what has been written since. */
   isFresh: boolean;
-  queue: SaveQueue;
+  queue: BlockQueue;
   /** Why nothing got through when it last failed. */
   lost: string | null;
   user: SessionUser;
@@ -105,7 +104,7 @@ export function OpenEditor({ data, isFresh, queue, lost, user, slots }: OpenEdit
   );
 }
 
-function useSaveState(queue: SaveQueue, { isBusy, titles }: ReturnType<typeof useEditor>) {
+function useSaveState(queue: BlockQueue, { isBusy, titles }: ReturnType<typeof useEditor>) {
   const state = useQueueState(queue);
   if (titles.hasUnsaved) return 'unsaved';
   return state === 'saved' && isBusy ? 'saving' : state;

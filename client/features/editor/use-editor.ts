@@ -9,16 +9,15 @@ import { useBlockActions } from './blocks/block-actions.ts';
 import type { Editor } from './editor-context.ts';
 import { useOpenLesson } from './lesson/use-open-lesson.ts';
 import { NoticeBoard } from './notice-board.ts';
-import type { SaveQueue } from './saving/save-queue.ts';
+import { type BlockQueue, draftOf } from './saving/block-queue.ts';
 import { useShownCourse, useShownLesson, useStructure } from './structure/use-structure.ts';
 import { useStructureActions } from './structure/use-structure-actions.ts';
 import { useRename } from './titles/use-rename.ts';
-import { openUploads } from './uploads/upload-registry.ts';
 import { isTooLarge } from './uploads/upload-size.ts';
-import type { UploadChannel, UploadList } from './uploads/uploads.ts';
+import { openUploads, type UploadChannel, type UploadList } from './uploads/uploads.ts';
 
 /** Everything that an open course is worked on with. */
-export function useEditor(data: EditedCourse, queue: SaveQueue, user: SessionUser) {
+export function useEditor(data: EditedCourse, queue: BlockQueue, user: SessionUser) {
   const { courseId } = data;
   const utils = trpc.useUtils();
   const [board] = useState(() => new NoticeBoard());
@@ -83,9 +82,9 @@ function useUploads({ courseId, queue, blocks, userId }: UploadParts): UploadLis
         const lesson = await read();
         const block = lesson.blocks.find((one) => one.blockId === blockId);
         if (block === undefined) throw new Error();
-        const shown = queue.entryOf(blockId)?.block ?? block;
+        const shown = queue.entryOf(blockId)?.value ?? block;
         const written = shown.type === 'asset' ? shown.content : emptyContents.asset.content;
-        queue.edit({ ...block, lessonId }, { type: 'asset', content: { ...written, ...uploaded } }, 0);
+        queue.edit(draftOf(block, lessonId), { type: 'asset', content: { ...written, ...uploaded } }, 0);
       },
     }),
     [courseId, queue, blocks, utils],

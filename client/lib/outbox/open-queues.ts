@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react';
+
 /** A queue that saves in the background while its page is open. */
 export type Lasting = {
-  /** Takes up what an earlier page left behind. */
+  /** Adopts what an earlier page left behind. */
   start: () => Promise<void>;
-  /** Resolves when what is waiting is saved, or cannot be for now. */
+  /** Resolves when what waits is saved, or cannot be saved for now. */
   settled: () => Promise<boolean>;
   close: () => void;
 };
@@ -10,13 +12,12 @@ export type Lasting = {
 type Held<Queue, Channel> = { queue: Queue; channel: Channel; users: number; isStarted: Promise<void> };
 
 /**
- * The one queue of each open document. It outlives leaving the page for as long as it takes to send what is waiting; what does not
- * get through stays in the browser for the next time. `make`: a queue that reaches the server through the newest channel.
+ * The one queue of each open document. It outlives its page until everything that waits has been tried; the rest stays in the
+ * browser. Queues reach the server through the channel that was passed last.
  */
 export class OpenQueues<Queue extends Lasting, Channel> {
   readonly #open = new Map<string, Held<Queue, Channel>>();
 
-  /** `channel` is how this document reaches the server from now on. */
   open(key: string, channel: Channel, make: (channel: () => Channel) => Queue): Held<Queue, Channel> {
     const known = this.#open.get(key);
     if (known !== undefined) {
@@ -40,4 +41,30 @@ export class OpenQueues<Queue extends Lasting, Channel> {
       held.queue.close();
     });
   }
+}
+
+/** `key`: which document; `channel`: how it reaches the server; `make`: creates its queue. */
+type Opening<Queue extends Lasting, Channel> = {
+  queues: OpenQueues<Queue, Channel>;
+  key: string;
+  channel: Channel;
+  make: (channel: () => Channel) => Queue;
+};
+
+/** The queue of this document; null until it has adopted what an earlier page left behind. `opening` must be memoized. */
+export function useOpenQueue<Queue extends Lasting, Channel>(opening: Opening<Queue, Channel>): Queue | null {
+  const [queue, setQueue] = useState<Queue | null>(null);
+  useEffect(() => {
+    const { queues, key, channel, make } = opening;
+    let isHere = true;
+    const held = queues.open(key, channel, make);
+    void held.isStarted.then(() => {
+      if (isHere) setQueue(held.queue);
+    });
+    return () => {
+      isHere = false;
+      queues.leave(key);
+    };
+  }, [opening]);
+  return queue;
 }

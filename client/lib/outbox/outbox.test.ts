@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Outbox, type Verdict } from './outbox.ts';
+import { Outbox, retryDelayMs, type Verdict } from './outbox.ts';
 
 type Item = { text: string; isStuck?: boolean };
 type Request = { key: string; text: string; answer: (verdict: Verdict) => void };
@@ -158,4 +158,8 @@ describe('the outbox', () => {
     outbox.remove('a');
     expect(listener).toHaveBeenCalledTimes(1);
   });
+});
+
+test('what did not get through is tried again ever more rarely, at most every 15 seconds', () => {
+  expect([1, 2, 3, 4, 5, 9].map(retryDelayMs)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
 });

@@ -3,7 +3,6 @@
  * later each time; at once when the network is back, or on request. An entry that is stuck waits for a decision and is not sent.
  */
 import { setUnsaved } from '../unsaved.ts';
-import { retryDelayMs } from './retry-delay.ts';
 
 /** 'saving' also while the author still writes; 'unsaved' when something needs the network or a decision. */
 export type OutboxState = 'saved' | 'saving' | 'unsaved';
@@ -30,6 +29,13 @@ type Entry<Item> = {
   failures: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 };
+
+const firstDelayMs = 1_000;
+const longestDelayMs = 15_000;
+
+/** How long to wait after this number of failures in a row. */
+export const retryDelayMs = (failures: number): number =>
+  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
 
 /** Not where there is no browser around it. */
 const hasNetworkEvents = (): boolean => typeof addEventListener === 'function';

@@ -18,13 +18,23 @@ import { courseRenamed, isSendable } from './plan.ts';
 import { usePlanActions } from './plan-actions.ts';
 import { PlanField } from './plan-field.tsx';
 import { PlanList } from './plan-list.tsx';
-import { usePlan } from './use-plan.ts';
+import { type PlanQueue, usePlan, usePlanQueue } from './use-plan.ts';
 
 type PlanViewProps = { courseId: string; generation: GenerationView; onReload: () => void };
 
 /** The plan before anything is written: changed where it stands, and confirmed with the one coral button. */
-export function PlanView({ courseId, generation, onReload }: PlanViewProps) {
-  const { plan, apply, flush, revision, saveState, failure } = usePlan(courseId, generation);
+export function PlanView(props: PlanViewProps) {
+  const { queue, lost } = usePlanQueue(props.courseId, props.generation.generationId);
+  return queue && <OpenPlan {...props} queue={queue} lost={lost} />;
+}
+
+type OpenPlanProps = PlanViewProps & { queue: PlanQueue; lost: string | null };
+
+function OpenPlan({ courseId, generation, onReload, queue, lost }: OpenPlanProps) {
+  const saved = usePlan(courseId, generation, queue);
+  const { plan, apply, flush, revision, saveState, problem } = saved;
+  const isStale = problem?.kind === 'conflict';
+  const refused = problem?.kind === 'refused' && problem.message !== '' ? problem.message : null;
   const actions = usePlanActions(plan, apply);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isReplanning, setIsReplanning] = useState(false);
@@ -69,9 +79,16 @@ export function PlanView({ courseId, generation, onReload }: PlanViewProps) {
         <div>
           <PlanList plan={plan} sources={sources} actions={actions} isDisabled={write.isPending} />
         </div>
-        <FormError message={failure === null ? null : failure.isStale ? texts.stale : failure.message} />
-        {failure?.isStale === true && (
-          <Button className={look('atStart')} variant="default" onClick={onReload}>
+        <FormError message={isStale ? texts.stale : saved.isFailing ? lost : refused} />
+        {isStale && (
+          <Button
+            className={look('atStart')}
+            variant="default"
+            onClick={() => {
+              saved.takeTheirs();
+              onReload();
+            }}
+          >
             {texts.staleReload}
           </Button>
         )}

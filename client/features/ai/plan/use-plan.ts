@@ -1,90 +1,147 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CoursePlan } from '#shared/ai/plan.ts';
 import type { GenerationView } from '#shared/ai/state.ts';
 import { planTexts as texts } from '#shared/texts/ai/ai.ts';
-import { codeOf, sentenceOf } from '../../../lib/errors.ts';
+import { codeOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { isSameDraft } from '../../../lib/outbox/draft-fields.ts';
+import { OpenQueues, useOpenQueue } from '../../../lib/outbox/open-queues.ts';
+import { type Channel, type Draft, type Outcome, RevisionQueue } from '../../../lib/outbox/revision-queue.ts';
+import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
 import { trpc } from '../../../trpc.ts';
 import { isSendable, type PlanChange } from './plan.ts';
 
+/** Keyed by generation; `base` is the plan's revision. */
+type PlanKind = { value: CoursePlan; base: number; about: null };
+type PlanChannel = Channel<PlanKind>;
+export type PlanQueue = RevisionQueue<PlanKind>;
+
 const quietMs = 600;
+const queues = new OpenQueues<PlanQueue, PlanChannel>();
 
-type Failure = { message: string; isStale: boolean };
-
-/**
- * The plan as it is being changed. What is typed is sent after a moment, one after the other; a change that was made elsewhere
- * stops it until the person has decided.
- */
-export function usePlan(courseId: string, { generationId, plan: stored, planRevision }: GenerationView) {
+/** What saves the plan, and why that failed last; the queue is null until it has adopted what an earlier page left. */
+export function usePlanQueue(courseId: string, generationId: string) {
   const utils = trpc.useUtils();
-  const [plan, setPlan] = useState<CoursePlan>(stored ?? { title: '', modules: [] });
-  const [isUnsaved, setIsUnsaved] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const latest = useRef({ plan, revision: planRevision, saved: plan });
-  const running = useRef<Promise<boolean> | null>(null);
+  const session = useSession();
+  const userId = session.status === 'signedIn' ? session.user.userId : '';
+  const [lost, setLost] = useState<string | null>(null);
+  const channel: PlanChannel = useMemo(
+    () => ({
+      send: async ({ base: planRevision, value: plan }) => {
+        if (!isSendable(plan)) return { kind: 'refused', message: '' };
+        try {
+          const saved = await utils.client.ai.changePlan.mutate({ courseId, generationId, planRevision, plan });
+          return { kind: 'saved', base: saved.planRevision };
+        } catch (error) {
+          return outcomeOf(error, plan, async () => {
+            const now = await utils.client.ai.current.query({ courseId });
+            return now?.generationId === generationId ? now : null;
+          });
+        }
+      },
+      onSaved: ({ value: plan, base: planRevision }) => {
+        // A read under way may be older.
+        void utils.ai.current.cancel({ courseId });
+        utils.ai.current.setData({ courseId }, (now) =>
+          now?.generationId === generationId ? { ...now, plan, planRevision } : now,
+        );
+      },
+      onLost: setLost,
+    }),
+    [utils, courseId, generationId],
+  );
+  const opening = useMemo(
+    () => ({
+      queues,
+      key: `${userId}:${generationId}`,
+      channel,
+      make: (current: () => PlanChannel) =>
+        new RevisionQueue(current, planStore(`plan_draft:${userId}:${courseId}:`, generationId)),
+    }),
+    [userId, courseId, generationId, channel],
+  );
+  return { queue: useOpenQueue(opening), lost };
+}
 
-  const sendOnce = useCallback(async (): Promise<boolean> => {
-    const { plan: sent, revision } = latest.current;
-    setIsSaving(true);
-    try {
-      const answer = await utils.client.ai.changePlan.mutate({
-        courseId,
-        generationId,
-        planRevision: revision,
-        plan: sent,
-      });
-      latest.current = { ...latest.current, revision: answer.planRevision, saved: sent };
-      setFailure(null);
-      setIsUnsaved(latest.current.plan !== sent);
-      return true;
-    } catch (error) {
-      setFailure({ message: sentenceOf(error, texts.saveFailed), isStale: codeOf(error) === 'STALE_CHANGE' });
-      return false;
-    } finally {
-      setIsSaving(false);
-    }
+async function outcomeOf(
+  error: unknown,
+  sent: CoursePlan,
+  read: () => Promise<GenerationView | null>,
+): Promise<Outcome<PlanKind>> {
+  const message = sentenceOf(error, texts.saveFailed);
+  if (isPassing(error)) return { kind: 'lost', message };
+  if (codeOf(error) !== 'STALE_CHANGE') return { kind: 'refused', message };
+  try {
+    const now = await read();
+    if (now === null || now.plan === null) return { kind: 'refused', message };
+    const stored = { base: now.planRevision, value: now.plan };
+    return isSameDraft(now.plan, sent)
+      ? { kind: 'saved', base: stored.base }
+      : { kind: 'conflict', name: '', theirs: stored };
+  } catch {
+    return { kind: 'lost', message };
+  }
+}
+
+/** Plans of other generations of the course are over, so they are not adopted. */
+const planStore = (prefix: string, generationId: string): UnsentStore<Draft<PlanKind>> =>
+  unsentStore<Draft<PlanKind>>({
+    prefix,
+    pageId: newId(),
+    nameOf: ({ key }) => key,
+    read: ({ key, base, value, sent }) => {
+      const isWhole = key === generationId && typeof base === 'number' && isPlan(value);
+      return isWhole ? { key, about: null, base, value, sent: isPlan(sent) ? sent : null } : null;
+    },
+  });
+
+/** Titles may still be empty. */
+function isPlan(value: unknown): value is CoursePlan {
+  const { modules } = (value ?? {}) as Partial<CoursePlan>;
+  return Array.isArray(modules) && modules.every(({ lessons }) => Array.isArray(lessons));
+}
+
+const emptyPlan: CoursePlan = { title: '', modules: [] };
+
+/** The plan while it is changed. A change made elsewhere stops saving until the person decides. */
+export function usePlan(courseId: string, generation: GenerationView, queue: PlanQueue) {
+  const utils = trpc.useUtils();
+  const { generationId } = generation;
+  /** From the cache, which is never behind the queue. */
+  const stored = useCallback(() => {
+    const now = utils.ai.current.getData({ courseId });
+    return now?.generationId === generationId ? now : null;
   }, [utils, courseId, generationId]);
-
-  /** Sends what is unsent. False if it could not be. */
-  const flush = useCallback(async (): Promise<boolean> => {
-    while (latest.current.plan !== latest.current.saved) {
-      if (!isSendable(latest.current.plan)) return false;
-      running.current ??= sendOnce().finally(() => {
-        running.current = null;
-      });
-      if (!(await running.current)) return false;
-    }
-    return true;
-  }, [sendOnce]);
-
-  const isStale = failure?.isStale === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the plan waits anew
-  useEffect(() => {
-    if (!isUnsaved || isStale) return;
-    const timer = setTimeout(() => void flush(), quietMs);
-    return () => clearTimeout(timer);
-  }, [plan, isUnsaved, isStale, flush]);
-  // Leaving for another page of the product sends what is still waiting.
-  useEffect(() => () => void flush(), [flush]);
-  useLeaveWarning(isUnsaved);
-
-  const apply = useCallback((change: PlanChange) => {
-    const next = change(latest.current.plan);
-    if (next === latest.current.plan) return;
-    latest.current = { ...latest.current, plan: next };
-    setPlan(next);
-    setIsUnsaved(true);
-  }, []);
-
+  const newest = useCallback(
+    () => queue.entryOf(generationId)?.value ?? stored()?.plan ?? emptyPlan,
+    [queue, stored, generationId],
+  );
+  const saveState = useSyncExternalStore(queue.subscribe, queue.state);
+  const isFailing = useSyncExternalStore(queue.subscribe, queue.isFailing);
+  const entry = useSyncExternalStore(queue.subscribe, () => queue.entryOf(generationId));
+  useLeaveWarning(saveState !== 'saved');
+  const apply = useCallback(
+    (change: PlanChange) => {
+      const before = newest();
+      const next = change(before);
+      const base = stored()?.planRevision;
+      if (next !== before && base !== undefined) queue.edit({ key: generationId, about: null, base }, next, quietMs);
+    },
+    [queue, newest, stored, generationId],
+  );
+  const flush = useCallback(() => queue.settled(), [queue]);
   return {
-    plan,
+    plan: newest(),
     apply,
+    /** Sends what is unsent. False if it could not be saved. */
     flush,
-    revision: () => latest.current.revision,
-    saveState: isSaving ? ('saving' as const) : isUnsaved ? ('unsaved' as const) : ('saved' as const),
-    failure,
-    /** What somebody else made of it takes the place of what stands here. */
-    reload: () => void utils.ai.current.invalidate({ courseId }),
+    revision: () => stored()?.planRevision ?? generation.planRevision,
+    saveState,
+    isFailing,
+    problem: entry?.problem ?? null,
+    /** The other version replaces this one. */
+    takeTheirs: () => queue.takeTheirs(generationId),
   };
 }

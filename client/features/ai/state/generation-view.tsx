@@ -23,26 +23,21 @@ type GenerationViewProps = {
 export function GenerationView({ courseId, generation, progress }: GenerationViewProps) {
   const view = useArrival(generation);
   const utils = trpc.useUtils();
-  const [reloads, setReloads] = useState(0);
   const [orderedAnew, setOrderedAnew] = useState<string | null>(null);
   if (generation === null || orderedAnew === generation.generationId) {
     return <NewOrder courseId={courseId} former={generation} />;
   }
   const { generationId, state, generator, model } = generation;
   const orderAnew = () => setOrderedAnew(generationId);
-  const reload = async () => {
-    await utils.ai.current.refetch({ courseId });
-    setReloads((count) => count + 1);
-  };
   return (
     <Stack gap="xl" tabIndex={-1} ref={view}>
       {isRunning(generation) && <RunningView courseId={courseId} generation={generation} progress={progress} />}
       {state === 'planned' && (
         <PlanView
-          key={`${generationId} ${reloads}`}
+          key={generationId}
           courseId={courseId}
           generation={generation}
-          onReload={() => void reload()}
+          onReload={() => void utils.ai.current.refetch({ courseId })}
         />
       )}
       {state === 'written' && <WrittenView courseId={courseId} generation={generation} />}

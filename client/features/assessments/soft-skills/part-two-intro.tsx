@@ -1,7 +1,7 @@
 import { IconLayoutList } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { softskillTexts, testScreenTexts } from '#shared/texts/assessments/assessments.ts';
-import type { SaveState } from '../taking/save-queue.ts';
+import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { ConfirmButton, QuietButton } from '../taking/test-buttons.tsx';
 import { minutesLeft, type RunProgress } from './run-progress.ts';
 import { minutesFact, StopScreen, useSaveFact } from './stop-screen.tsx';
@@ -9,7 +9,7 @@ import { WayPicture } from './way-picture.tsx';
 
 type PartTwoIntroProps = {
   run: RunProgress;
-  save: SaveState<string>;
+  save: AnswerState<string>;
   heading: Ref<HTMLHeadingElement>;
   onBegin: () => void;
   onBack: () => void;

@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 import { partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
+import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { paths } from '../../../lib/paths.ts';
-import type { SaveState } from '../taking/save-queue.ts';
 import { ConfirmButton } from '../taking/test-buttons.tsx';
 import { minutesLeft, pausesAfter, type RunProgress } from './run-progress.ts';
 import { doneFact, minutesFact, StopScreen, useSaveFact } from './stop-screen.tsx';
@@ -12,7 +12,7 @@ import { WayPicture } from './way-picture.tsx';
 
 type RunPauseProps = {
   run: RunProgress;
-  save: SaveState<string>;
+  save: AnswerState<string>;
   heading: Ref<HTMLHeadingElement>;
   /** Both ways out end the pause: who comes back goes on with the next group. */
   onEnd: () => void;

@@ -2,7 +2,7 @@
 
 import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
-import type { Pending } from '../taking/pending-answers.ts';
+import type { Pending } from '../../../lib/outbox/answer-queue.ts';
 import type { KeptStop } from './kept-place.ts';
 import { isOrderOf } from './ordering.ts';
 import { minutesFor } from './pace.ts';

@@ -1,5 +1,4 @@
-import { runQueues } from '../taking/run-queues.ts';
-import { timeoutSignal } from '../taking/run-request.ts';
+import { runQueues, timeoutSignal } from '../taking/run-request.ts';
 import type { OrderAnswer } from './run-progress.ts';
 
 function isOrderAnswer(value: unknown): value is OrderAnswer {

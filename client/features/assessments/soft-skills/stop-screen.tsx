@@ -3,7 +3,7 @@ import { type Icon, IconCheck, IconClock, IconCloudCheck, IconCloudOff } from '@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
-import type { SaveState } from '../taking/save-queue.ts';
+import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { TestFooter } from '../taking/test-footer.tsx';
 import classes from './stop-screen.module.css';
 
@@ -62,7 +62,7 @@ export function StopScreen({ heading, title, text, picture, facts, start, childr
 export const doneFact = (text: string): Fact => ({ icon: IconCheck, text });
 
 /** Once something failed it counts as unsaved until all is sent, not as being saved at every new try. */
-export function useSaveFact({ status, unsent }: SaveState<string>): Fact {
+export function useSaveFact({ status, unsent }: AnswerState<string>): Fact {
   const [hasFailed, setHasFailed] = useState(false);
   const isFailing = unsent > 0 && (hasFailed || status === 'failed');
   if (isFailing !== hasFailed) setHasFailed(isFailing);

@@ -1,5 +1,8 @@
 import type { ErrorCode } from '#shared/errors.ts';
+import { testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import { codeOf } from '../../../lib/errors.ts';
+import { AnswerQueue, type AnswerState } from '../../../lib/outbox/answer-queue.ts';
+import { unsentKey } from '../../../lib/test-tokens.ts';
 import type { trpc } from '../../../trpc.ts';
 
 export type ServerClient = ReturnType<typeof trpc.useUtils>['client'];
@@ -21,3 +24,31 @@ export function runRefusalOf(error: unknown): RunRefusal | null {
 
 /** A request that hangs in a dead network counts as lost after this time. */
 export const timeoutSignal = (): AbortSignal => AbortSignal.timeout(15_000);
+
+type Kind<Answer> = {
+  isAnswer: (value: unknown) => value is Answer;
+  send: (client: ServerClient, answer: { token: string; slot: number; answer: Answer }) => Promise<unknown>;
+};
+
+export type RunQueue<Answer> = AnswerQueue<Answer, RunRefusal>;
+
+/** Returns the one queue of each run in this tab. It goes on sending when the test screen is left. */
+export function runQueues<Answer>({ isAnswer, send }: Kind<Answer>) {
+  const queues = new Map<string, RunQueue<Answer>>();
+  return (token: string, client: ServerClient): RunQueue<Answer> => {
+    const existing = queues.get(token);
+    if (existing !== undefined) return existing;
+    const queue: RunQueue<Answer> = new AnswerQueue({
+      storageKey: unsentKey(token),
+      isAnswer,
+      send: (slot, answer) => send(client, { token, slot, answer }),
+      refusalOf: runRefusalOf,
+    });
+    queues.set(token, queue);
+    return queue;
+  };
+}
+
+/** What a screen says while it waits for its answers; null while all is well. */
+export const saveNote = ({ status, unsent }: AnswerState<string>): string | null =>
+  status === 'failed' && unsent > 0 ? testScreenTexts.waiting(unsent) : null;

@@ -3,10 +3,10 @@ import { IconCheck, IconCloudOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
-import type { SaveState } from './save-queue.ts';
+import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import classes from './save-status.module.css';
 
-type Status = SaveState<string>['status'];
+type Status = AnswerState<string>['status'];
 
 /**
  * Says quietly whether the server has every answer. 'Wird gespeichert' appears after a moment only, so that nothing flickers,

@@ -5,8 +5,8 @@ import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { messageOf } from '../../../lib/errors.ts';
-import { saveNote } from '../taking/save-note.ts';
-import type { SaveState } from '../taking/save-queue.ts';
+import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
+import { saveNote } from '../taking/run-request.ts';
 import { ConfirmButton, QuietButton } from '../taking/test-buttons.tsx';
 import { TestFooter } from '../taking/test-footer.tsx';
 import question from '../taking/test-question.module.css';
@@ -18,7 +18,7 @@ import { useContradictions } from './use-contradictions.ts';
 import type { ValueRunEvents } from './use-value-run.ts';
 import type { ValueQueue } from './value-queue.ts';
 
-type ContradictionStepProps = ValueRunEvents & { token: string; queue: ValueQueue; save: SaveState<string> };
+type ContradictionStepProps = ValueRunEvents & { token: string; queue: ValueQueue; save: AnswerState<string> };
 type Round = ReturnType<typeof useContradictions>;
 type HeadingRef = RefObject<HTMLHeadingElement | null>;
 

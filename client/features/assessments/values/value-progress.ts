@@ -1,7 +1,7 @@
 /** Where a person is in a values run. Pure: what is decided here is shown before it is stored. */
 import type { ValueRunState } from '#shared/assessments/state.ts';
 import { isFoundBy } from '#shared/search.ts';
-import type { Pending } from '../taking/pending-answers.ts';
+import type { Pending } from '../../../lib/outbox/answer-queue.ts';
 
 export type ValuePairState = ValueRunState['pairs'][number];
 export type ValueProgress = {

@@ -1,5 +1,4 @@
-import { type RunQueue, runQueues } from '../taking/run-queues.ts';
-import { timeoutSignal } from '../taking/run-request.ts';
+import { type RunQueue, runQueues, timeoutSignal } from '../taking/run-request.ts';
 
 export type ValueQueue = RunQueue<string>;
 

@@ -8,6 +8,7 @@ import { trpc } from '../../../trpc.ts';
 import type { Editor } from '../editor-context.ts';
 import { blockInserted, blockMoved, blockRemoved } from '../lesson/lesson-cache.ts';
 import { blockPlace } from '../notice-board.ts';
+import { draftOf } from '../saving/block-queue.ts';
 
 type Place = { lessonId: string; index?: number };
 type New = Place & { type: BlockType; fileId?: string };
@@ -38,11 +39,11 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
       /** A text whose block is gone, in a block of its own. */
       insertAgain: async (lessonId: string, block: BlockContent) => {
         const added = await add({ lessonId, type: block.type });
-        if (added !== undefined) queue.edit({ ...added, lessonId }, block, 0);
+        if (added !== undefined) queue.edit(draftOf(added, lessonId), block, 0);
         return added;
       },
       remove: onceAtATime(async (blockId: string) => {
-        await queue.settled((draft) => draft.blockId === blockId);
+        await queue.settled(({ key }) => key === blockId);
         const call = () => client.removeBlock.mutate({ courseId, blockId });
         const lessonChange = blockRemoved(blockId);
         const part = await run({ lessonChange, call, failure: { text: texts.removeFailed, at: blockPlace(blockId) } });
@@ -61,7 +62,7 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
         }),
       /** To the end of another lesson. */
       moveAway: async (blockId: string, target: { lessonId: string; title: string }) => {
-        await queue.settled((draft) => draft.blockId === blockId);
+        await queue.settled(({ key }) => key === blockId);
         const { lessonId, title } = target;
         const call = () => client.moveBlock.mutate({ courseId, blockId, lessonId, index: 10_000 }).then(() => true);
         const lessonChange = blockRemoved(blockId);
@@ -69,7 +70,7 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
         if (await run({ lessonChange, call, failure })) toastSuccess(moveTexts.moved(title));
       },
       duplicate: onceAtATime(async (blockId: string) => {
-        await queue.settled((draft) => draft.blockId === blockId);
+        await queue.settled(({ key }) => key === blockId);
         const call = () => client.duplicateBlock.mutate({ courseId, blockId });
         return run({ call, failure: { text: structureTexts.duplicateFailed, at: blockPlace(blockId) } });
       }),

@@ -13,7 +13,7 @@ import { type EditorExtras, ExtrasContext } from '../editor-slots.ts';
 import { FailureAt } from '../notice-at.tsx';
 import { blockPlace } from '../notice-board.ts';
 import { OriginBar } from '../origin/origin-bar.tsx';
-import { useEntry } from '../saving/use-save-queue.ts';
+import { draftOf, useEntry } from '../saving/block-queue.ts';
 import { AssetBlock } from './asset-block.tsx';
 import { BlockProblem } from './block-problem.tsx';
 import classes from './blocks.module.css';
@@ -53,7 +53,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
     >
       <DropTarget place={{ kind: 'block', parentId: lessonId, index, count, parentTitle: '' }} />
       {isShown && (
-        <BlockProblem problem={problem} blockId={blockId} lessonId={lessonId} block={entry?.block ?? block} />
+        <BlockProblem problem={problem} blockId={blockId} lessonId={lessonId} block={entry?.value ?? block} />
       )}
       <Group gap={4} wrap="nowrap" ms={-6} mih="2.5rem">
         <DragHandle dragged={{ kind: 'block', id: blockId, title: name, parentId: lessonId, index }} />
@@ -80,7 +80,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
       </Group>
       <FailureAt place={blockPlace(blockId)} />
       <OriginBar block={block} name={name} isWritten={entry !== undefined} />
-      <BlockFields {...props} name={name} shown={entry?.block ?? block} />
+      <BlockFields {...props} name={name} shown={entry?.value ?? block} />
       {extras?.block({ blockId })}
     </li>
   );
@@ -91,7 +91,7 @@ type BlockFieldsProps = BlockCardProps & { name: string; shown: BlockContent };
 function BlockFields({ block, lessonId, hasFocus, name, shown }: BlockFieldsProps) {
   const { queue, uploads } = useEditorParts();
   const edit = (content: BlockContent, isAtOnce = false) =>
-    queue.edit({ ...block, lessonId }, content, isAtOnce ? 0 : undefined);
+    queue.edit(draftOf(block, lessonId), content, isAtOnce ? 0 : undefined);
   switch (shown.type) {
     case 'text':
       return (
@@ -156,7 +156,7 @@ function redoEntries(
   extras: EditorExtras | null,
 ): MenuEntry[] {
   if (extras === null || (type !== 'text' && type !== 'quiz')) return [];
-  const saved = () => queue.settled((draft) => draft.blockId === blockId);
+  const saved = () => queue.settled(({ key }) => key === blockId);
   return [
     { label: aiEditorTexts.redo, icon: IconSparkles, onClick: () => extras.redo({ blockId, lessonId, type, saved }) },
   ];

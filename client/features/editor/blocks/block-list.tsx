@@ -6,7 +6,7 @@ import { DragArea } from '../../../components/dragging/drag-area.tsx';
 import { DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { look } from '../../../components/look/look.ts';
 import { useEditorParts } from '../editor-context.ts';
-import type { SaveQueue } from '../saving/save-queue.ts';
+import { type BlockQueue, idsIn } from '../saving/block-queue.ts';
 import { BlockCard } from './block-card.tsx';
 import classes from './blocks.module.css';
 
@@ -40,14 +40,14 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
 }
 
 /** The blocks of the lesson, and behind them those that somebody deleted while there is still unsaved text of ours in them. */
-function useWithLost(queue: SaveQueue, { lessonId, blocks }: EditedLesson): readonly EditedBlock[] {
-  const drafted = useSyncExternalStore(queue.subscribe, () => queue.idsIn(lessonId));
+function useWithLost(queue: BlockQueue, { lessonId, blocks }: EditedLesson): readonly EditedBlock[] {
+  const drafted = useSyncExternalStore(queue.subscribe, () => idsIn(queue, lessonId));
   return useMemo(() => {
     const known = new Set(blocks.map(({ blockId }) => blockId));
     const lost = drafted.split(' ').filter((id) => id !== '' && !known.has(id));
     const texts = lost.flatMap((blockId) => {
       const entry = queue.entryOf(blockId);
-      return entry === undefined ? [] : [{ ...entry.block, blockId, revision: '', origin: null, sourceUrl: null }];
+      return entry === undefined ? [] : [{ ...entry.value, blockId, revision: '', origin: null, sourceUrl: null }];
     });
     return texts.length === 0 ? blocks : [...blocks, ...texts];
   }, [queue, blocks, drafted]);

@@ -3,11 +3,12 @@ import type { BlockContent } from '#shared/courses/content.ts';
 import { editorTexts, conflictTexts as texts } from '#shared/texts/courses/editor.ts';
 import { Prose } from '../../../components/prose/prose.tsx';
 import { StaleNotice } from '../../../components/stale-notice/stale-notice.tsx';
+import type { Problem } from '../../../lib/outbox/revision-queue.ts';
 import { useEditorParts } from '../editor-context.ts';
-import type { Problem } from '../saving/drafts.ts';
+import type { BlockKind } from '../saving/block-queue.ts';
 import classes from './blocks.module.css';
 
-type BlockProblemProps = { problem: Problem; blockId: string; lessonId: string; block: BlockContent };
+type BlockProblemProps = { problem: Problem<BlockKind>; blockId: string; lessonId: string; block: BlockContent };
 
 /** Why a block is not saved, and what its author can do about it. */
 export function BlockProblem({ problem, blockId, lessonId, block }: BlockProblemProps) {
@@ -33,6 +34,7 @@ export function BlockProblem({ problem, blockId, lessonId, block }: BlockProblem
         ]}
       />
     );
+  const theirs = problem.theirs.value;
   return (
     <StaleNotice
       title={texts.changed(problem.name)}
@@ -42,10 +44,10 @@ export function BlockProblem({ problem, blockId, lessonId, block }: BlockProblem
         { label: texts.theirs, onClick: () => queue.takeTheirs(blockId) },
       ]}
     >
-      {problem.theirs.type === 'text' && problem.theirs.content.content !== '' && (
+      {theirs.type === 'text' && theirs.content.content !== '' && (
         <details className={classes.theirs}>
           <summary>{texts.look(problem.name)}</summary>
-          <Prose html={problem.theirs.content.content} />
+          <Prose html={theirs.content.content} />
         </details>
       )}
     </StaleNotice>

@@ -33,7 +33,7 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
     const lesson = { lessonId, title: item.title };
     if (!extras?.offer({ files, lesson, attach: () => addFiles(files) })) addFiles(files);
   };
-  const saved = () => queue.settled((draft) => draft.lessonId === lessonId);
+  const saved = () => queue.settled(({ about }) => about.lessonId === lessonId);
   const drop = useDropFiles(addFiles);
   const add = async (type: BlockType) => {
     const added = await blocks.add({ lessonId, type });

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { EditedLesson } from '#shared/editor/state.ts';
 import { trpc } from '../../../trpc.ts';
-import type { SaveQueue } from '../saving/save-queue.ts';
+import type { BlockQueue } from '../saving/block-queue.ts';
 import { mergedLesson } from './lesson-cache.ts';
 
 const isId = (value: string | null): value is string => value !== null && /^[\da-f-]{36}$/.test(value);
 
 /** The lesson that the address names. */
-export function useOpenLesson(courseId: string, queue: SaveQueue) {
+export function useOpenLesson(courseId: string, queue: BlockQueue) {
   const [params, setParams] = useSearchParams();
   const named = params.get('lesson');
   const lessonId = isId(named) ? named : null;
@@ -22,7 +22,7 @@ export function useOpenLesson(courseId: string, queue: SaveQueue) {
   );
   const lesson = lessonId === null ? undefined : query.data;
   useEffect(() => {
-    for (const block of lesson?.blocks ?? []) queue.seen(block);
+    for (const block of lesson?.blocks ?? []) queue.seen(block.blockId, { base: block.revision, value: block });
   }, [lesson, queue]);
   // The router gives a new function with every address.
   const change = useRef(setParams);

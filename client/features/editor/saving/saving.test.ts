@@ -24,7 +24,7 @@ test('a server that was not reached is tried again', () => {
 test('what the author has to decide is not tried again', () => {
   const block = { blockId: 'one', revision: 'r1', type: 'text', content: { content: '' } };
   const changed = (name: string | null) => outcomeOf(refusal('CONTENT_CHANGED', { name, block }));
-  expect(changed('Anna Fein')).toEqual({ kind: 'conflict', name: 'Anna Fein', theirs: block });
+  expect(changed('Anna Fein')).toEqual({ kind: 'conflict', name: 'Anna Fein', theirs: { base: 'r1', value: block } });
   expect(changed(null)).toMatchObject({ name: conflictTexts.somebody });
   expect(outcomeOf(refusal('NOT_FOUND'))).toEqual({ kind: 'gone' });
   expect(outcomeOf(refusal('FILE_MISSING'))).toEqual({ kind: 'refused', message: 'So nicht.' });

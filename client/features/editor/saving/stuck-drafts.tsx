@@ -9,7 +9,7 @@ import classes from '../editor.module.css';
 import { useEditorParts } from '../editor-context.ts';
 import { lessonQuery } from '../structure/lesson-row.tsx';
 import { findLesson } from '../structure/structure.ts';
-import { useQueueState } from './use-save-queue.ts';
+import { useQueueState } from './block-queue.ts';
 
 type StuckDraftsProps = { course: EditedCourse; lessonId: string | null };
 
@@ -17,14 +17,14 @@ type StuckDraftsProps = { course: EditedCourse; lessonId: string | null };
 export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
   const { queue, blocks } = useEditorParts();
   const state = useQueueState(queue);
-  const stuck = state === 'unsaved' ? queue.stuck().filter((draft) => draft.lessonId !== lessonId) : [];
+  const stuck = state === 'unsaved' ? queue.stuck().filter(({ about }) => about.lessonId !== lessonId) : [];
   const lessons = useMemo(
     () => new Map(course.modules.flatMap((module) => module.lessons.map((lesson) => [lesson.lessonId, lesson.title]))),
     [course.modules],
   );
   if (stuck.length === 0) return null;
-  const known = [...new Set(stuck.map((draft) => draft.lessonId))].filter((id) => lessons.has(id));
-  const homeless = stuck.filter((draft) => !lessons.has(draft.lessonId));
+  const known = [...new Set(stuck.map(({ about }) => about.lessonId))].filter((id) => lessons.has(id));
+  const homeless = stuck.filter(({ about }) => !lessons.has(about.lessonId));
   const canInsert = lessonId !== null && findLesson(course, lessonId) !== undefined;
   return (
     <section className={`${classes.stuck} ${look('sunken', 'roundMd')}`} aria-label={texts.refused}>
@@ -38,7 +38,7 @@ export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
           ))}
         </p>
       )}
-      {homeless.map(({ blockId, block }) => (
+      {homeless.map(({ key: blockId, value: block }) => (
         <Stack gap="xs" mt="xs" key={blockId}>
           <p>{texts.lessonGone(excerptOf(block))}</p>
           <Group gap="xs">

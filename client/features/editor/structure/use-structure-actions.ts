@@ -5,7 +5,7 @@ import { onceAtATime } from '../../../lib/once.ts';
 import { toastUndo } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import type { NoticeBoard } from '../notice-board.ts';
-import type { SaveQueue } from '../saving/save-queue.ts';
+import type { BlockQueue } from '../saving/block-queue.ts';
 import {
   findModule,
   type LessonTarget,
@@ -20,7 +20,7 @@ import type { Run } from './use-structure.ts';
 type Parts = {
   courseId: string;
   run: Run;
-  queue: SaveQueue;
+  queue: BlockQueue;
   board: NoticeBoard;
   openLesson: (lessonId: string | null) => void;
 };
@@ -69,7 +69,7 @@ export function useStructureActions({ courseId, run, queue, board, openLesson }:
       removeModule: onceAtATime(async (moduleId: string) => {
         const course = current();
         const lessonIds = new Set((course && findModule(course, moduleId))?.lessons.map(({ lessonId }) => lessonId));
-        await queue.settled((draft) => lessonIds.has(draft.lessonId));
+        await queue.settled(({ about }) => lessonIds.has(about.lessonId));
         const call = () => client.removeModule.mutate({ courseId, moduleId });
         offerUndo(
           texts.moduleRemoved,
@@ -77,7 +77,7 @@ export function useStructureActions({ courseId, run, queue, board, openLesson }:
         );
       }),
       removeLesson: onceAtATime(async (lessonId: string) => {
-        await queue.settled((draft) => draft.lessonId === lessonId);
+        await queue.settled(({ about }) => about.lessonId === lessonId);
         const call = () => client.removeLesson.mutate({ courseId, lessonId });
         offerUndo(
           texts.lessonRemoved,
@@ -90,7 +90,7 @@ export function useStructureActions({ courseId, run, queue, board, openLesson }:
         if (await run({ call, failure: failing(texts.duplicateFailed) })) board.done('structure', texts.duplicated);
       }),
       duplicateLesson: onceAtATime(async (lessonId: string) => {
-        await queue.settled((draft) => draft.lessonId === lessonId);
+        await queue.settled(({ about }) => about.lessonId === lessonId);
         const call = () => client.duplicateLesson.mutate({ courseId, lessonId });
         const copy = await run({ call, failure: failing(texts.duplicateFailed) });
         if (copy === undefined) return;

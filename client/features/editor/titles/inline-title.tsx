@@ -6,8 +6,8 @@ import { look } from '../../../components/look/look.ts';
 import { useEditorParts } from '../editor-context.ts';
 import { titlePlace, useNotice } from '../notice-board.ts';
 import classes from './inline-title.module.css';
+import type { Named, TitleBase } from './title-queue.ts';
 import { useFieldInPlace } from './use-field-in-place.ts';
-import type { Named, TitleBase } from './waiting-titles.ts';
 
 type InlineTitleProps = {
   title: string;

@@ -1,127 +1,145 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import { changedBy } from '../../../lib/changed-by.ts';
 import { codeOf, detailsOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
-import { useRetries } from '../../../lib/outbox/use-retries.ts';
+import { useOpenQueue } from '../../../lib/outbox/open-queues.ts';
+import { type Outcome, RevisionQueue } from '../../../lib/outbox/revision-queue.ts';
 import { trpc } from '../../../trpc.ts';
 import { type NoticeBoard, titlePlace } from '../notice-board.ts';
-import { type Change, findLesson, findModule, lessonRenamed, moduleRenamed } from '../structure/structure.ts';
 import type { Run } from '../structure/use-structure.ts';
-import {
-  keyOf,
-  type Named,
-  type PendingTitle,
-  type TitleBase,
-  useWaitingTitles,
-  type WaitingTitle,
-} from './waiting-titles.ts';
+import * as titles from './title-queue.ts';
 
-export type TitleConflict = { target: Named; name: string; theirs: TitleBase; mine: string };
-/** `title` null: the one that could not be saved is not wanted any more. @returns false if it is still unsaved */
+type Named = titles.Named;
+type TitleBase = titles.TitleBase;
+type TitleOutcome = Outcome<titles.TitleKind>;
+
+export type TitleConflict = { key: string; name: string; theirs: string; mine: string };
+/** `title` null: the unsaved title is given up. @returns false if it is still unsaved */
 export type Rename = (target: Named, title: string | null, base: TitleBase) => Promise<boolean>;
 
 type RenameParts = { courseId: string; run: Run; board: NoticeBoard; user: SessionUser };
 
-/** Changes titles on the one that the person had before them; somebody else's newer title is shown with a choice. */
-export function useRename({ courseId, run, board, user }: RenameParts) {
-  const utils = trpc.useUtils();
-  const [conflict, setConflict] = useState<TitleConflict | null>(null);
-  const { waiting, waits, begin, wait, forget, giveUp } = useWaitingTitles(user.userId, courseId);
-  /** Titles that were sent from here: on top of one's own there is no conflict. */
-  const own = useRef(new Map<string, string>());
-
-  const attempt = useCallback(
-    async (pending: PendingTitle, again?: WaitingTitle): Promise<boolean> => {
-      const { target, title } = pending;
-      // A title that is tried again has no field any more.
-      const place = again === undefined ? titlePlace(target) : 'structure';
-      const key = keyOf(target);
-      const isOutdated = () => again !== undefined && waits(key) !== again;
-      const failures = waits(key)?.failures ?? 0;
-      // What the person has just typed takes the place of what still waits.
-      if (again === undefined) begin(pending);
-      const call = async () => {
-        if (isOutdated()) return;
-        const current = currentTitle(utils.editor.course.getData({ courseId }), target);
-        const base = current && own.current.get(key) === current.title ? current : pending.base;
-        own.current.set(key, title);
-        await send(utils.client.editor, { courseId, target, title, base });
-        forget(pending);
-      };
-      board.clear(place);
-      // As long as a title waits, its field stays open and shows it.
-      const change = failures === 0 ? { change: changeOf(target, title) } : {};
-      try {
-        await run({ ...change, call, failure: null });
-        return true;
-      } catch (error) {
-        if (isOutdated()) return true;
-        if (isPassing(error)) wait(pending, failures + 1);
-        else forget(pending);
-        const details = detailsOf(error);
-        const isConflict = codeOf(error) === 'CONTENT_CHANGED' && typeof details['title'] === 'string';
-        // It had arrived before, and only the answer was lost.
-        if (isConflict && details['title'] === title) return true;
-        if (isConflict) setConflict({ target, name: changedBy(error), theirs: titleIn(details), mine: title });
-        else if (again === undefined || !isPassing(error)) board.failed(place, sentenceOf(error, texts.titleFailed));
-        return isConflict;
-      }
-    },
-    [courseId, utils, run, board, waits, begin, wait, forget],
+/** Changes titles on the revision that the person has seen; a newer title of somebody else is shown with a choice. */
+export function useRename({ courseId, run, board, user: { userId } }: RenameParts) {
+  /** Titles whose field is open and shows what becomes of them. */
+  const asked = useRef(new Set<string>());
+  const results = useRef(new Map<string, TitleOutcome['kind']>());
+  const send = useSend({ courseId, run, board });
+  const channel: titles.TitleChannel = useMemo(
+    () => ({
+      send: async (draft, isWanted) => {
+        const { key, about } = draft;
+        const isAsked = asked.current.has(key);
+        const former = results.current.get(key);
+        const outcome = await send(draft, {
+          isWanted,
+          // While a title waits for the network, its field stays open and shows it.
+          isShown: isAsked ? former !== 'lost' : former === 'conflict',
+          // The repeated failure of a title without a field is not news.
+          say: (error) => {
+            if (isAsked || !isPassing(error))
+              board.failed(isAsked ? titlePlace(about) : 'structure', sentenceOf(error, texts.titleFailed));
+          },
+        });
+        results.current.set(key, outcome.kind);
+        return outcome;
+      },
+      onSaved: () => undefined,
+      onLost: () => undefined,
+    }),
+    [send, board],
   );
+  const opening = useMemo(
+    () => ({
+      queues: titles.titleQueues,
+      key: `${userId}:${courseId}`,
+      channel,
+      make: (current: () => titles.TitleChannel) => new RevisionQueue(current, titles.titleStore(userId, courseId)),
+    }),
+    [userId, courseId, channel],
+  );
+  const queue = useOpenQueue(opening);
 
   const rename: Rename = useCallback(
     async (target, title, base) => {
-      if (title !== null) return attempt({ target, title, base });
-      giveUp(target);
+      const key = titles.keyOf(target);
       board.clear(titlePlace(target));
-      return true;
+      if (queue === null) return title === null;
+      if (title === null) {
+        queue.discard(key);
+        return true;
+      }
+      asked.current.add(key);
+      queue.edit({ key, about: target, base }, title, 0);
+      const isSaved = await queue.settled((draft) => draft.key === key);
+      asked.current.delete(key);
+      const result = results.current.get(key);
+      return result === 'conflict' || (isSaved && result !== 'dropped');
     },
-    [attempt, giveUp, board],
+    [queue, board],
   );
+  return { rename, ...useConflict(queue) };
+}
 
-  const retry = useCallback(() => {
-    for (const one of waiting) void attempt(one, one);
-  }, [waiting, attempt]);
-  useRetries(waiting, retry);
+type Attempt = { isWanted: () => boolean; isShown: boolean; say: (error: unknown) => void };
 
-  const settle = useMemo(
-    () => ({
-      takeTheirs: () => setConflict(null),
-      keepMine: ({ target, mine, theirs }: TitleConflict) => {
-        setConflict(null);
-        void rename(target, mine, theirs);
-      },
-    }),
-    [rename],
+function useSend({ courseId, run, board }: Omit<RenameParts, 'user'>) {
+  const utils = trpc.useUtils();
+  /** Titles that were sent from here: they never conflict with a newer one of the same person. */
+  const own = useRef(new Map<string, string>());
+  return useCallback(
+    async (
+      { key, about: target, base: seen, value: title }: { key: string; about: Named; base: TitleBase; value: string },
+      { isWanted, isShown, say }: Attempt,
+    ): Promise<TitleOutcome> => {
+      let base = seen;
+      const call = async () => {
+        if (!isWanted()) return;
+        const current = titles.currentTitle(utils.editor.course.getData({ courseId }), target);
+        if (current !== undefined && own.current.get(key) === current.title) base = current;
+        own.current.set(key, title);
+        await titles.sendTitle(utils.client.editor, { courseId, target, title, base });
+      };
+      board.clear(titlePlace(target));
+      try {
+        await run({ ...(isShown && { change: titles.changeOf(target, title) }), call, failure: null });
+        return { kind: 'saved', base: { title, revision: base.revision } };
+      } catch (error) {
+        const { title: theirs, revision } = detailsOf(error);
+        if (codeOf(error) === 'CONTENT_CHANGED' && typeof theirs === 'string') {
+          const stored = { title: theirs, revision: String(revision) };
+          // It had arrived before, and only the answer was lost.
+          if (theirs === title) return { kind: 'saved', base: stored };
+          return { kind: 'conflict', name: changedBy(error), theirs: { base: stored, value: theirs } };
+        }
+        say(error);
+        return isPassing(error) ? { kind: 'lost', message: '' } : { kind: 'dropped' };
+      }
+    },
+    [courseId, utils, run, board],
   );
-  return { rename, conflict, hasUnsaved: waiting.length > 0, ...settle };
 }
 
-const titleIn = ({ title, revision }: Record<string, unknown>): TitleBase => ({
-  title: String(title),
-  revision: String(revision),
-});
+const never = () => () => undefined;
 
-function currentTitle(course: EditedCourse | undefined, target: Named): TitleBase | undefined {
-  if (course === undefined) return undefined;
-  if (target.kind === 'course') return { title: course.title, revision: course.settingsRevision };
-  return target.kind === 'module' ? findModule(course, target.id) : findLesson(course, target.id)?.lesson;
+/** The first title that waits for a decision, and the two ways to decide. */
+function useConflict(queue: titles.TitleQueue | null) {
+  const subscribe = queue?.subscribe ?? never;
+  const hasUnsaved = useSyncExternalStore(subscribe, () => queue?.state() === 'unsaved');
+  const key = useSyncExternalStore(subscribe, () => queue?.drafts().find((draft) => isContested(queue, draft))?.key);
+  const entry = key === undefined ? undefined : queue?.entryOf(key);
+  const conflict: TitleConflict | null =
+    key !== undefined && entry?.problem?.kind === 'conflict'
+      ? { key, name: entry.problem.name, theirs: entry.problem.theirs.value, mine: entry.value }
+      : null;
+  return {
+    conflict,
+    hasUnsaved,
+    takeTheirs: () => key !== undefined && queue?.takeTheirs(key),
+    keepMine: () => key !== undefined && queue?.keepMine(key),
+  };
 }
 
-function changeOf(target: Named, title: string): Change {
-  if (target.kind === 'course') return (course) => ({ ...course, title });
-  return target.kind === 'module' ? moduleRenamed(target.id, title) : lessonRenamed(target.id, title);
-}
-
-type EditorClient = ReturnType<typeof trpc.useUtils>['client']['editor'];
-type Renaming = PendingTitle & { courseId: string };
-
-function send(client: EditorClient, { courseId, target, title, base }: Renaming): Promise<unknown> {
-  const { revision } = base;
-  if (target.kind === 'course') return client.rename.mutate({ courseId, title, revision, formerTitle: base.title });
-  if (target.kind === 'module') return client.renameModule.mutate({ courseId, moduleId: target.id, title, revision });
-  return client.renameLesson.mutate({ courseId, lessonId: target.id, title, revision });
-}
+const isContested = (queue: titles.TitleQueue, { key }: { key: string }): boolean =>
+  queue.entryOf(key)?.problem?.kind === 'conflict';

@@ -112,3 +112,24 @@ export class UploadList {
     for (const listener of [...this.#listeners]) listener();
   }
 }
+
+const lists = new Map<string, UploadList>();
+
+/** The one list of each course. It goes on when the editor is left; `channel` is used from now on. */
+export function openUploads(
+  { userId, courseId }: { userId: string; courseId: string },
+  channel: UploadChannel,
+): UploadList {
+  const key = `${userId}:${courseId}`;
+  const list = lists.get(key) ?? new UploadList(courseId, channel);
+  list.use(channel);
+  lists.set(key, list);
+  return list;
+}
+
+/** A file on its way is lost with the page, so the browser asks before. */
+const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
+  const isMoving = [...lists.values()].some((list) => list.list().some(({ status }) => status !== 'failed'));
+  if (isMoving) event.preventDefault();
+};
+window.addEventListener('beforeunload', askBeforeLeaving);

@@ -1,8 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
-import { OpenQueues } from '../../../lib/outbox/open-queues.ts';
-import { useOpenQueue } from '../../../lib/outbox/use-open-queue.ts';
+import { OpenQueues, useOpenQueue } from '../../../lib/outbox/open-queues.ts';
 import { trpc } from '../../../trpc.ts';
 import { type Channel, type JobSaves, jobSaves } from './job-saves.ts';
 import { jobStore } from './job-store.ts';

@@ -1,8 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { profileTexts } from '#shared/texts/profile.ts';
 import { draftOutcome } from '../../../lib/outbox/draft-outcome.ts';
-import { OpenQueues } from '../../../lib/outbox/open-queues.ts';
-import { useOpenQueue } from '../../../lib/outbox/use-open-queue.ts';
+import { OpenQueues, useOpenQueue } from '../../../lib/outbox/open-queues.ts';
 import { trpc } from '../../../trpc.ts';
 import { type Channel, type ProfileSaves, profileSaves } from './profile-saves.ts';
 

@@ -2,8 +2,10 @@
 import { vi } from 'vitest';
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { SavedBlock } from '#shared/editor/state.ts';
-import type { Draft, DraftStore, Outcome } from './drafts.ts';
-import { SaveQueue } from './save-queue.ts';
+import { type Channel, type Draft, type Outcome, RevisionQueue } from '../lib/outbox/revision-queue.ts';
+import type { UnsentStore } from '../lib/outbox/unsent-store.ts';
+
+type Kind = { value: BlockContent; base: string; about: { lessonId: string } };
 
 export const blockId = 'block';
 export const lessonId = 'lesson';
@@ -17,25 +19,27 @@ export class ModelServer {
   readonly history: Array<{ text: string; author: string; on: string }> = [];
   #count = 0;
 
-  save(author: string, revision: string, block: BlockContent): Outcome {
+  save(author: string, revision: string, block: BlockContent): Outcome<Kind> {
     const stored = this.block;
     if (stored === null) return { kind: 'gone' };
     if (stored.revision !== revision) {
-      if (wordsOf(stored) === wordsOf(block)) return { kind: 'saved', revision: stored.revision };
-      return { kind: 'conflict', name: this.author, theirs: stored };
+      if (wordsOf(stored) === wordsOf(block)) return { kind: 'saved', base: stored.revision };
+      return { kind: 'conflict', name: this.author, theirs: { base: stored.revision, value: stored } };
     }
     this.#count += 1;
     this.block = { ...block, blockId, revision: `r${this.#count}` };
     this.author = author;
     this.history.push({ text: wordsOf(block), author, on: revision });
-    return { kind: 'saved', revision: this.block.revision };
+    return { kind: 'saved', base: this.block.revision };
   }
 }
 
-const memoryStore = (kept: Map<string, Draft> = new Map()): DraftStore & { kept: Map<string, Draft> } => ({
+const memoryStore = (
+  kept: Map<string, Draft<Kind>> = new Map(),
+): UnsentStore<Draft<Kind>> & { kept: Map<string, Draft<Kind>> } => ({
   kept,
   adopt: () => Promise.resolve([...kept.values()]),
-  put: (draft) => void kept.set(draft.blockId, structuredClone(draft)),
+  put: (draft) => void kept.set(draft.key, structuredClone(draft)),
   remove: (id) => void kept.delete(id),
   release: () => undefined,
 });
@@ -46,12 +50,12 @@ export class Author {
   readonly told: string[] = [];
   /** That nothing gets through. */
   readonly warned: string[] = [];
-  readonly onTheWay: Array<{ revision: string; block: BlockContent; answer: (outcome: Outcome) => void }> = [];
+  readonly onTheWay: Array<{ revision: string; block: BlockContent; answer: (outcome: Outcome<Kind>) => void }> = [];
   seen: SavedBlock;
   newest = '';
   /** Every revision that this author's page has shown them. */
   readonly known = new Set(['r0']);
-  queue: SaveQueue;
+  queue: RevisionQueue<Kind>;
   readonly #server: ModelServer;
   #store = memoryStore();
 
@@ -62,15 +66,13 @@ export class Author {
     this.queue = this.#open();
   }
 
-  #open(): SaveQueue {
-    return new SaveQueue({
-      send: ({ revision, block }) => new Promise((answer) => this.onTheWay.push({ revision, block, answer })),
-      onSaved: ({ lessonId: _, ...saved }) => {
-        this.show(saved);
-      },
-      onLost: (message) => this.warned.push(message),
-      store: this.#store,
-    });
+  #open(): RevisionQueue<Kind> {
+    const channel: Channel<Kind> = {
+      send: ({ base, value }) => new Promise((answer) => this.onTheWay.push({ revision: base, block: value, answer })),
+      onSaved: ({ key, base, value }) => this.show({ ...value, blockId: key, revision: base }),
+      onLost: (message) => void this.warned.push(message),
+    };
+    return new RevisionQueue(() => channel, this.#store);
   }
 
   show(block: SavedBlock): void {
@@ -78,9 +80,14 @@ export class Author {
     this.known.add(block.revision);
   }
 
+  /** The block as this author sees it. */
+  shown() {
+    return { key: blockId, about: { lessonId }, base: this.seen.revision };
+  }
+
   type(words: string): void {
     this.newest = words;
-    this.queue.edit({ ...this.seen, lessonId }, text(words));
+    this.queue.edit(this.shown(), text(words));
   }
 
   /** The server gets the oldest request; its answer may get lost on the way back. */
@@ -112,7 +119,7 @@ export class Author {
   refetch(): void {
     const { block } = this.#server;
     if (block === null) return;
-    this.queue.seen(block);
+    this.queue.seen(blockId, { base: block.revision, value: block });
     if (this.queue.entryOf(blockId) === undefined) this.show(block);
   }
 
@@ -120,7 +127,7 @@ export class Author {
     const problem = this.queue.entryOf(blockId)?.problem;
     if (problem?.kind !== 'conflict') return;
     this.told.push(problem.name);
-    this.known.add(problem.theirs.revision);
+    this.known.add(problem.theirs.base);
     if (keepsMine) this.queue.keepMine(blockId);
     else this.queue.takeTheirs(blockId);
     if (!keepsMine) this.newest = '';

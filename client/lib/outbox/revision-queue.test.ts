@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditedBlock } from '#shared/editor/state.ts';
-import { debounceMs } from './save-queue.ts';
-import { Author, blockId, lessonId, ModelServer, text, wordsOf } from './save-queue-model.ts';
+import { Author, blockId, ModelServer, text, wordsOf } from '../../testing/revision-queue-model.ts';
+import { debounceMs } from './revision-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -166,7 +166,7 @@ describe('saving a block', () => {
     await vi.advanceTimersByTimeAsync(debounceMs);
     await anna.deliver(false);
     expect(anna.queue.entryOf(blockId)?.problem).toEqual({ kind: 'gone' });
-    expect(anna.queue.discard(blockId)).toMatchObject({ base: 'r0', block: text('a') });
+    expect(anna.queue.discard(blockId)).toMatchObject({ base: 'r0', value: text('a') });
     expect(anna.queue.state()).toBe('saved');
   });
 
@@ -179,7 +179,7 @@ describe('saving a block', () => {
     await ben.deliver(false);
     if (draft !== null) anna.queue.takeBack(draft);
     await anna.deliver(false);
-    expect(anna.queue.entryOf(blockId)).toMatchObject({ block: text('a'), problem: { kind: 'conflict' } });
+    expect(anna.queue.entryOf(blockId)).toMatchObject({ value: text('a'), problem: { kind: 'conflict' } });
     expect(wordsOf(server.block as EditedBlock)).toBe('b');
   });
 
@@ -190,10 +190,26 @@ describe('saving a block', () => {
     anna.onTheWay.shift()?.answer({ kind: 'refused', message: 'So nicht.' });
     await vi.advanceTimersByTimeAsync(20_000);
     expect([anna.queue.state(), anna.onTheWay.length]).toEqual(['unsaved', 0]);
-    anna.queue.edit({ ...anna.seen, lessonId }, text('b'));
+    anna.queue.edit(anna.shown(), text('b'));
     await vi.advanceTimersByTimeAsync(debounceMs);
     await anna.deliver(false);
     expect(anna.queue.state()).toBe('saved');
+  });
+
+  test('a dropped text leaves the queue, and a newer one is still sent', async () => {
+    const { server, anna } = start();
+    anna.type('a');
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    anna.type('b');
+    anna.onTheWay.shift()?.answer({ kind: 'dropped' });
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    await anna.deliver(false);
+    expect([wordsOf(server.block as EditedBlock), anna.queue.state()]).toEqual(['b', 'saved']);
+    anna.type('c');
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    anna.onTheWay.shift()?.answer({ kind: 'dropped' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([anna.queue.drafts(), anna.queue.state()]).toEqual([[], 'saved']);
   });
 
   test('settled waits for what is on its way and says whether all is saved', async () => {

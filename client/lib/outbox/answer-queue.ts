@@ -2,12 +2,13 @@
  * Sends answers in the background, one at a time and in order, and keeps them in local storage until the server has them:
  * a reload or a lost network loses nothing. Several tabs share what is stored and take turns.
  */
-import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
-import { inTurn } from '../../../lib/outbox/in-turn.ts';
-import { Outbox, type Verdict } from '../../../lib/outbox/outbox.ts';
-import { type Pending, parsePending, withNewest, withoutSent } from './pending-answers.ts';
+import { readStored, removeStored, writeStored } from '../browser-storage.ts';
+import { Outbox, type Verdict } from './outbox.ts';
 
-export type SaveState<Refusal extends string> = {
+/** An answer that waits; `slot` is the group or pair it belongs to. */
+export type Pending<Answer> = { id: string; slot: number; answer: Answer };
+
+export type AnswerState<Refusal extends string> = {
   unsent: number;
   /** 'new' until something was sent. */
   status: 'new' | 'sending' | 'saved' | 'failed' | 'refused';
@@ -31,12 +32,12 @@ const lost = { kind: 'failed', refusal: null } as const;
 /** All answers of a run are one entry: they go out in order, and the next one only after the one before. */
 const entryKey = 'answers';
 
-export class SaveQueue<Answer, Refusal extends string> {
+export class AnswerQueue<Answer, Refusal extends string> {
   readonly #channel: Channel<Answer, Refusal>;
   readonly #outbox: Outbox<Waiting<Refusal>, Answered<Refusal>>;
   readonly #listeners = new Set<() => void>();
   #hasSent = false;
-  #state: SaveState<Refusal>;
+  #state: AnswerState<Refusal>;
 
   constructor(channel: Channel<Answer, Refusal>) {
     this.#channel = channel;
@@ -52,7 +53,7 @@ export class SaveQueue<Answer, Refusal extends string> {
     this.#outbox.subscribe(() => this.#change());
   }
 
-  readonly state = (): SaveState<Refusal> => this.#state;
+  readonly state = (): AnswerState<Refusal> => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -132,7 +133,7 @@ export class SaveQueue<Answer, Refusal extends string> {
     else writeStored(this.#channel.storageKey, JSON.stringify(pending));
   }
 
-  #newState(): SaveState<Refusal> {
+  #newState(): AnswerState<Refusal> {
     const refusal = this.#outbox.get(entryKey)?.refusal ?? null;
     const status = {
       saved: this.#hasSent ? ('saved' as const) : ('new' as const),
@@ -146,4 +147,37 @@ export class SaveQueue<Answer, Refusal extends string> {
     this.#state = this.#newState();
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Runs the work of all tabs under one name one after the other. Without https browsers offer no locks, and nothing waits. */
+const inTurn = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
+  typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(name, work) : work();
+
+export const withNewest = <Answer>(pending: readonly Pending<Answer>[], added: Pending<Answer>): Pending<Answer>[] => [
+  ...pending.filter(({ slot }) => slot !== added.slot),
+  added,
+];
+
+/** By id, so that a replacement made meanwhile stays. */
+export const withoutSent = <Answer>(pending: readonly Pending<Answer>[], id: string): Pending<Answer>[] =>
+  pending.filter((item) => item.id !== id);
+
+/** Anything in local storage but a list of answers counts as none. */
+export function parsePending<Answer>(
+  stored: string | null,
+  isAnswer: (value: unknown) => value is Answer,
+): Pending<Answer>[] {
+  if (stored === null) return [];
+  try {
+    const list: unknown = JSON.parse(stored);
+    return Array.isArray(list) ? list.filter((item) => isPending(item, isAnswer)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPending<Answer>(value: unknown, isAnswer: (value: unknown) => value is Answer): value is Pending<Answer> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, slot, answer } = value as Partial<Pending<unknown>>;
+  return typeof id === 'string' && Number.isInteger(slot) && isAnswer(answer);
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { removeStored } from '../../../lib/browser-storage.ts';
-import { type Channel, SaveQueue } from './save-queue.ts';
+import { removeStored } from '../browser-storage.ts';
+import { AnswerQueue, type Channel, parsePending, withNewest, withoutSent } from './answer-queue.ts';
 
 const storageKey = 'unsent_answers:test';
 const isAnswer = (value: unknown): value is string => typeof value === 'string';
 const refusalOf = (error: unknown) => (error === 'refused' ? ('RUN_FINISHED' as const) : null);
 
 type Send = Channel<string, 'RUN_FINISHED'>['send'];
-const queueWith = (send: Send) => new SaveQueue({ storageKey, isAnswer, send, refusalOf });
+const queueWith = (send: Send) => new AnswerQueue({ storageKey, isAnswer, send, refusalOf });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -89,4 +89,31 @@ describe('the queue of answers', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(done).toHaveBeenCalledWith(true);
   });
+});
+
+const first = { id: 'a', slot: 0, answer: 'x' };
+const second = { id: 'b', slot: 1, answer: 'y' };
+const changed = { id: 'c', slot: 0, answer: 'z' };
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+describe('answers on their way', () => {
+  test('the newest answer of a slot wins and goes last', () => {
+    expect(withNewest([first, second], changed)).toEqual([second, changed]);
+  });
+
+  test('what was sent leaves, its replacement stays', () => {
+    expect(withoutSent([second, changed], 'a')).toEqual([second, changed]);
+    expect(withoutSent([first, second], 'a')).toEqual([second]);
+  });
+
+  test('survive being written down', () => {
+    expect(parsePending(JSON.stringify([first, second]), isText)).toEqual([first, second]);
+  });
+
+  test.each([null, '', '{', '{"a":1}', '[1,null,{"id":"a"}]', '[{"id":"a","slot":0.5,"answer":"x"}]'])(
+    'none are read from %j',
+    (stored) => {
+      expect(parsePending(stored, isText)).toEqual([]);
+    },
+  );
 });

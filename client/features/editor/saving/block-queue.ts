@@ -1,0 +1,127 @@
+/** Saves the blocks of an open course in the background. */
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import type { BlockContent } from '#shared/courses/content.ts';
+import type { SavedBlock } from '#shared/editor/state.ts';
+import { editorTexts } from '#shared/texts/courses/editor.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { OpenQueues, useOpenQueue } from '../../../lib/outbox/open-queues.ts';
+import * as queue from '../../../lib/outbox/revision-queue.ts';
+import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.ts';
+import { toastError } from '../../../lib/toast.ts';
+import { trpc } from '../../../trpc.ts';
+import { blockSaved } from '../lesson/lesson-cache.ts';
+import { flawOf, inputOf, outcomeOf } from './saving.ts';
+
+/** Keyed by block; `base` is the block's revision. */
+export type BlockKind = { value: BlockContent; base: string; about: { lessonId: string } };
+export type BlockQueue = queue.RevisionQueue<BlockKind>;
+export type BlockDraft = queue.Draft<BlockKind>;
+type Channel = queue.Channel<BlockKind>;
+
+export const draftOf = ({ blockId, revision }: SavedBlock, lessonId: string) => ({
+  key: blockId,
+  about: { lessonId },
+  base: revision,
+});
+
+const queues = new OpenQueues<BlockQueue, Channel>();
+
+/** `queue`: null until it has adopted what an earlier page left; `lost`: why nothing got through when it last failed. */
+export function useBlockQueue(courseId: string, user: SessionUser): { queue: BlockQueue | null; lost: string | null } {
+  const [lost, setLost] = useState<string | null>(null);
+  const channel = useChannel(courseId, user, useLoss(setLost));
+  const { userId } = user;
+  const opening = useMemo(
+    () => ({
+      queues,
+      key: `${userId}:${courseId}`,
+      channel,
+      make: (current: () => Channel) => new queue.RevisionQueue(current, blockStore(userId, courseId)),
+    }),
+    [userId, courseId, channel],
+  );
+  return { queue: useOpenQueue(opening), lost };
+}
+
+/** People who have left the editor by then get a toast instead. */
+function useLoss(setLost: (message: string) => void) {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return useCallback(
+    (message: string) => (isHere.current ? setLost(message) : toastError(message, editorTexts.saveFailedTitle)),
+    [setLost],
+  );
+}
+
+function useChannel(courseId: string, { firstName, lastName }: SessionUser, onLost: Channel['onLost']): Channel {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  return useMemo(
+    () => ({
+      send: async ({ key: blockId, base: revision, value: block }) => {
+        const flaw = flawOf(block);
+        if (flaw !== null) return { kind: 'refused', message: flaw };
+        try {
+          const input = { courseId, blockId, revision, block: inputOf(block) };
+          const saved = await utils.client.editor.saveBlock.mutate(input);
+          return { kind: 'saved', base: saved.revision };
+        } catch (error) {
+          return outcomeOf(error);
+        }
+      },
+      onLost,
+      onSaved: ({ key: blockId, base: revision, value, about: { lessonId } }) => {
+        const input = { courseId, lessonId };
+        const queryKey = getQueryKey(trpc.editor.lesson, input, 'query');
+        utils.editor.lesson.setData(input, (lesson) => lesson && blockSaved({ ...value, blockId, revision })(lesson));
+        // A read under way may be older than what was just saved.
+        if (queryClient.isFetching({ queryKey }) > 0) void utils.editor.lesson.refetch(input);
+        const stamp = { hasChanges: true, updatedAt: new Date(), updatedBy: `${firstName} ${lastName}` };
+        utils.editor.course.setData({ courseId }, (course) => {
+          if (course === undefined) return course;
+          const changedInReviewByMe = course.changedInReviewByMe || course.status === 'review';
+          return { ...course, ...stamp, changedInReviewByMe };
+        });
+      },
+    }),
+    [courseId, utils, queryClient, firstName, lastName, onLost],
+  );
+}
+
+const blockStore = (userId: string, courseId: string): UnsentStore<BlockDraft> =>
+  unsentStore<BlockDraft>({
+    prefix: `course_draft:${userId}:${courseId}:`,
+    pageId: newId(),
+    nameOf: ({ key }) => key,
+    read: readDraft,
+  });
+
+type Written = Partial<BlockDraft> & { blockId?: string; lessonId?: string; block?: BlockContent };
+
+/** Earlier versions wrote `blockId`, `lessonId` and `block`. */
+export function readDraft(written: Record<string, unknown>): BlockDraft | null {
+  const { blockId, lessonId, block, base, sent = null, ...draft }: Written = written;
+  const { key = blockId, value = block, about = { lessonId } } = draft;
+  if (typeof key !== 'string' || typeof base !== 'string' || typeof value?.type !== 'string') return null;
+  return typeof about.lessonId === 'string' ? { key, about: { lessonId: about.lessonId }, base, value, sent } : null;
+}
+
+export const useQueueState = (blocks: BlockQueue) => useSyncExternalStore(blocks.subscribe, blocks.state);
+
+export const useEntry = (blocks: BlockQueue, blockId: string) =>
+  useSyncExternalStore(blocks.subscribe, () => blocks.entryOf(blockId));
+
+/** Which blocks of a lesson have unsaved text, as one string so that it stays equal. */
+export const idsIn = (blocks: BlockQueue, lessonId: string): string =>
+  blocks
+    .drafts()
+    .flatMap(({ key, about }) => (about.lessonId === lessonId ? [key] : []))
+    .join(' ');

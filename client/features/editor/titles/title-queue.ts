@@ -1,0 +1,58 @@
+/** Titles on their way to the server: which there are, where they wait, and how they are sent. */
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { OpenQueues } from '../../../lib/outbox/open-queues.ts';
+import type { Channel, Draft, RevisionQueue } from '../../../lib/outbox/revision-queue.ts';
+import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.ts';
+import type { trpc } from '../../../trpc.ts';
+import { type Change, findLesson, findModule, lessonRenamed, moduleRenamed } from '../structure/structure.ts';
+
+export type Named = { kind: 'course' } | { kind: 'module'; id: string } | { kind: 'lesson'; id: string };
+/** The title that the person had before them. */
+export type TitleBase = { title: string; revision: string };
+export type TitleKind = { value: string; base: TitleBase; about: Named };
+export type TitleQueue = RevisionQueue<TitleKind>;
+export type TitleChannel = Channel<TitleKind>;
+
+export const keyOf = (target: Named): string => (target.kind === 'course' ? 'course' : target.id);
+
+export const titleQueues = new OpenQueues<TitleQueue, TitleChannel>();
+
+export const titleStore = (userId: string, courseId: string): UnsentStore<Draft<TitleKind>> =>
+  unsentStore<Draft<TitleKind>>({
+    prefix: `course_title:${userId}:${courseId}:`,
+    pageId: newId(),
+    nameOf: ({ key }) => key,
+    read: readTitle,
+  });
+
+type Written = Partial<Draft<TitleKind>> & { target?: Named; title?: string };
+
+/** Earlier versions wrote `target` and `title`. */
+export function readTitle(written: Record<string, unknown>): Draft<TitleKind> | null {
+  const { target, title, base, sent = null, about = target, value = title }: Written = written;
+  if (typeof value !== 'string' || typeof base?.title !== 'string' || typeof base.revision !== 'string') return null;
+  if (about?.kind !== 'course' && typeof about?.id !== 'string') return null;
+  return { key: keyOf(about), about, base, value, sent };
+}
+
+export function currentTitle(course: EditedCourse | undefined, target: Named): TitleBase | undefined {
+  if (course === undefined) return undefined;
+  if (target.kind === 'course') return { title: course.title, revision: course.settingsRevision };
+  return target.kind === 'module' ? findModule(course, target.id) : findLesson(course, target.id)?.lesson;
+}
+
+export function changeOf(target: Named, title: string): Change {
+  if (target.kind === 'course') return (course) => ({ ...course, title });
+  return target.kind === 'module' ? moduleRenamed(target.id, title) : lessonRenamed(target.id, title);
+}
+
+type EditorClient = ReturnType<typeof trpc.useUtils>['client']['editor'];
+type Renaming = { courseId: string; target: Named; title: string; base: TitleBase };
+
+export function sendTitle(client: EditorClient, { courseId, target, title, base }: Renaming): Promise<unknown> {
+  const { revision } = base;
+  if (target.kind === 'course') return client.rename.mutate({ courseId, title, revision, formerTitle: base.title });
+  if (target.kind === 'module') return client.renameModule.mutate({ courseId, moduleId: target.id, title, revision });
+  return client.renameLesson.mutate({ courseId, lessonId: target.id, title, revision });
+}
