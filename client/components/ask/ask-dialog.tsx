@@ -1,19 +1,26 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { Button, Modal, Textarea } from '@mantine/core';
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messageOf, sentenceOf } from '../../lib/errors.ts';
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
-import type { Question } from './ask.tsx';
+import { reasonInput, reasonLimits } from '#shared/admin/list.ts';
+import { adminListTexts } from '#shared/texts/admin/list.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
+import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
+import { FormError } from '../form-error/form-error.tsx';
+import { LineField } from '../line-field/line-field.tsx';
+import { look } from '../look/look.ts';
+import type { Given, Question } from './ask.tsx';
 
 /** Starts closed: only a dialog that opens later returns the focus to the button that was pressed. */
 export default function AskDialog({ question }: { question: Question }) {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
   // In a passive effect the dialog could take the focus before Mantine notes where it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the event
   useLayoutEffect(() => {
-    setFailure(null);
+    setError(null);
     setIsBusy(false);
     setOpened(true);
   }, [question]);
@@ -22,28 +29,101 @@ export default function AskDialog({ question }: { question: Question }) {
   useEffect(() => () => setOpened(false), [pathname]);
   const close = () => {
     setOpened(false);
-    setFailure(null);
+    setError(null);
   };
-  const confirm = async () => {
+  const cancel = () => {
+    close();
+    question.onCancel?.();
+  };
+  const confirm = async (given: Given) => {
     setIsBusy(true);
-    setFailure(null);
+    setError(null);
     try {
-      await question.run();
+      await question.run(given);
       close();
       question.onDone?.();
-    } catch (error) {
-      setFailure(question.failed === undefined ? messageOf(error) : sentenceOf(error, question.failed));
+    } catch (failure) {
+      setError(failure);
     } finally {
       setIsBusy(false);
     }
   };
-  const { title, text, confirmLabel, isDangerous = true, failureTitle } = question;
   return (
-    <ConfirmDialog
-      {...{ title, text, confirmLabel, isDangerous, opened, isBusy, failure }}
-      {...(failureTitle !== undefined && { failureTitle })}
-      onClose={close}
-      onConfirm={() => void confirm()}
-    />
+    <Modal title={question.title} opened={opened} onClose={cancel}>
+      <AskForm question={question} isBusy={isBusy} error={error} onCancel={cancel} onConfirm={confirm} />
+    </Modal>
   );
+}
+
+type AskFormProps = {
+  question: Question;
+  isBusy: boolean;
+  error: unknown;
+  onCancel: () => void;
+  onConfirm: (given: Given) => Promise<void>;
+};
+
+/** Mounted each time the dialog opens. The first field has the focus, or else the button that cancels. */
+function AskForm({ question, isBusy, error, onCancel, onConfirm }: AskFormProps) {
+  const { text, body, confirmLabel, isDangerous = true, hasReason = false, typed } = question;
+  const [reason, setReason] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const isConfirmed = typed === undefined || confirmation.trim() === typed.expected;
+  const isWrong = typed !== undefined && codeOf(error) === 'WRONG_CONFIRMATION';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // In React's tree the dialog may be inside a form of the page.
+    event.stopPropagation();
+    const given = reasonInput.safeParse(reason);
+    setIsMissing(hasReason && !given.success);
+    if (!isConfirmed || (hasReason && !given.success)) return;
+    void onConfirm({ reason: given.data ?? '', confirmation: hasReason ? confirmation.trim() : confirmation });
+  };
+  return (
+    <form className={look('stack', 'gap20')} noValidate onSubmit={submit}>
+      {text !== undefined && <p>{text}</p>}
+      {body}
+      {hasReason && (
+        <Textarea
+          label={adminListTexts.reason}
+          description={adminListTexts.reasonHint}
+          data-autofocus
+          autosize
+          minRows={3}
+          maxLength={reasonLimits.max}
+          value={reason}
+          error={isMissing ? adminListTexts.reasonMissing : undefined}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      {typed !== undefined && (
+        <LineField
+          label={typed.label}
+          autoComplete="off"
+          data-autofocus={!hasReason || undefined}
+          value={confirmation}
+          error={isWrong ? (typed.wrong ?? messageOf(error)) : undefined}
+          onChange={(event) => setConfirmation(event.currentTarget.value)}
+        />
+      )}
+      <FormError
+        title={question.failureTitle}
+        message={error === null || isWrong ? null : failureOf(question, error)}
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onCancel} data-autofocus={(!hasReason && typed === undefined) || undefined}>
+          {shellTexts.cancel}
+        </Button>
+        <Button type="submit" {...(isDangerous && { color: 'red' })} disabled={!isConfirmed} loading={isBusy}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function failureOf({ failed }: Question, error: unknown): string {
+  if (failed === undefined) return messageOf(error);
+  return typeof failed === 'string' ? sentenceOf(error, failed) : failed(error);
 }

@@ -10,6 +10,8 @@ export type Action<Value> = {
   /** Why it did not work the last time. */
   failure: string | null;
   run: (value: Value, onDone: () => void) => void;
+  /** Rejects if it did not work. */
+  tried: (value: Value) => Promise<unknown>;
   reset: () => void;
 };
 
@@ -26,6 +28,7 @@ type Mutation<Input> = {
   isPending: boolean;
   error: unknown;
   mutate: (input: Input, options: { onSuccess: () => void }) => void;
+  mutateAsync: (input: Input) => Promise<unknown>;
   reset: () => void;
 };
 
@@ -44,6 +47,7 @@ const actionOf = <Input, Value>(
   isBusy: mutation.isPending,
   failure: mutation.error === null ? null : sentenceOf(mutation.error, failed),
   run: (value, onDone) => mutation.mutate(inputOf(value), { onSuccess: onDone }),
+  tried: (value) => mutation.mutateAsync(inputOf(value)),
   reset: mutation.reset,
 });
 

@@ -3,7 +3,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import type { Conversation } from '#shared/releases/state.ts';
 import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { ask } from '../ask/ask.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { look } from '../look/look.ts';
 import type { MoreButton } from '../more-button/more-button.tsx';
@@ -52,31 +52,22 @@ export function ConversationView({ conversation, side, list, actions, isAnonymou
 type CloseProps = { side: ConversationSide; close: ConversationActions['close']; onClosed: () => void };
 
 function CloseButton({ side, close, onClosed }: CloseProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  const leave = () => {
-    setIsAsked(false);
-    close.reset();
-  };
-  const done = () => {
-    leave();
-    onClosed();
-  };
+  const askToClose = () =>
+    ask({
+      title: texts.closeTitle,
+      text: texts.closeText[side],
+      confirmLabel: messageWords.close,
+      isDangerous: false,
+      run: () => close.tried(true),
+      failed: texts.closeFailed,
+      onDone: onClosed,
+      onCancel: close.reset,
+    });
   return (
     <Group pt="md" className={look('lineTop')}>
-      <Button variant="default" size="sm" onClick={() => setIsAsked(true)}>
+      <Button variant="default" size="sm" onClick={askToClose}>
         {messageWords.close}
       </Button>
-      <ConfirmDialog
-        title={texts.closeTitle}
-        opened={isAsked}
-        text={texts.closeText[side]}
-        confirmLabel={messageWords.close}
-        isDangerous={false}
-        isBusy={close.isBusy}
-        failure={close.failure}
-        onClose={leave}
-        onConfirm={() => close.run(true, done)}
-      />
     </Group>
   );
 }

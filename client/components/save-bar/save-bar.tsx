@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { shellTexts as texts } from '#shared/texts/shell.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { ask } from '../ask/ask.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { look } from '../look/look.ts';
 import classes from './save-bar.module.css';
@@ -23,14 +23,16 @@ type SaveBarProps = {
 
 /** At the lower edge of a form, only while something is unsaved, and for a moment after it was saved. */
 export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, onDiscard }: SaveBarProps) {
-  const [isConfirming, setIsConfirming] = useState(false);
   const { state, ...focus } = useKeptFocus(isDirty);
   const isSaved = useSaved(saves) && !isDirty;
   const isShown = isDirty || isSaved || failure !== null;
-  const discard = () => {
-    setIsConfirming(false);
-    onDiscard();
-  };
+  const discard = () =>
+    ask({
+      title: texts.discardChanges,
+      text: texts.discardText,
+      confirmLabel: texts.discardChanges,
+      run: async () => onDiscard(),
+    });
   return (
     <Stack
       gap="sm"
@@ -50,21 +52,13 @@ export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, o
           {isSaved && <IconCheck className={look('good')} size={18} aria-hidden="true" />}
           {isDirty ? texts.unsavedChanges : isSaved && savedText}
         </p>
-        <Button variant="subtle" disabled={isSaving} onClick={() => setIsConfirming(true)}>
+        <Button variant="subtle" disabled={isSaving} onClick={discard}>
           {texts.discardChanges}
         </Button>
         <Button type="submit" loading={isSaving}>
           {label}
         </Button>
       </Group>
-      <ConfirmDialog
-        title={texts.discardChanges}
-        text={texts.discardText}
-        confirmLabel={texts.discardChanges}
-        opened={isConfirming}
-        onClose={() => setIsConfirming(false)}
-        onConfirm={discard}
-      />
     </Stack>
   );
 }

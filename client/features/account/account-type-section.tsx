@@ -1,13 +1,11 @@
 import { Box, Button, Group } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TypeObstacle } from '#shared/account/account-type.ts';
 import type { UserType } from '#shared/auth/session-user.ts';
 import { accountTypeTexts as texts } from '#shared/texts/account/account-type.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { ask } from '../../components/ask/ask.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
-import { messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
@@ -17,7 +15,7 @@ type AccountTypeSectionProps = { userType: UserType; obstacles: readonly TypeObs
 
 /** Changes the account type. Lists the obstacles, with a link to each, if there are any. */
 export function AccountTypeSection({ userType, obstacles }: AccountTypeSectionProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const changeTo = useChangeType();
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       <p>{texts.current[userType]}</p>
@@ -25,16 +23,11 @@ export function AccountTypeSection({ userType, obstacles }: AccountTypeSectionPr
         <Obstacles obstacles={obstacles} />
       ) : (
         <Group>
-          <Button variant="default" onClick={() => setIsAsking(true)}>
+          <Button variant="default" onClick={() => changeTo(userType === 'company' ? 'applicant' : 'company')}>
             {texts.change[userType]}
           </Button>
         </Group>
       )}
-      <ChangeDialog
-        to={userType === 'company' ? 'applicant' : 'company'}
-        opened={isAsking}
-        onClose={() => setIsAsking(false)}
-      />
     </SettingsSection>
   );
 }
@@ -69,35 +62,24 @@ function Obstacles({ obstacles }: { obstacles: readonly TypeObstacle[] }) {
   );
 }
 
-type ChangeDialogProps = { to: UserType; opened: boolean; onClose: () => void };
-
-function ChangeDialog({ to, opened, onClose }: ChangeDialogProps) {
+/** Asks, and changes the account type. */
+function useChangeType() {
   const utils = trpc.useUtils();
   const reloadSession = useReloadSession();
   const change = trpc.account.changeType.useMutation({
-    onSuccess: async () => {
-      onClose();
-      toastSuccess(texts.changed[to]);
-      await reloadSession();
-    },
     // New obstacles appear below the dialog.
     onError: () => utils.account.overview.invalidate(),
   });
-  const close = () => {
-    change.reset();
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      title={texts.confirmTitle}
-      text={texts.confirm[to]}
-      confirmLabel={texts.submit}
-      isDangerous={false}
-      opened={opened}
-      isBusy={change.isPending}
-      failure={change.error && messageOf(change.error)}
-      onClose={close}
-      onConfirm={() => change.mutate({ to })}
-    />
-  );
+  return (to: UserType) =>
+    ask({
+      title: texts.confirmTitle,
+      text: texts.confirm[to],
+      confirmLabel: texts.submit,
+      isDangerous: false,
+      run: () => change.mutateAsync({ to }),
+      onDone: () => {
+        toastSuccess(texts.changed[to]);
+        void reloadSession();
+      },
+    });
 }

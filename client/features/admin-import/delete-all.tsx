@@ -1,31 +1,31 @@
 import { Box, Button, Skeleton, Stack } from '@mantine/core';
-import { useState } from 'react';
 import { deletionWord } from '#shared/import/schema.ts';
 import { deletedTables } from '#shared/import/versions.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { ask } from '../../components/ask/ask.tsx';
 import { look } from '../../components/look/look.ts';
-import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
+import { messageOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
 const texts = adminImportTexts.danger;
 
 /** The danger zone: says what goes and what that means; only the typed word makes it possible. */
 export function DeleteAll() {
-  const [isAsking, setIsAsking] = useState(false);
   const utils = trpc.useUtils();
-  const remove = trpc.adminImport.deleteAll.useMutation({
-    onSuccess: async () => {
-      await utils.adminImport.invalidate();
-      setIsAsking(false);
-    },
-  });
+  const remove = trpc.adminImport.deleteAll.useMutation({ onSuccess: () => utils.adminImport.invalidate() });
   const open = () => {
     remove.reset();
-    setIsAsking(true);
+    ask({
+      title: texts.title,
+      body: <Losses />,
+      confirmLabel: texts.confirm,
+      typed: { label: texts.word(deletionWord), expected: deletionWord, wrong: texts.wrongWord(deletionWord) },
+      run: ({ confirmation }) => remove.mutateAsync({ confirmation }),
+      failed: texts.failed,
+      failureTitle: texts.failedTitle,
+    });
   };
-  const isWrongWord = codeOf(remove.error) === 'WRONG_CONFIRMATION';
   return (
     <DetailSection title={texts.title}>
       <Stack gap="lg">
@@ -44,23 +44,6 @@ export function DeleteAll() {
           </Button>
         </Box>
       </Stack>
-      <ConfirmDialog
-        title={texts.title}
-        opened={isAsking}
-        confirmLabel={texts.confirm}
-        isBusy={remove.isPending}
-        typed={{
-          label: texts.word(deletionWord),
-          expected: deletionWord,
-          error: isWrongWord ? texts.wrongWord(deletionWord) : undefined,
-        }}
-        failureTitle={texts.failedTitle}
-        failure={remove.error && !isWrongWord ? sentenceOf(remove.error, texts.failed) : null}
-        onClose={() => setIsAsking(false)}
-        onConfirm={(confirmation) => remove.mutate({ confirmation })}
-      >
-        <Losses />
-      </ConfirmDialog>
     </DetailSection>
   );
 }

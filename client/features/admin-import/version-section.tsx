@@ -9,8 +9,7 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { downloadFrom } from '../../lib/download.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
-import { ActivateDialog } from './activate-dialog.tsx';
-import { DiscardDialog } from './discard-dialog.tsx';
+import { useVersionQuestions } from './use-version-questions.tsx';
 import { VersionDialog } from './version-dialog.tsx';
 
 const { versions: texts, variants } = adminImportTexts;
@@ -25,16 +24,15 @@ type VersionSectionProps = {
 /** All versions of one variant, the active one first. */
 export function VersionSection({ list: { testVariant, versions }, mayChange, onTakeShipped }: VersionSectionProps) {
   const [shown, setShown] = useState<VersionInList | null>(null);
-  const [chosen, setChosen] = useState<VersionInList | null>(null);
-  const [discarded, setDiscarded] = useState<VersionInList | null>(null);
   const [note, say] = useBriefly();
   const heading = useRef<HTMLHeadingElement>(null);
-  const leaveDiscarding = () => {
-    setDiscarded(null);
-    // Whoever was refused may find that the button has gone all the same.
-    const isThere = versions.some(({ versionId, status }) => versionId === discarded?.versionId && status === 'draft');
-    if (!isThere) heading.current?.focus();
-  };
+  const { activate, discard } = useVersionQuestions(testVariant, {
+    onDiscarded: (number) => {
+      heading.current?.focus();
+      say(texts.discarded(number));
+    },
+    onGone: () => heading.current?.focus(),
+  });
   const hasActive = versions.some(({ status }) => status === 'active');
   return (
     <DetailSection title={`${texts.title}: ${variants[testVariant]}`} heading={heading}>
@@ -49,21 +47,11 @@ export function VersionSection({ list: { testVariant, versions }, mayChange, onT
             key={version.versionId}
             version={version}
             onShow={() => setShown(version)}
-            {...(mayChange && { onActivate: () => setChosen(version), onDiscard: () => setDiscarded(version) })}
+            {...(mayChange && { onActivate: () => activate(version), onDiscard: () => discard(version) })}
           />
         ))}
       </Stack>
       <VersionDialog version={shown} onClose={() => setShown(null)} />
-      <ActivateDialog version={chosen} onClose={() => setChosen(null)} />
-      <DiscardDialog
-        version={discarded}
-        onClose={leaveDiscarding}
-        onDiscarded={(number) => {
-          setDiscarded(null);
-          heading.current?.focus();
-          say(texts.discarded(number));
-        }}
-      />
     </DetailSection>
   );
 }

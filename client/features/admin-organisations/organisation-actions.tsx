@@ -1,29 +1,98 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Box, Button, Skeleton } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
 import { adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
-import { LockDialog } from './lock-dialog.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
-import { UnlockDialog } from './unlock-dialog.tsx';
-
-type Dialog = 'lock' | 'unlock' | 'remove' | null;
+import { ask } from '../../components/ask/ask.tsx';
+import { look } from '../../components/look/look.ts';
+import { firstGround, GroundChoice } from '../../components/take-down/ground-choice.tsx';
+import { messageOf } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { trpc } from '../../trpc.ts';
+import { useChanged, useListsChanged } from './use-changed.ts';
 
 /** What platform admins can do with an organisation, each with a reason. */
 export function OrganisationActions({ organisation }: { organisation: OrganisationInPortal }) {
-  const [dialog, setDialog] = useState<Dialog>(null);
-  const close = () => setDialog(null);
+  const { lock, unlock } = useLocking(organisation);
+  const remove = useRemove(organisation);
   const isLocked = organisation.lockedAt !== null;
   return (
     <>
-      <Button variant="default" onClick={() => setDialog(isLocked ? 'unlock' : 'lock')}>
+      <Button variant="default" onClick={isLocked ? unlock : lock}>
         {isLocked ? texts.unlockAction : texts.lockAction}
       </Button>
-      <Button variant="default" onClick={() => setDialog('remove')}>
+      <Button variant="default" onClick={remove}>
         {texts.removeAction}
       </Button>
-      <LockDialog organisation={organisation} opened={dialog === 'lock'} onClose={close} />
-      <UnlockDialog organisation={organisation} opened={dialog === 'unlock'} onClose={close} />
-      <RemoveDialog organisation={organisation} opened={dialog === 'remove'} onClose={close} />
     </>
+  );
+}
+
+function useLocking({ organisationId, name }: OrganisationInPortal) {
+  const onSuccess = useChanged(organisationId);
+  const locking = trpc.adminOrganisations.lock.useMutation({ onSuccess });
+  const unlocking = trpc.adminOrganisations.unlock.useMutation({ onSuccess });
+  const lock = () => {
+    let ground = firstGround;
+    const choose = (chosen: typeof ground) => {
+      ground = chosen;
+    };
+    ask({
+      title: texts.lockDialog.title(name),
+      text: texts.lockDialog.text,
+      body: <GroundChoice onChange={choose} />,
+      confirmLabel: texts.lockDialog.confirm,
+      hasReason: true,
+      run: ({ reason }) => locking.mutateAsync({ organisationId, ground, reason }),
+      failed: texts.lockDialog.failed,
+    });
+  };
+  const unlock = () =>
+    ask({
+      title: texts.unlockDialog.title(name),
+      text: texts.unlockDialog.text,
+      confirmLabel: texts.unlockDialog.confirm,
+      isDangerous: false,
+      hasReason: true,
+      run: ({ reason }) => unlocking.mutateAsync({ organisationId, reason }),
+      failed: texts.unlockDialog.failed,
+    });
+  return { lock, unlock };
+}
+
+/** Says what is lost; only a reason and the typed name make it possible. Leads back to the list. */
+function useRemove({ organisationId, name }: OrganisationInPortal) {
+  const navigate = useNavigate();
+  const listsChanged = useListsChanged();
+  const remove = trpc.adminOrganisations.remove.useMutation();
+  const { title, text, confirm, typed, failed, done } = texts.removeDialog;
+  return () =>
+    ask({
+      title: title(name),
+      text,
+      body: <Losses organisationId={organisationId} />,
+      confirmLabel: confirm,
+      hasReason: true,
+      typed: { label: typed(name), expected: name },
+      run: async ({ reason, confirmation }) => {
+        await remove.mutateAsync({ organisationId, reason, confirmation });
+        toastSuccess(done(name));
+        await navigate(paths.admin.organisations);
+        await listsChanged();
+      },
+      failed,
+    });
+}
+
+function Losses({ organisationId }: { organisationId: string }) {
+  const preview = trpc.adminOrganisations.deletionPreview.useQuery({ organisationId }, { staleTime: 0 });
+  if (preview.isPending) return <Skeleton height={96} />;
+  if (preview.data === undefined) return <p role="alert">{messageOf(preview.error)}</p>;
+  return (
+    <Box component="ul" ps={20} className={look('bulleted')}>
+      {texts.lossTexts(preview.data).map((loss) => (
+        <li key={loss}>{loss}</li>
+      ))}
+    </Box>
   );
 }

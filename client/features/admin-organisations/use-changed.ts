@@ -1,9 +1,6 @@
-import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
 import { trpc } from '../../trpc.ts';
 
-export type DialogProps = { organisation: OrganisationInPortal; opened: boolean; onClose: () => void };
-
-/** Shows anew whatever else in the portal tells of an organisation, of its people, courses and jobs. */
+/** Reads again every list of the portal that shows an organisation, its people, courses or jobs. */
 export function useListsChanged(): () => Promise<unknown> {
   const { adminOrganisations, adminCourses, adminJobs, adminUsers, adminDashboard } = trpc.useUtils();
   return () =>
@@ -16,7 +13,7 @@ export function useListsChanged(): () => Promise<unknown> {
     ]);
 }
 
-/** Shows an organisation, and what else tells of it, as they are after a change. */
+/** Reads an organisation and the lists again after a change. */
 export function useChanged(organisationId: string): () => Promise<void> {
   const { adminOrganisations } = trpc.useUtils();
   const listsChanged = useListsChanged();

@@ -1,21 +1,24 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
 import { may } from '#shared/permissions.ts';
 import { adminVerificationTexts as texts } from '#shared/texts/admin/verification.ts';
 import { imprintLines } from '#shared/texts/organisations/imprint.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { ask } from '../../components/ask/ask.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { type Decision, VerificationDialog } from './verification-dialog.tsx';
+import { trpc } from '../../trpc.ts';
+import { useChanged } from './use-changed.ts';
+
+type Decision = 'verify' | 'withdraw' | 'allowName' | 'refuseName' | 'allowDomain';
 
 /** The organisation's imprint and verification, with the decisions open to staff. */
 export function VerificationPart({ organisation }: { organisation: OrganisationInPortal }) {
   const session = useSession();
-  const [decision, setDecision] = useState<Decision | null>(null);
+  const decide = useDecide(organisation);
   const { verification } = organisation;
   const { imprint, verifiedAt, method, domain, claim, heldName, withdrawnReason } = verification;
   const mayChange = session.status === 'signedIn' && may(session.user, 'admin.change');
@@ -37,15 +40,39 @@ export function VerificationPart({ organisation }: { organisation: OrganisationI
       {mayChange && (
         <Group gap="sm">
           {decisionsOf(organisation).map((one) => (
-            <Button key={one} variant="default" onClick={() => setDecision(one)}>
+            <Button key={one} variant="default" onClick={() => decide(one)}>
               {texts.actions[one]}
             </Button>
           ))}
         </Group>
       )}
-      <VerificationDialog organisation={organisation} decision={decision} onClose={() => setDecision(null)} />
     </DetailSection>
   );
+}
+
+/** Asks for the reason of a decision, which the organisation is mailed. */
+function useDecide({ organisationId, name }: OrganisationInPortal) {
+  const options = { onSuccess: useChanged(organisationId) };
+  const verify = trpc.adminOrganisations.verify.useMutation(options);
+  const withdraw = trpc.adminOrganisations.withdrawVerification.useMutation(options);
+  const decideName = trpc.adminOrganisations.decideName.useMutation(options);
+  const allowDomain = trpc.adminOrganisations.allowDomain.useMutation(options);
+  const calls: Record<Decision, (reason: string) => Promise<unknown>> = {
+    verify: (reason) => verify.mutateAsync({ organisationId, reason }),
+    withdraw: (reason) => withdraw.mutateAsync({ organisationId, reason }),
+    allowName: (reason) => decideName.mutateAsync({ organisationId, isAllowed: true, reason }),
+    refuseName: (reason) => decideName.mutateAsync({ organisationId, isAllowed: false, reason }),
+    allowDomain: (reason) => allowDomain.mutateAsync({ organisationId, reason }),
+  };
+  return (decision: Decision) =>
+    ask({
+      title: texts.dialogs[decision].title(name),
+      text: texts.dialogs[decision].text,
+      confirmLabel: texts.actions[decision],
+      isDangerous: decision === 'withdraw' || decision === 'refuseName',
+      hasReason: true,
+      run: ({ reason }) => calls[decision](reason),
+    });
 }
 
 function decisionsOf({ verification }: OrganisationInPortal): Decision[] {

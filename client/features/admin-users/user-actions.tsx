@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
 import { type Icon, IconDeviceMobileOff, IconMailForward, IconUserShield } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { UserDetail } from '#shared/admin/users.ts';
 import { adminUserActionTexts as actions, adminUserTexts as texts } from '#shared/texts/admin/users.ts';
 import { LazyMenu } from '../../components/lazy-menu/lazy-menu.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/use-briefly.ts';
-import { ActionDialog } from './action-dialog.tsx';
-import type { UserActionName } from './use-user-actions.ts';
+import { type UserActionName, useUserActions } from './use-user-actions.tsx';
 
 type UserActionsProps = { user: UserDetail; isSelf: boolean };
 
@@ -19,8 +17,8 @@ const rarer: ReadonlyArray<{ name: UserActionName; icon: Icon }> = [
 
 /** What platform admins can do to an account, each with a reason. Nobody takes or gives power to the own account. */
 export function UserActions({ user, isSelf }: UserActionsProps) {
-  const [asked, setAsked] = useState<UserActionName | null>(null);
   const [done, sayDone] = useBriefly();
+  const askTo = useUserActions(user, (name) => sayDone(actions[name].done));
   const isLocked = user.lock !== null;
   const lock = isLocked ? 'unlock' : 'lock';
   const entries = () =>
@@ -28,29 +26,20 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
       label: actions[name].action,
       icon,
       isDisabled: isImpossible(name),
-      onClick: () => setAsked(name),
+      onClick: () => askTo(name),
     }));
   return (
     <>
       <SavedNote note={done} />
       {!isSelf && (
-        <Button variant="default" onClick={() => setAsked(lock)}>
+        <Button variant="default" onClick={() => askTo(lock)}>
           {actions[lock].action}
         </Button>
       )}
-      <Button variant="default" disabled={user.sessions.length === 0} onClick={() => setAsked('endSessions')}>
+      <Button variant="default" disabled={user.sessions.length === 0} onClick={() => askTo('endSessions')}>
         {actions.endSessions.action}
       </Button>
       <LazyMenu label={texts.more} entries={entries} />
-      <ActionDialog
-        user={user}
-        asked={asked}
-        onClose={() => setAsked(null)}
-        onDone={(name) => {
-          setAsked(null);
-          sayDone(actions[name].done);
-        }}
-      />
     </>
   );
 

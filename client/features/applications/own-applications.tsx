@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { ownApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -12,7 +12,7 @@ import { useBriefly } from '../../lib/use-briefly.ts';
 import { trpc } from '../../trpc.ts';
 import { ApplicationRow } from './application-row.tsx';
 import { ApplicationsSkeleton } from './applications-skeleton.tsx';
-import { WithdrawApplicationDialog } from './withdraw-application-dialog.tsx';
+import { useWithdrawApplication } from './use-withdraw-application.tsx';
 
 /** Every application, the newest first, with what has become of it. */
 export function OwnApplications() {
@@ -31,13 +31,11 @@ type ApplicationListProps = { applications: readonly OwnApplication[]; heading: 
 
 export function ApplicationList({ applications, heading }: ApplicationListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [asked, setAsked] = useState<OwnApplication | null>(null);
   const [note, say] = useBriefly();
-  const done = (sentence: string) => {
-    setAsked(null);
+  const withdraw = useWithdrawApplication((sentence) => {
     list.current?.focus();
     say(sentence);
-  };
+  });
   if (applications.length === 0) return <NoApplication />;
   return (
     <>
@@ -48,11 +46,10 @@ export function ApplicationList({ applications, heading }: ApplicationListProps)
             key={application.applicationId}
             application={application}
             heading={heading}
-            onWithdraw={setAsked}
+            onWithdraw={withdraw}
           />
         ))}
       </Box>
-      <WithdrawApplicationDialog application={asked} onClose={() => setAsked(null)} onDone={done} />
     </>
   );
 }

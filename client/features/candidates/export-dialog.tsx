@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
-import { useState } from 'react';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { ask } from '../../components/ask/ask.tsx';
 import { downloadFrom } from '../../lib/download.ts';
 import { isNarrowing } from '../../lib/use-wish.ts';
 import { exportPath } from './candidate-address.ts';
@@ -12,32 +11,27 @@ const { export: texts } = candidatesUi;
 
 /** The list as a file; before, what follows from it is said. */
 export function ExportButton({ wish }: { wish: CandidateWish }) {
-  const [isAsked, setIsAsked] = useState(false);
-  const confirm = () => {
-    setIsAsked(false);
-    downloadFrom(exportPath(wish));
-  };
+  const askToExport = () =>
+    ask({
+      title: texts.title,
+      text: texts.text,
+      body: (
+        <>
+          {isNarrowing(wish, wishes) && <p>{texts.isFiltered}</p>}
+          <p>{texts.log}</p>
+        </>
+      ),
+      confirmLabel: texts.confirm,
+      isDangerous: false,
+      run: async () => downloadFrom(exportPath(wish)),
+    });
   return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconTableExport size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={() => setIsAsked(true)}
-      >
-        {texts.button}
-      </Button>
-      <ConfirmDialog
-        title={texts.title}
-        text={texts.text}
-        confirmLabel={texts.confirm}
-        isDangerous={false}
-        opened={isAsked}
-        onClose={() => setIsAsked(false)}
-        onConfirm={confirm}
-      >
-        {isNarrowing(wish, wishes) && <p>{texts.isFiltered}</p>}
-        <p>{texts.log}</p>
-      </ConfirmDialog>
-    </>
+    <Button
+      variant="default"
+      leftSection={<IconTableExport size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={askToExport}
+    >
+      {texts.button}
+    </Button>
   );
 }

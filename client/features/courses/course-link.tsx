@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { Visibility } from '#shared/courses/visibility.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { ask } from '../../components/ask/ask.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { sentenceOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { trpc } from '../../trpc.ts';
@@ -27,49 +25,36 @@ export function CourseLink({ course, chosen }: CourseLinkProps) {
 /** The link that opens a private course to whoever holds it. */
 function InvitationLink({ course }: { course: EditedCourse }) {
   const { courseId, invitationToken, isOnline, visibility } = course;
-  const [isRenewing, setIsRenewing] = useState(false);
   const [note, say] = useBriefly();
   const utils = trpc.useUtils();
   const renew = trpc.courses.renewInvitation.useMutation({
-    onSuccess: async () => {
-      await utils.editor.course.invalidate({ courseId });
-      setIsRenewing(false);
-      say(texts.renewed);
-    },
-    onError: () => utils.editor.course.invalidate({ courseId }),
+    onSettled: () => utils.editor.course.invalidate({ courseId }),
   });
-  const close = () => {
-    renew.reset();
-    setIsRenewing(false);
-  };
+  const askToRenew = () =>
+    ask({
+      title: texts.renewTitle,
+      text: texts.renewText,
+      confirmLabel: texts.renew,
+      run: () => renew.mutateAsync({ courseId }),
+      failed: texts.renewFailed,
+      onDone: () => say(texts.renewed),
+    });
   if (invitationToken === null) return null;
   return (
-    <>
-      <LinkField
-        label={texts.link}
-        hint={isOnline && visibility === 'private' ? texts.linkHint : texts.linkLater}
-        link={`${addressOf(courseId)}?invitation=${invitationToken}`}
+    <LinkField
+      label={texts.link}
+      hint={isOnline && visibility === 'private' ? texts.linkHint : texts.linkLater}
+      link={`${addressOf(courseId)}?invitation=${invitationToken}`}
+    >
+      <Button
+        variant="subtle"
+        size="sm"
+        leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={askToRenew}
       >
-        <Button
-          variant="subtle"
-          size="sm"
-          leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => setIsRenewing(true)}
-        >
-          {texts.renew}
-        </Button>
-        <SavedNote note={note} />
-      </LinkField>
-      <ConfirmDialog
-        title={texts.renewTitle}
-        text={texts.renewText}
-        confirmLabel={texts.renew}
-        opened={isRenewing}
-        isBusy={renew.isPending}
-        failure={renew.error && sentenceOf(renew.error, texts.renewFailed)}
-        onClose={close}
-        onConfirm={() => renew.mutate({ courseId })}
-      />
-    </>
+        {texts.renew}
+      </Button>
+      <SavedNote note={note} />
+    </LinkField>
   );
 }

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { versionTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -11,7 +11,7 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { trpc } from '../../trpc.ts';
 import type { Comparison } from './compare-view.tsx';
-import { RestoreDialog } from './restore-dialog.tsx';
+import { useRestore } from './use-restore.tsx';
 import { VersionRow } from './version-row.tsx';
 
 type VersionListProps = {
@@ -27,8 +27,8 @@ type VersionListProps = {
 export function VersionList(props: VersionListProps) {
   const { course, mayRestore, versionActions, flush, onCompare } = props;
   const { courseId } = course;
-  const [restoring, setRestoring] = useState<number | null>(null);
   const [note, say] = useBriefly();
+  const restore = useRestore(courseId, flush, (number) => say(texts.restored(number)));
   const list = trpc.publishing.versions.useInfiniteQuery(
     { courseId },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
@@ -46,7 +46,7 @@ export function VersionList(props: VersionListProps) {
             courseId={courseId}
             version={version}
             onCompare={() => onCompare({ from: version.number, to: null })}
-            onRestore={mayRestore ? () => setRestoring(version.number) : undefined}
+            onRestore={mayRestore ? () => restore(version.number) : undefined}
           >
             {versionActions?.(version.number)}
             <SavedNote note={note === texts.restored(version.number) && note} />
@@ -54,13 +54,6 @@ export function VersionList(props: VersionListProps) {
         ))}
       </Stack>
       <MoreButton list={list} label={texts.more} failed={texts.loadFailed} />
-      <RestoreDialog
-        courseId={courseId}
-        number={restoring}
-        flush={flush}
-        onClose={() => setRestoring(null)}
-        onRestored={(number) => say(texts.restored(number))}
-      />
     </>
   );
 }

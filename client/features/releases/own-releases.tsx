@@ -12,12 +12,11 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { trpc } from '../../trpc.ts';
-import { NarrowDialog } from './narrow-dialog.tsx';
 import { type AskedOfRelease, ReleaseRow } from './release-row.tsx';
 import { ReleasesSkeleton } from './releases-skeleton.tsx';
+import { useReleaseQuestions } from './use-release-questions.tsx';
 import { useRenew } from './use-renew.ts';
 import { ViewDialog } from './view-dialog.tsx';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** Everybody who sees something of the person, and the ways to see it, to narrow it and to end it. */
 export function OwnReleases() {
@@ -35,17 +34,17 @@ export function OwnReleases() {
 
 function Releases({ releases, total }: { releases: readonly OwnRelease[]; total: number }) {
   const list = useRef<HTMLUListElement>(null);
-  const [asked, setAsked] = useState<AskedOfRelease | null>(null);
+  const [viewed, setViewed] = useState<OwnRelease | null>(null);
   const [note, say] = useBriefly();
   const { renew, failure } = useRenew(say);
-  const leave = () => setAsked(null);
-  const askedFor = (what: AskedOfRelease['what']) => (asked?.what === what ? asked.release : null);
   // The button that was pressed may go with its row; the keyboard goes on in the list.
   const done = (sentence: string) => {
-    leave();
     list.current?.focus();
     say(sentence);
   };
+  const questions = useReleaseQuestions(done);
+  const answer = ({ what, release }: AskedOfRelease) =>
+    what === 'view' ? setViewed(release) : questions[what](release);
   return (
     <section aria-label={texts.list}>
       <SavedNote note={note} />
@@ -57,14 +56,12 @@ function Releases({ releases, total }: { releases: readonly OwnRelease[]; total:
           <p className={look('muted', 'numbers')}>{texts.count(total)}</p>
           <Box component="ul" ref={list} tabIndex={-1} mt="sm" mb="lg" aria-label={texts.list}>
             {releases.map((release) => (
-              <ReleaseRow key={release.releaseId} release={release} onAsk={setAsked} onRenew={() => renew(release)} />
+              <ReleaseRow key={release.releaseId} release={release} onAsk={answer} onRenew={() => renew(release)} />
             ))}
           </Box>
         </>
       )}
-      <ViewDialog release={askedFor('view')} onClose={leave} />
-      <NarrowDialog release={askedFor('narrow')} onClose={leave} onDone={done} />
-      <WithdrawDialog release={askedFor('withdraw')} onClose={leave} onDone={done} />
+      <ViewDialog release={viewed} onClose={() => setViewed(null)} />
     </section>
   );
 }

@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { planTexts as texts } from '#shared/texts/ai/ai.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
-import { sentenceOf } from '../../../lib/errors.ts';
+import { ask } from '../../../components/ask/ask.tsx';
 import { trpc } from '../../../trpc.ts';
 
 type DiscardPlanProps = {
@@ -14,25 +12,14 @@ type DiscardPlanProps = {
 
 /** Forgets the order with its plan. The course and its files stay. */
 export function DiscardPlan({ courseId, generationId, isDisabled = false, what = 'plan' }: DiscardPlanProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  const discarding = texts.discarding[what];
   const utils = trpc.useUtils();
   const discard = trpc.ai.discard.useMutation({ onSuccess: () => utils.ai.invalidate() });
+  const { title, text, action, failed } = texts.discarding[what];
+  const askToDiscard = () =>
+    ask({ title, text, confirmLabel: action, run: () => discard.mutateAsync({ courseId, generationId }), failed });
   return (
-    <>
-      <Button variant="subtle" disabled={isDisabled} onClick={() => setIsAsked(true)}>
-        {discarding.action}
-      </Button>
-      <ConfirmDialog
-        title={discarding.title}
-        opened={isAsked}
-        text={discarding.text}
-        confirmLabel={discarding.action}
-        isBusy={discard.isPending}
-        failure={discard.error && sentenceOf(discard.error, discarding.failed)}
-        onClose={() => setIsAsked(false)}
-        onConfirm={() => discard.mutate({ courseId, generationId })}
-      />
-    </>
+    <Button variant="subtle" disabled={isDisabled} onClick={askToDiscard}>
+      {action}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { proposalTexts as texts } from '#shared/texts/ai/results.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
+import { ask } from '../../../components/ask/ask.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
@@ -13,8 +13,6 @@ import { useDecisions, useProposals } from './use-proposals.ts';
 export function ProposalsView({ courseId }: { courseId: string }) {
   const query = useProposals(courseId);
   const decisions = useDecisions(courseId);
-  const [isAsking, setIsAsking] = useState(false);
-  const [isTaking, setIsTaking] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const { data: proposals } = query;
   if (proposals === undefined) {
@@ -22,13 +20,17 @@ export function ProposalsView({ courseId }: { courseId: string }) {
     return <FullScreenSpinner />;
   }
   const ready = proposals.filter(({ state, isStale }) => state === 'open' && !isStale);
-  const takeAll = async () => {
-    setIsTaking(true);
-    const taken = await decisions.takeAll(ready.map(({ proposalId }) => proposalId));
-    setIsTaking(false);
-    setIsAsking(false);
-    setSaid(texts.takenAll(taken, ready.length));
-  };
+  const takeAll = () =>
+    ask({
+      title: texts.takeAllTitle,
+      text: texts.takeAllText(ready.length),
+      confirmLabel: texts.takeAll,
+      isDangerous: false,
+      run: async () => {
+        const taken = await decisions.takeAll(ready.map(({ proposalId }) => proposalId));
+        setSaid(texts.takenAll(taken, ready.length));
+      },
+    });
   return (
     <Stack gap="md" maw="48rem">
       <p role="status" className={look('good', 'strong')}>
@@ -36,7 +38,7 @@ export function ProposalsView({ courseId }: { courseId: string }) {
       </p>
       {proposals.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
       {ready.length > 1 && (
-        <Button className={look('atStart')} variant="default" onClick={() => setIsAsking(true)}>
+        <Button className={look('atStart')} variant="default" onClick={takeAll}>
           {texts.takeAll}
         </Button>
       )}
@@ -47,16 +49,6 @@ export function ProposalsView({ courseId }: { courseId: string }) {
           ))}
         </Stack>
       )}
-      <ConfirmDialog
-        title={texts.takeAllTitle}
-        text={texts.takeAllText(ready.length)}
-        confirmLabel={texts.takeAll}
-        isDangerous={false}
-        opened={isAsking}
-        isBusy={isTaking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void takeAll()}
-      />
     </Stack>
   );
 }

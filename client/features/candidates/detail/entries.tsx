@@ -1,9 +1,9 @@
 import { Box, Group, Stack } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { CandidateEntryView } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
+import { ask } from '../../../components/ask/ask.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../../components/ghost/stand-in.ts';
@@ -11,7 +11,6 @@ import { look } from '../../../components/look/look.ts';
 import { MoreButton } from '../../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { sentenceOf } from '../../../lib/errors.ts';
 import { forgotten, isRefused } from '../../../lib/refused.ts';
 import { useBriefly } from '../../../lib/use-briefly.ts';
 import { trpc } from '../../../trpc.ts';
@@ -27,14 +26,12 @@ export function Entries({ releaseId }: { releaseId: string }) {
     { getNextPageParam: ({ nextCursor }) => nextCursor, ...forgotten },
   );
   const [note, say] = useBriefly();
-  const [asked, setAsked] = useState<string | null>(null);
   const shown = useRef<HTMLOListElement>(null);
   // The button that was pressed goes with its note; the keyboard goes on in the list.
-  const removed = () => {
-    setAsked(null);
+  const removeNote = useRemoveNote(releaseId, () => {
     shown.current?.focus();
     say(texts.removed);
-  };
+  });
   if (list.isPending) return <Outline />;
   if (list.data === undefined || isRefused(list.error))
     return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
@@ -54,13 +51,12 @@ export function Entries({ releaseId }: { releaseId: string }) {
       {entries.length === 0 && <p className={look('muted')}>{texts.empty}</p>}
       <ol ref={shown} tabIndex={-1} className={look('unlisted', 'stack', 'gap16')} aria-label={texts.list}>
         {entries.map((entry) => (
-          <Entry key={entry.entryId} entry={entry} onRemove={() => setAsked(entry.entryId)} />
+          <Entry key={entry.entryId} entry={entry} onRemove={() => removeNote(entry.entryId)} />
         ))}
       </ol>
       <Box mt="lg">
         <MoreButton list={list} label={texts.more} failed={texts.failed} />
       </Box>
-      <RemoveDialog releaseId={releaseId} noteId={asked} onClose={() => setAsked(null)} onRemoved={removed} />
     </section>
   );
 }
@@ -90,29 +86,20 @@ function Entry({ entry, onRemove }: { entry: CandidateEntryView; onRemove: () =>
   );
 }
 
-type RemoveDialogProps = { releaseId: string; noteId: string | null; onClose: () => void; onRemoved: () => void };
-
-function RemoveDialog({ releaseId, noteId, onClose, onRemoved }: RemoveDialogProps) {
+function useRemoveNote(releaseId: string, onDone: () => void) {
   const utils = trpc.useUtils();
   const remove = trpc.candidates.removeNote.useMutation({
     onSettled: () => utils.candidates.entries.invalidate({ releaseId }),
   });
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      title={texts.removeTitle}
-      text={texts.removeText}
-      confirmLabel={texts.remove}
-      opened={noteId !== null}
-      isBusy={remove.isPending}
-      failure={remove.error && sentenceOf(remove.error, texts.notRemoved)}
-      onClose={close}
-      onConfirm={() => noteId !== null && remove.mutate({ releaseId, noteId }, { onSuccess: onRemoved })}
-    />
-  );
+  return (noteId: string) =>
+    ask({
+      title: texts.removeTitle,
+      text: texts.removeText,
+      confirmLabel: texts.remove,
+      run: () => remove.mutateAsync({ releaseId, noteId }),
+      failed: texts.notRemoved,
+      onDone,
+    });
 }
 
 function Outline() {

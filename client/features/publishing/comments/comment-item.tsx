@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { CourseComment } from '#shared/publishing/draft.ts';
 import { commentLimits } from '#shared/publishing/schema.ts';
 import { commentTexts as texts } from '#shared/texts/courses/draft.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
+import { ask } from '../../../components/ask/ask.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
@@ -52,11 +52,18 @@ type ActionsProps = { courseId: string; comment: CourseComment; onEdit: () => vo
 
 function Actions({ courseId, comment, onEdit }: ActionsProps) {
   const { commentId, resolvedAt, mayChange, mayRemove } = comment;
-  const [isRemoving, setIsRemoving] = useState(false);
   const utils = trpc.useUtils();
   const onSettled = () => utils.publishing.comments.invalidate({ courseId });
   const resolve = trpc.publishing.resolveComment.useMutation({ onSettled });
-  const remove = trpc.publishing.removeComment.useMutation({ onSuccess: () => setIsRemoving(false), onSettled });
+  const remove = trpc.publishing.removeComment.useMutation({ onSettled });
+  const askToRemove = () =>
+    ask({
+      title: texts.removeTitle,
+      text: texts.removeText,
+      confirmLabel: texts.remove,
+      run: () => remove.mutateAsync({ courseId, commentId }),
+      failed: texts.removeFailed,
+    });
   const isOpen = resolvedAt === null;
   return (
     <>
@@ -77,20 +84,10 @@ function Actions({ courseId, comment, onEdit }: ActionsProps) {
           </Button>
         )}
         {mayRemove && (
-          <Button variant="subtle" size="sm" leftSection={<IconTrash {...icon} />} onClick={() => setIsRemoving(true)}>
+          <Button variant="subtle" size="sm" leftSection={<IconTrash {...icon} />} onClick={askToRemove}>
             {texts.remove}
           </Button>
         )}
-        <ConfirmDialog
-          title={texts.removeTitle}
-          text={texts.removeText}
-          confirmLabel={texts.remove}
-          opened={isRemoving}
-          isBusy={remove.isPending}
-          failure={remove.isError ? sentenceOf(remove.error, texts.removeFailed) : null}
-          onClose={() => setIsRemoving(false)}
-          onConfirm={() => remove.mutate({ courseId, commentId })}
-        />
       </Group>
     </>
   );

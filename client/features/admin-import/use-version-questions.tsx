@@ -1,0 +1,53 @@
+import { Stack } from '@mantine/core';
+import type { VersionInList, VersionsOfVariant } from '#shared/import/versions.ts';
+import { adminImportTexts } from '#shared/texts/admin/import.ts';
+import { ask } from '../../components/ask/ask.tsx';
+import { trpc } from '../../trpc.ts';
+
+const { confirm, activateFailed, discardConfirm, discardFailed } = adminImportTexts.versions;
+
+type Discarding = {
+  onDiscarded: (number: number) => void;
+  /** The draft is gone although discarding it was refused. */
+  onGone: () => void;
+};
+
+/** Asks before new tests begin with another version, and before a version goes that was never active. */
+export function useVersionQuestions(testVariant: VersionsOfVariant['testVariant'], discarding: Discarding) {
+  const utils = trpc.useUtils();
+  const reread = () => utils.adminImport.versions.invalidate();
+  const activating = trpc.adminImport.activate.useMutation({ onSuccess: reread });
+  const removing = trpc.adminImport.removeDraft.useMutation({ onSettled: reread });
+  const isDraft = (versionId: number) =>
+    utils.adminImport.versions
+      .getData()
+      ?.find((list) => list.testVariant === testVariant)
+      ?.versions.some((version) => version.versionId === versionId && version.status === 'draft');
+  const activate = ({ versionId, number, findings }: VersionInList) =>
+    ask({
+      title: confirm.title(number),
+      body: (
+        <Stack gap="sm">
+          <p>{confirm.text}</p>
+          {findings > 0 && <p>{confirm.warnings(findings)}</p>}
+        </Stack>
+      ),
+      confirmLabel: confirm.confirm,
+      isDangerous: false,
+      run: () => activating.mutateAsync({ versionId }),
+      failed: activateFailed,
+    });
+  const discard = ({ versionId, number }: VersionInList) =>
+    ask({
+      title: discardConfirm.title(number),
+      text: discardConfirm.text,
+      confirmLabel: discardConfirm.confirm,
+      run: () => removing.mutateAsync({ versionId }),
+      failed: discardFailed,
+      onDone: () => discarding.onDiscarded(number),
+      onCancel: () => {
+        if (isDraft(versionId) !== true) discarding.onGone();
+      },
+    });
+  return { activate, discard };
+}

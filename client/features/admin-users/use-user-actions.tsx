@@ -1,0 +1,85 @@
+import { NativeSelect } from '@mantine/core';
+import type { UserDetail } from '#shared/admin/users.ts';
+import type { PlatformRole } from '#shared/auth/session-user.ts';
+import { adminUserActionTexts as actions, adminUserTexts as texts } from '#shared/texts/admin/users.ts';
+import { ask, Chosen, type Given } from '../../components/ask/ask.tsx';
+import { trpc } from '../../trpc.ts';
+
+export type UserActionName = keyof typeof actions;
+
+/** Roles with the most power come last. */
+const offered: ReadonlyArray<PlatformRole | null> = [null, 'support', 'platform_admin'];
+const harmless = new Set<UserActionName>(['unlock', 'sendReset', 'changeRole']);
+
+/** Asks for a reason, and acts on an account. The page and the list are read again. */
+export function useUserActions(user: UserDetail, onDone: (name: UserActionName) => void) {
+  const { userId, email, platformRole } = user;
+  const run = useCalls(userId);
+  return (name: UserActionName) => {
+    const words = actions[name];
+    const roles = offered.filter((one) => one !== platformRole);
+    let role = roles[0] ?? null;
+    const choice = (
+      <Chosen
+        first={role}
+        onChange={(chosen) => {
+          role = chosen;
+        }}
+      >
+        {(value, choose) => <RoleChoice roles={roles} role={value} onChange={choose} />}
+      </Chosen>
+    );
+    ask({
+      title: words.title,
+      text: words.text,
+      ...(name === 'changeRole' && { body: choice }),
+      confirmLabel: words.action,
+      isDangerous: !harmless.has(name),
+      hasReason: true,
+      ...(name === 'switchOffTwoFactor' && { typed: { label: texts.typeEmail(email), expected: email } }),
+      run: (given) => run(name, { ...given, role }),
+      onDone: () => onDone(name),
+    });
+  };
+}
+
+function useCalls(userId: string) {
+  const { adminUsers } = trpc.useUtils();
+  const options = {
+    onSuccess: () => {
+      void adminUsers.page.invalidate();
+      return adminUsers.user.invalidate({ userId });
+    },
+  };
+  const lock = trpc.adminUsers.lock.useMutation(options);
+  const unlock = trpc.adminUsers.unlock.useMutation(options);
+  const endSessions = trpc.adminUsers.endSessions.useMutation(options);
+  const sendReset = trpc.adminUsers.sendReset.useMutation(options);
+  const switchOff = trpc.adminUsers.switchOffTwoFactor.useMutation(options);
+  const changeRole = trpc.adminUsers.changeRole.useMutation(options);
+  const plain = { lock, unlock, endSessions, sendReset };
+  return (
+    name: UserActionName,
+    { reason, confirmation, role }: Given & { role: PlatformRole | null },
+  ): Promise<unknown> => {
+    const about = { userId, reason };
+    if (name === 'switchOffTwoFactor') return switchOff.mutateAsync({ ...about, confirmation });
+    if (name === 'changeRole') return changeRole.mutateAsync({ ...about, role });
+    return plain[name].mutateAsync(about);
+  };
+}
+
+type RoleChoiceProps = {
+  roles: ReadonlyArray<PlatformRole | null>;
+  role: PlatformRole | null;
+  onChange: (role: PlatformRole | null) => void;
+};
+
+const RoleChoice = ({ roles, role, onChange }: RoleChoiceProps) => (
+  <NativeSelect
+    label={texts.newRole}
+    data={roles.map((one) => ({ value: one ?? '', label: texts.platformRoleName(one) }))}
+    value={role ?? ''}
+    onChange={(event) => onChange(roles.find((one) => (one ?? '') === event.currentTarget.value) ?? null)}
+  />
+);

@@ -1,0 +1,47 @@
+import { narrowerThan } from '#shared/releases/scope.ts';
+import type { OwnRelease } from '#shared/releases/state.ts';
+import { narrowTexts, ownReleasesTexts as texts, withdrawReleaseTexts } from '#shared/texts/releases/release.ts';
+import { ask, Chosen } from '../../components/ask/ask.tsx';
+import { ScopeChoice } from '../../components/release-form/scope-choice.tsx';
+import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { trpc } from '../../trpc.ts';
+
+/** Asks before a release is narrowed or ended. `onDone` gets the sentence to say then. */
+export function useReleaseQuestions(onDone: (sentence: string) => void) {
+  const onSettled = useOwnRefresh();
+  const narrowing = trpc.releases.narrow.useMutation({ onSettled });
+  const withdrawing = trpc.releases.withdraw.useMutation({ onSettled });
+  const narrow = ({ releaseId, company, scope: current }: OwnRelease) => {
+    const scopes = narrowerThan(current);
+    let scope = scopes.at(-1) ?? 'anonymous';
+    ask({
+      title: narrowTexts.title(company.name),
+      text: narrowTexts.text,
+      body: (
+        <Chosen
+          first={scope}
+          onChange={(chosen) => {
+            scope = chosen;
+          }}
+        >
+          {(value, choose) => <ScopeChoice label={narrowTexts.label} scopes={scopes} scope={value} onChoose={choose} />}
+        </Chosen>
+      ),
+      confirmLabel: narrowTexts.confirm,
+      isDangerous: false,
+      run: () => narrowing.mutateAsync({ releaseId, scope }),
+      failed: texts.actionFailed,
+      onDone: () => onDone(texts.narrowed),
+    });
+  };
+  const withdraw = ({ releaseId, company }: OwnRelease) =>
+    ask({
+      title: withdrawReleaseTexts.title(company.name),
+      text: withdrawReleaseTexts.text,
+      confirmLabel: withdrawReleaseTexts.confirm,
+      run: () => withdrawing.mutateAsync({ releaseId }),
+      failed: texts.actionFailed,
+      onDone: () => onDone(texts.withdrawn(company.name)),
+    });
+  return { narrow, withdraw };
+}
