@@ -32,10 +32,10 @@ const reasons: Record<string, readonly string[]> = {
   'features/export/use-course-import.ts': [elsewhere],
   // The dialog and the buttons that led to it have gone.
   'features/admin-reports/decide-dialog.tsx': [elsewhere],
-  'features/admin-organisations/remove-dialog.tsx': [elsewhere],
+  'features/admin-organisations/organisation-actions.tsx': [elsewhere],
   'features/organisations/founding-form.tsx': [elsewhere],
   'features/organisations/use-leave.ts': [elsewhere],
-  'features/organisations/delete-dialog.tsx': [elsewhere],
+  'features/organisations/danger-section.tsx': [elsewhere],
   // The page was loaded again in between.
   'lib/new-version.ts': [elsewhere],
   'pages/company/new-course-page.tsx': [elsewhere],
