@@ -20,9 +20,6 @@ type RefuseDialogProps = {
   name: string | null;
   isBusy?: boolean;
   failure?: string | null;
-  /** What was typed before, where the dialog was drawn anew meanwhile. */
-  words?: Refusal;
-  onWords?: (words: Refusal) => void;
   onClose: () => void;
   onRefuse: (refusal: Refusal) => void;
 };
@@ -38,13 +35,8 @@ export function RefuseDialog({ name, ...form }: RefuseDialogProps) {
 }
 
 /** Begins anew each time the dialog opens. */
-function RefuseForm({ isBusy = false, failure = null, words = noRefusal, ...form }: Omit<RefuseDialogProps, 'name'>) {
-  const { onWords, onClose, onRefuse } = form;
-  const [{ refusalReason, refusalText }, setRefusal] = useState(words);
-  const write = (typed: Refusal) => {
-    setRefusal(typed);
-    onWords?.(typed);
-  };
+function RefuseForm({ isBusy = false, failure = null, onClose, onRefuse }: Omit<RefuseDialogProps, 'name'>) {
+  const [{ refusalReason, refusalText }, setRefusal] = useState(noRefusal);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -62,7 +54,7 @@ function RefuseForm({ isBusy = false, failure = null, words = noRefusal, ...form
           ...refusalReasons.map((value) => ({ value, label: refusalReasonNames[value] })),
         ]}
         value={refusalReason ?? ''}
-        onChange={(event) => write({ refusalText, refusalReason: reasonOf(event.currentTarget.value) })}
+        onChange={(event) => setRefusal({ refusalText, refusalReason: reasonOf(event.currentTarget.value) })}
       />
       <Textarea
         label={texts.words}
@@ -71,7 +63,7 @@ function RefuseForm({ isBusy = false, failure = null, words = noRefusal, ...form
         maxLength={applicationLimits.refusalText}
         minRows={4}
         value={refusalText}
-        onChange={(event) => write({ refusalReason, refusalText: event.currentTarget.value })}
+        onChange={(event) => setRefusal({ refusalReason, refusalText: event.currentTarget.value })}
       />
       <FormError message={failure} />
       <DialogActions>

@@ -1,7 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Box, Group } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import { use, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { BoardCard as Card } from '#shared/applications/state.ts';
 import { type CompanyStatus, isOfCompany, isUnanswered } from '#shared/applications/status.ts';
@@ -12,10 +11,8 @@ import { ScopeBadge } from '../../components/candidate-view/candidate-profile.ts
 import { LimitedNote } from '../../components/limited-note.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoveMenu } from '../../components/move-application/move-menu.tsx';
-import { RefuseDialog } from '../../components/move-application/refuse-dialog.tsx';
 import { PassungChip } from '../../components/passung/passung-chip.tsx';
 import { paths } from '../../lib/paths.ts';
-import { RefusalContext } from './refusal-context.ts';
 
 export type BoardCardProps = {
   card: Card;
@@ -58,25 +55,7 @@ export function BoardCard({ card, jobId, isDraggable, onMove }: BoardCardProps) 
         <p className={look('fine')}>{texts.answered(answers.filter(({ answer }) => answer.trim() !== '').length)}</p>
       )}
       <MoveMenu name={name} status={status} onMove={onMove} />
-      <CardRefusal card={card} />
     </Box>
-  );
-}
-
-function CardRefusal({ card }: Pick<BoardCardProps, 'card'>) {
-  const { applicationId, name } = card;
-  const { refusedId, asking, wordsOf, keepWords, onRefuse, onClose, ...dialog } = use(RefusalContext);
-  const isAsked = refusedId === applicationId;
-  useEffect(() => (isAsked ? asking() : undefined), [isAsked, asking]);
-  return (
-    <RefuseDialog
-      {...dialog}
-      name={isAsked ? name : null}
-      words={wordsOf(applicationId)}
-      onWords={(words) => keepWords(applicationId, words)}
-      onClose={() => onClose(applicationId)}
-      onRefuse={(refusal) => onRefuse(card, refusal)}
-    />
   );
 }
 

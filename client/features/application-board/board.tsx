@@ -1,4 +1,5 @@
 import { Alert, Box } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import type { BoardCard, Board as BoardState } from '#shared/applications/state.ts';
 import type { CompanyStatus } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
@@ -6,16 +7,15 @@ import { boardUi as texts } from '#shared/texts/applications/board.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { HumanDecision } from '../../components/human-decision.tsx';
+import { RefuseDialog } from '../../components/move-application/refuse-dialog.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { BoardColumns } from './board-columns.tsx';
 import { BoardTabs } from './board-tabs.tsx';
-import { RefusalContext } from './refusal-context.ts';
 import type { Move } from './shown-columns.ts';
 import { useMoves } from './use-moves.ts';
-import { useRefusal } from './use-refusal.ts';
 
 /** Where the keyboard goes on: at the card in its new place, or where one column is shown, at its tab. */
 const placeOf =
@@ -35,18 +35,18 @@ export function Board({ board }: { board: BoardState }) {
   const isNarrow = useNarrow();
   const [note, say] = useBriefly();
   const focusAfter = useFocusAfter();
-  const { ask, close, ...refused } = useRefusal();
+  const [refused, setRefused] = useRefused(columns);
   const { moves, move, refuse, refusal, failure, forgetFailure } = useMoves((begun) => {
-    if (begun.to === 'refused') close(begun.card.applicationId);
+    if (begun.to === 'refused') setRefused((now) => (now?.applicationId === begun.card.applicationId ? null : now));
     focusAfter(placeOf(begun));
     say(texts.moved(applicationStatusNames[begun.to]));
   });
   const choose = (card: BoardCard, to: CompanyStatus) => {
     if (to !== 'refused') return void move(card, to);
     forgetFailure();
-    ask(card.applicationId);
+    setRefused(card);
   };
-  const failed = failure ?? (refused.refusedId === null ? refusal.failure : null);
+  const failed = failure ?? (refused === null ? refusal.failure : null);
   const isEmpty = moves.length === 0 && Object.values(columns).every(({ count }) => count === 0);
   const Columns = isNarrow ? BoardTabs : BoardColumns;
   return (
@@ -65,11 +65,26 @@ export function Board({ board }: { board: BoardState }) {
           <Box mih="1.75rem" my={4}>
             <SavedNote note={failed === null && note} />
           </Box>
-          <RefusalContext value={{ ...refused, ...refusal, onRefuse: refuse, onClose: close }}>
-            <Columns jobId={jobId} columns={columns} moves={moves} onMove={choose} />
-          </RefusalContext>
+          <Columns jobId={jobId} columns={columns} moves={moves} onMove={choose} />
         </>
       )}
+      <RefuseDialog
+        {...refusal}
+        name={refused?.name ?? null}
+        onClose={() => setRefused(null)}
+        onRefuse={(words) => refused !== null && void refuse(refused, words)}
+      />
     </>
   );
+}
+
+/** The card that is being refused, in its newest state. Once it leaves the board, so does the question. */
+function useRefused(columns: BoardState['columns']) {
+  const [asked, setAsked] = useState<BoardCard | null>(null);
+  const id = asked?.applicationId;
+  useEffect(() => {
+    if (id !== undefined && document.querySelector(`[data-card="${id}"]`) === null) setAsked(null);
+  });
+  const newest = Object.values(columns).flatMap(({ cards }) => cards.filter((one) => one.applicationId === id))[0];
+  return [asked && (newest ?? asked), setAsked] as const;
 }

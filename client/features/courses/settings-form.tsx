@@ -20,10 +20,11 @@ type SettingsFormProps = {
 };
 
 export function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: SettingsFormProps) {
-  const { form, save, changedBy, reload, ...bar } = useSettingsForm(course);
-  useLeaveWarning(bar.isDirty);
+  const { form, submit, discard, changedBy, reload, ...editing } = useSettingsForm(course);
+  const { isDirty, isSaving, saves, failure } = editing;
+  useLeaveWarning(isDirty);
   return (
-    <form className={look('stack', 'gap24', 'narrowable')} noValidate onSubmit={save}>
+    <form className={look('stack', 'gap24', 'narrowable')} noValidate onSubmit={submit}>
       <LineField
         label={texts.name}
         required
@@ -63,7 +64,12 @@ export function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: Se
       {changedBy !== null && (
         <StaleNotice text={texts.stale(changedBy)} choices={[{ label: texts.staleReload, onClick: reload }]} />
       )}
-      <SaveBar {...bar} savedText={texts.saved} label={changedBy === null ? texts.save : texts.staleKeep} />
+      <SaveBar
+        {...{ isDirty, isSaving, saves, failure }}
+        savedText={texts.saved}
+        label={changedBy === null ? texts.save : texts.staleKeep}
+        onDiscard={discard}
+      />
     </form>
   );
 }

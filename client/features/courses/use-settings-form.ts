@@ -1,10 +1,11 @@
-import { schemaResolver, useForm } from '@mantine/form';
-import { useState } from 'react';
+import { schemaResolver } from '@mantine/form';
+import { useRef } from 'react';
 import { courseSettingsInput } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
+import { useRevisionedForm } from '../../components/revisioned-form/use-revisioned-form.ts';
 import { changedBy } from '../../lib/changed-by.ts';
-import { codeOf, fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
+import { codeOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
 type Settings = Pick<EditedCourse, 'title' | 'description' | 'visibility' | 'skillIds' | 'showsSources'>;
@@ -26,68 +27,40 @@ const isSame = (one: Settings, other: Settings): boolean =>
 
 const valuesSchema = courseSettingsInput.omit({ courseId: true, revision: true });
 
-/**
- * Settings as they were when the form began. When somebody else has saved in between, the server refuses once; the person then
- * either takes the new state or saves on top of it, knowing.
- */
+/** After a conflict the person takes the newer state, or saves again on top of it. `changedBy` names who was faster. */
 export function useSettingsForm(course: EditedCourse) {
   const { courseId } = course;
   const utils = trpc.useUtils();
-  const [base, setBase] = useState(course);
-  /** What the form is compared with. */
-  const [stored, setStored] = useState<Settings>(valuesOf(course));
-  const [saves, setSaves] = useState(0);
-  const [newer, setNewer] = useState<{ course: EditedCourse; name: string } | null>(null);
-  const form = useForm({
-    name: 'course-settings',
-    initialValues: valuesOf(course),
-    validate: schemaResolver(valuesSchema, { sync: true }),
-  });
+  const newer = useRef<{ course: EditedCourse; name: string }>(null);
+  const newest = () => utils.editor.course.fetch({ courseId }, { staleTime: 0 });
   const change = trpc.courses.changeSettings.useMutation({
-    onSuccess: async (_, values) => {
-      const saved: Settings = { ...values, showsSources: values.showsSources ?? base.showsSources };
-      setStored(valuesOf(saved));
-      setSaves((before) => before + 1);
-      setNewer(null);
-      void utils.courses.page.invalidate();
-      void utils.publishing.invalidate();
-      const now = await utils.editor.course.fetch({ courseId }, { staleTime: 0 });
+    onSuccess: () => void Promise.all([utils.courses.page.invalidate(), utils.publishing.invalidate()]),
+  });
+  const { isStale, takeNewest, ...editing } = useRevisionedForm<EditedCourse, Settings>({
+    name: 'course-settings',
+    stored: course,
+    valuesOf,
+    isSame,
+    validate: schemaResolver(valuesSchema, { sync: true }),
+    save: async (values, base) => {
+      const { settingsRevision: revision } = newer.current?.course ?? base;
+      try {
+        await change.mutateAsync({ ...values, courseId, revision });
+      } catch (error) {
+        if (codeOf(error) === 'STALE_CHANGE') newer.current = { course: await newest(), name: changedBy(error) };
+        throw error;
+      }
+      newer.current = null;
+      const now = await newest().catch(() => null);
       // With somebody else's change in it, the next save has to be refused.
-      if (isSame(now, saved)) setBase(now);
+      return now !== null && isSame(now, values) ? now : { ...base, ...values };
     },
-    onError: async (error) => {
-      if (codeOf(error) === 'STALE_CHANGE')
-        return setNewer({
-          course: await utils.editor.course.fetch({ courseId }, { staleTime: 0 }),
-          name: changedBy(error),
-        });
-      form.setErrors(fieldErrorsOf(error));
-    },
+    newest,
+    failed: { save: texts.saveFailed },
   });
   const reload = () => {
-    if (newer === null) return;
-    form.setValues(valuesOf(newer.course));
-    setStored(valuesOf(newer.course));
-    setBase(newer.course);
-    setNewer(null);
+    newer.current = null;
+    takeNewest();
   };
-  const isDirty = !isSame(form.values, stored);
-  const save = form.onSubmit((values) =>
-    change.mutate({ ...values, courseId, revision: (newer?.course ?? base).settingsRevision }),
-  );
-  return {
-    form,
-    save,
-    isDirty,
-    isSaving: change.isPending,
-    saves,
-    failure: isDirty ? formErrorOf(change.error, texts.saveFailed) : null,
-    onDiscard: () => {
-      change.reset();
-      form.setValues(stored);
-      form.clearErrors();
-    },
-    changedBy: newer?.name ?? null,
-    reload,
-  };
+  return { ...editing, changedBy: isStale ? (newer.current?.name ?? null) : null, reload };
 }
