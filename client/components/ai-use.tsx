@@ -1,7 +1,7 @@
 import type { AiUse as Use } from '#shared/ai/state.ts';
 import { aiUseTexts as texts } from '#shared/texts/ai/service.ts';
 import { look } from './look/look.ts';
-import { UseBar } from './use-bar/use-bar.tsx';
+import { UseBar } from './share-bar.tsx';
 
 /** What an organisation has used of its tokens this month. */
 export function AiUse({ use: { used, allowed, month } }: { use: Use }) {

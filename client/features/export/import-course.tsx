@@ -6,8 +6,8 @@ import { importTexts as texts } from '#shared/texts/courses/export.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
+import { ShareBar } from '../../components/share-bar.tsx';
 import { paths } from '../../lib/paths.ts';
-import classes from './export.module.css';
 import { type ImportState, useCourseImport } from './use-course-import.ts';
 
 /** A button, and behind it the way from a JSON file to a new course. */
@@ -89,11 +89,10 @@ function Sending({ filename, share, progress, onCancel }: SendingProps) {
       <Box component="p" mb="xs" className={look('strong', 'anywhere')}>
         {filename}
       </Box>
-      <progress
-        className={`${classes.progress} ${look('block', 'hidden', 'full', 'noBorder')}`}
-        max={1}
+      <ShareBar
         value={isSent ? shareOf(progress) : share}
-        aria-label={isSent ? texts.working : texts.sending}
+        label={isSent ? texts.working : texts.sending}
+        color="var(--pg-fit-text)"
       />
       <Box component="p" mt="xs" mb={20} className={look('muted', 'small')} role="status">
         {isSent ? texts.stages[progress?.stage ?? 'saving'] : texts.sending}

@@ -3,7 +3,7 @@ import { roomText, usedShare } from '#shared/assets/kinds.ts';
 import { storageTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
-import { UseBar } from '../../components/use-bar/use-bar.tsx';
+import { UseBar } from '../../components/share-bar.tsx';
 import { trpc } from '../../trpc.ts';
 
 /** How much of its room the organisation's files take. For who may add some. */

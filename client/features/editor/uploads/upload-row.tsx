@@ -2,9 +2,9 @@ import { Box, Button, Group, Stack } from '@mantine/core';
 import { sizeText } from '#shared/assets/kinds.ts';
 import { assetTexts as texts } from '#shared/texts/courses/editor.ts';
 import { look } from '../../../components/look/look.ts';
+import { ShareBar } from '../../../components/share-bar.tsx';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { UploadError } from '../../../lib/upload.ts';
-import classes from '../blocks/blocks.module.css';
 import { useEditorParts } from '../editor-context.ts';
 import type { Upload } from './uploads.ts';
 
@@ -44,12 +44,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
         {file.name} <span className={look('muted', 'fine', 'regular')}>{sizeText(file.size)}</span>
       </p>
       <Group gap="sm">
-        <progress
-          className={`${classes.progress} ${look('hidden', 'grow', 'noBorder')}`}
-          max={1}
-          value={share}
-          aria-label={texts.uploading(file.name)}
-        />
+        <ShareBar value={share} label={texts.uploading(file.name)} color="var(--pg-job)" flex="1 0 8rem" />
         <Box component="output" miw="3rem" className={look('fine', 'textEnd')}>
           {status === 'waiting' ? texts.waiting : texts.percent(share)}
         </Box>
