@@ -4,7 +4,7 @@ import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import { changedBy } from '../../../lib/changed-by.ts';
 import { codeOf, detailsOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
 import { useOpenQueue } from '../../../lib/outbox/open-queues.ts';
-import { type Outcome, RevisionQueue } from '../../../lib/outbox/revision-queue.ts';
+import { type Entry, type Outcome, RevisionQueue } from '../../../lib/outbox/revision-queue.ts';
 import { trpc } from '../../../trpc.ts';
 import { type NoticeBoard, titlePlace } from '../notice-board.ts';
 import type { Run } from '../structure/use-structure.ts';
@@ -14,7 +14,7 @@ type Named = titles.Named;
 type TitleBase = titles.TitleBase;
 type TitleOutcome = Outcome<titles.TitleKind>;
 
-export type TitleConflict = { key: string; name: string; theirs: string; mine: string };
+export type TitleConflict = { name: string; theirs: string; mine: string };
 /** `title` null: the unsaved title is given up. @returns false if it is still unsaved */
 export type Rename = (target: Named, title: string | null, base: TitleBase) => Promise<boolean>;
 
@@ -25,7 +25,7 @@ export function useRename({ courseId, run, board, user: { userId } }: RenamePart
   /** Titles whose field is open and shows what becomes of them. */
   const asked = useRef(new Set<string>());
   const results = useRef(new Map<string, TitleOutcome['kind']>());
-  const send = useSend({ courseId, run, board });
+  const send = useSend({ courseId, run });
   const channel: titles.TitleChannel = useMemo(
     () => ({
       send: async (draft, isWanted) => {
@@ -43,6 +43,7 @@ export function useRename({ courseId, run, board, user: { userId } }: RenamePart
           },
         });
         results.current.set(key, outcome.kind);
+        if (outcome.kind === 'saved') board.clear(titlePlace(about));
         return outcome;
       },
       onSaved: () => undefined,
@@ -84,7 +85,7 @@ export function useRename({ courseId, run, board, user: { userId } }: RenamePart
 
 type Attempt = { isWanted: () => boolean; isShown: boolean; say: (error: unknown) => void };
 
-function useSend({ courseId, run, board }: Omit<RenameParts, 'user'>) {
+function useSend({ courseId, run }: Pick<RenameParts, 'courseId' | 'run'>) {
   const utils = trpc.useUtils();
   /** Titles that were sent from here: they never conflict with a newer one of the same person. */
   const own = useRef(new Map<string, string>());
@@ -101,7 +102,6 @@ function useSend({ courseId, run, board }: Omit<RenameParts, 'user'>) {
         own.current.set(key, title);
         await titles.sendTitle(utils.client.editor, { courseId, target, title, base });
       };
-      board.clear(titlePlace(target));
       try {
         await run({ ...(isShown && { change: titles.changeOf(target, title) }), call, failure: null });
         return { kind: 'saved', base: { title, revision: base.revision } };
@@ -117,7 +117,7 @@ function useSend({ courseId, run, board }: Omit<RenameParts, 'user'>) {
         return isPassing(error) ? { kind: 'lost', message: '' } : { kind: 'dropped' };
       }
     },
-    [courseId, utils, run, board],
+    [courseId, utils, run],
   );
 }
 
@@ -127,11 +127,16 @@ const never = () => () => undefined;
 function useConflict(queue: titles.TitleQueue | null) {
   const subscribe = queue?.subscribe ?? never;
   const hasUnsaved = useSyncExternalStore(subscribe, () => queue?.state() === 'unsaved');
-  const key = useSyncExternalStore(subscribe, () => queue?.drafts().find((draft) => isContested(queue, draft))?.key);
-  const entry = key === undefined ? undefined : queue?.entryOf(key);
+  const entry = useSyncExternalStore(subscribe, () =>
+    queue
+      ?.drafts()
+      .map(({ key }) => queue.entryOf(key))
+      .find(isContested),
+  );
+  const key = entry && titles.keyOf(entry.about);
   const conflict: TitleConflict | null =
-    key !== undefined && entry?.problem?.kind === 'conflict'
-      ? { key, name: entry.problem.name, theirs: entry.problem.theirs.value, mine: entry.value }
+    entry?.problem?.kind === 'conflict'
+      ? { name: entry.problem.name, theirs: entry.problem.theirs.value, mine: entry.value }
       : null;
   return {
     conflict,
@@ -141,5 +146,4 @@ function useConflict(queue: titles.TitleQueue | null) {
   };
 }
 
-const isContested = (queue: titles.TitleQueue, { key }: { key: string }): boolean =>
-  queue.entryOf(key)?.problem?.kind === 'conflict';
+const isContested = (entry: Entry<titles.TitleKind> | undefined): boolean => entry?.problem?.kind === 'conflict';
