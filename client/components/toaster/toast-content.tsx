@@ -13,7 +13,6 @@ export function ToastContent({ toast, onClose }: ToastContentProps) {
   const words = useRef<HTMLDivElement>(null);
   useFreePlace(words);
   useKeys(words, onClose);
-  useEnd(words, { afterMs: endsAfter(toast), onClose });
   const act = () => {
     onClose();
     action?.onClick();
@@ -32,55 +31,6 @@ export function ToastContent({ toast, onClose }: ToastContentProps) {
       )}
     </Group>
   );
-}
-
-const doneMs = 5_000;
-const undoMs = 10_000;
-
-/** What went wrong does not go by itself. */
-const endsAfter = ({ kind, action }: Toast): number | null => {
-  if (kind === 'error') return null;
-  return action === undefined ? doneMs : undoMs;
-};
-
-type End = { afterMs: number | null; onClose: () => void };
-
-/** Closes the message after a while in which it had neither the pointer nor the focus. */
-function useEnd(inside: RefObject<HTMLElement | null>, { afterMs, onClose }: End): void {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    const message = inside.current?.closest('[role]');
-    if (!message || afterMs === null) return;
-    const held = new Set<string>();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const count = () => {
-      clearTimeout(timer);
-      if (held.size === 0) timer = setTimeout(() => close.current(), afterMs);
-    };
-    const hold = (by: string) => () => {
-      held.add(by);
-      count();
-    };
-    const release = (by: string) => () => {
-      held.delete(by);
-      count();
-    };
-    const listeners = {
-      mouseenter: hold('pointer'),
-      mouseleave: release('pointer'),
-      focusin: hold('focus'),
-      focusout: release('focus'),
-    };
-    for (const [type, listener] of Object.entries(listeners)) message.addEventListener(type, listener);
-    count();
-    return () => {
-      clearTimeout(timer);
-      for (const [type, listener] of Object.entries(listeners)) message.removeEventListener(type, listener);
-    };
-  }, [inside, afterMs]);
 }
 
 /** F6 leads to the message, which stands at the very end of the page; Escape closes it and leads back. */

@@ -25,12 +25,22 @@ function mountOnce(): void {
         classNames={{ root: classes.area }}
         position="bottom-right"
         limit={1}
-        autoClose={false}
+        // Only this layout pauses for the focus as well as for the pointer.
+        layout="stacked"
         zIndex={1000}
       />
     </MantineProvider>,
   );
 }
+
+const doneMs = 5_000;
+const undoMs = 10_000;
+
+/** Errors stay until they are dismissed. */
+const endsAfter = ({ kind, action }: Toast): number | false => {
+  if (kind === 'error') return false;
+  return action === undefined ? doneMs : undoMs;
+};
 
 /** @returns what takes it away again */
 export function showNotification(toast: Toast): () => void {
@@ -41,6 +51,7 @@ export function showNotification(toast: Toast): () => void {
   const id = newId();
   notifications.show({
     id,
+    autoClose: endsAfter(toast),
     message: <ToastContent toast={toast} onClose={() => notifications.hide(id)} />,
     color: isError ? 'red' : 'sage',
     icon: isError ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />,
