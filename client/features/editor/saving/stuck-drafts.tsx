@@ -1,15 +1,16 @@
-import { Group, Stack } from '@mantine/core';
-import { useMemo } from 'react';
+import { Alert, Group, Stack } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { conflictTexts as texts } from '#shared/texts/courses/editor.ts';
+import { editorTexts, conflictTexts as texts } from '#shared/texts/courses/editor.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from '../editor.module.css';
 import { useEditorParts } from '../editor-context.ts';
 import { lessonQuery } from '../structure/lesson-row.tsx';
 import { findLesson } from '../structure/structure.ts';
-import { useQueueState } from './block-queue.ts';
+import { type BlockQueue, useQueueState } from './block-queue.ts';
 
 type StuckDraftsProps = { course: EditedCourse; lessonId: string | null };
 
@@ -77,4 +78,15 @@ function excerptOf(block: BlockContent): string {
     asset: () => (block.type === 'asset' ? block.content.filename : ''),
   }[block.type]();
   return words.replace(/\s+/g, ' ').trim().slice(0, excerptLength);
+}
+
+/** Says why nothing gets through, for as long as that lasts. It takes no focus and scrolls nothing: the person is writing. */
+export function LostNote({ queue, message }: { queue: BlockQueue; message: string | null }) {
+  const isFailing = useSyncExternalStore(queue.subscribe, queue.isFailing);
+  if (!isFailing || message === null) return null;
+  return (
+    <Alert mb="md" color="red" icon={<IconCloudOff stroke={1.75} />} title={editorTexts.saveFailedTitle} role="alert">
+      {message}
+    </Alert>
+  );
 }
