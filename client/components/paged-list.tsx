@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isRefused } from '../lib/refused.ts';
 import { ErrorState } from './error-state.tsx';
@@ -25,14 +26,16 @@ type PagedListProps<Page, Item> = {
   empty?: ReactNode;
   /** Lists about people: a refusal also hides what loaded before. */
   hidesRefused?: boolean;
-  /** Places the button for more; it stands below the list by default. */
-  frame?: (list: ReactNode, more: ReactNode) => ReactNode;
+  /** Names the list as a section of the page. */
+  label?: string | undefined;
+  /** Beside the button for more. */
+  beside?: ReactNode;
   children: (items: Item[], pages: Page[]) => ReactNode;
 };
 
 /** A list that loads page by page: loading, failed, empty, or its items with a button for more. */
 export function PagedList<Page, Item>(props: PagedListProps<Page, Item>) {
-  const { list, itemsOf, texts, skeleton, empty, hidesRefused = false, frame, children } = props;
+  const { list, itemsOf, texts, skeleton, empty, hidesRefused = false, label, beside, children } = props;
   if (list.isPending) return skeleton;
   if (list.data === undefined || (hidesRefused && isRefused(list.error)))
     return <ErrorState {...(texts.failed && { title: texts.failed })} onRetry={() => void list.refetch()} />;
@@ -40,11 +43,18 @@ export function PagedList<Page, Item>(props: PagedListProps<Page, Item>) {
   const items = pages.flatMap(itemsOf);
   if (items.length === 0 && empty !== undefined) return empty;
   const more = <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />;
-  if (frame !== undefined) return frame(children(items, pages), more);
-  return (
+  const content = (
     <>
       {children(items, pages)}
-      {more}
+      {beside === undefined ? (
+        more
+      ) : (
+        <Group gap="0.75rem 1.25rem">
+          {more}
+          {beside}
+        </Group>
+      )}
     </>
   );
+  return label === undefined ? content : <section aria-label={label}>{content}</section>;
 }

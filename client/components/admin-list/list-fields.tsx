@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { searchLimit } from '#shared/admin/list.ts';
 import { useTyped } from '../../lib/use-typed.ts';
+import { ChoiceField } from '../choice-field.tsx';
 import { SearchField } from '../search-field.tsx';
 
 type ListSearchProps = { label: string; placeholder: string; search: string; onSearch: (search: string) => void };
@@ -25,17 +25,6 @@ type ListFilterProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-export function ListFilter<Value extends string>({ label, values, names, value, onChange }: ListFilterProps<Value>) {
-  return (
-    <NativeSelect
-      w={{ base: '100%', xs: '11rem' }}
-      label={label}
-      data={values.map((one) => ({ value: one, label: names[one] }))}
-      value={value}
-      onChange={(event) => {
-        const chosen = values.find((one) => one === event.currentTarget.value);
-        if (chosen !== undefined) onChange(chosen);
-      }}
-    />
-  );
-}
+export const ListFilter = <Value extends string>(props: ListFilterProps<Value>) => (
+  <ChoiceField w={{ base: '100%', xs: '11rem' }} {...props} />
+);

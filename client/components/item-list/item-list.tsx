@@ -52,18 +52,13 @@ export function ItemList<Page, Item, Status extends string>(props: ItemListProps
           <ItemCards>{outline}</ItemCards>
         </Ghost>
       }
-      frame={(content, more) => (
-        <section>
-          <h2 className={look('unseen')} ref={outcome.heading} tabIndex={-1}>
-            {texts.list}
-          </h2>
-          {content}
-          {more}
-        </section>
-      )}
+      label={texts.list}
     >
       {(items) => (
         <>
+          <h2 className={look('unseen')} ref={outcome.heading} tabIndex={-1}>
+            {texts.list}
+          </h2>
           {items.length > 0 && notice}
           {(items.length > 0 || filter.isFiltered || filter.typed !== '') && (
             <TitleFilters texts={texts} filter={filter} />

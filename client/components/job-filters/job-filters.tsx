@@ -1,10 +1,11 @@
-import { Box, Button, CloseButton, Group, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { Box, Button, Group, NativeSelect, SimpleGrid } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { radii } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { useTyped } from '../../lib/use-typed.ts';
 import { PlaceField } from '../place-field.tsx';
+import { SearchField } from '../search-field.tsx';
 import { FurtherFilters } from './further-filters.tsx';
 import { furtherCount, type JobFilterState, searchLimit } from './job-filter.ts';
 
@@ -22,7 +23,7 @@ export function JobFilters({ filter, set, sort }: JobFiltersProps) {
   return (
     <search>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm">
-        <SearchField search={filter.search} onSearch={(search) => set({ search })} />
+        <WordsField search={filter.search} onSearch={(search) => set({ search })} />
         <PlaceFields filter={filter} set={set} />
         {sort}
       </SimpleGrid>
@@ -45,27 +46,18 @@ export function JobFilters({ filter, set, sort }: JobFiltersProps) {
   );
 }
 
-type SearchFieldProps = { search: string; onSearch: (search: string) => void };
+type WordsFieldProps = { search: string; onSearch: (search: string) => void };
 
-function SearchField({ search, onSearch }: SearchFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
+function WordsField({ search, onSearch }: WordsFieldProps) {
   const { typed, setTyped, clear } = useTyped(search, onSearch);
-  const empty = () => {
-    clear();
-    field.current?.focus();
-  };
   return (
-    <TextInput
-      ref={field}
+    <SearchField
       label={texts.search}
       placeholder={texts.searchPlaceholder}
-      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
-      rightSection={typed !== '' && <CloseButton aria-label={texts.clear} onClick={empty} />}
       maxLength={searchLimit}
-      autoComplete="off"
-      enterKeyHint="search"
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      typed={typed}
+      setTyped={setTyped}
+      clearing={{ label: texts.clear, onClear: clear }}
     />
   );
 }

@@ -3,9 +3,8 @@ import { useRef } from 'react';
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { ownApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
@@ -17,13 +16,10 @@ import { useWithdrawApplication } from './use-withdraw-application.tsx';
 /** Every application, the newest first, with what has become of it. */
 export function OwnApplications() {
   const list = trpc.applications.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
-  if (list.isPending) return <ApplicationsSkeleton />;
-  if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
   return (
-    <>
-      <ApplicationList applications={list.data.pages.flatMap(({ applications }) => applications)} heading="h2" />
-      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
-    </>
+    <PagedList list={list} itemsOf={({ applications }) => applications} texts={texts} skeleton={<ApplicationsSkeleton />}>
+      {(applications) => <ApplicationList applications={applications} heading="h2" />}
+    </PagedList>
   );
 }
 

@@ -2,11 +2,9 @@ import { Box } from '@mantine/core';
 import { useState } from 'react';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { candidatesUi as texts } from '#shared/texts/candidates/list.ts';
-import { ErrorState } from '../../components/error-state.tsx';
 import { HumanDecision } from '../../components/human-decision.tsx';
 import { look } from '../../components/look/look.ts';
-import { MoreButton } from '../../components/more-button/more-button.tsx';
-import { isRefused } from '../../lib/refused.ts';
+import { PagedList } from '../../components/paged-list.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { CandidateCounters } from './candidate-counters.tsx';
 import { CandidateFilters, CandidateTabs, FilterButton } from './candidate-filters.tsx';
@@ -49,15 +47,20 @@ type FoundProps = ReturnType<typeof useCandidates> & {
   setCompared: (releaseIds: readonly string[]) => void;
 };
 
-function Found({ list, candidates, wish, clear, compared, setCompared }: FoundProps) {
+function Found({ list, wish, clear, compared, setCompared }: FoundProps) {
   const toggle = (id: string) =>
     setCompared(compared.includes(id) ? compared.filter((one) => one !== id) : [...compared, id]);
-  if (list.isPending) return <CandidatesSkeleton />;
-  if (list.data === undefined || isRefused(list.error))
-    return <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />;
-  if (candidates.length === 0) return <NoCandidates wish={wish} onClear={clear} />;
   return (
-    <section aria-label={texts.list}>
+    <PagedList
+      list={list}
+      itemsOf={(page) => page.candidates}
+      texts={{ failed: texts.loadFailed, more: texts.more, moreFailed: texts.moreFailed }}
+      skeleton={<CandidatesSkeleton />}
+      empty={<NoCandidates wish={wish} onClear={clear} />}
+      label={texts.list}
+      hidesRefused
+    >
+      {(candidates) => (<>
       <h2 className={look('unseen')}>{texts.list}</h2>
       <HumanDecision>{wish.sort === 'match' && texts.neighbours}</HumanDecision>
       <Box
@@ -77,7 +80,7 @@ function Found({ list, candidates, wish, clear, compared, setCompared }: FoundPr
           />
         ))}
       </Box>
-      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
-    </section>
+      </>)}
+    </PagedList>
   );
 }

@@ -1,8 +1,8 @@
-import { CloseButton, Group, NativeSelect, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { Group } from '@mantine/core';
 import { type SortOption, sortOptions } from '#shared/catalogue/schema.ts';
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
+import { SearchField } from '../../components/search-field.tsx';
 import classes from './catalogue.module.css';
 import { searchLimit } from './use-catalogue.ts';
 
@@ -15,33 +15,24 @@ type CatalogueFiltersProps = {
 };
 
 export function CatalogueFilters({ typed, setTyped, clear, sort, setSort }: CatalogueFiltersProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const empty = () => {
-    clear();
-    field.current?.focus();
-  };
-  const choose = (value: string) => setSort(sortOptions.find((one) => one === value) ?? 'newest');
   return (
     <Group component="search" gap="0.75rem 1rem" align="stretch">
-      <TextInput
+      <SearchField
         className={classes.search}
-        ref={field}
         label={texts.search}
         placeholder={texts.searchPlaceholder}
-        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
-        rightSection={typed !== '' && <CloseButton aria-label={texts.clear} onClick={empty} />}
         maxLength={searchLimit}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        typed={typed}
+        setTyped={setTyped}
+        clearing={{ label: texts.clear, onClear: clear }}
       />
-      <NativeSelect
+      <ChoiceField
         className={classes.sort}
         label={texts.sort}
-        data={sortOptions.map((value) => ({ value, label: texts.sorts[value] }))}
+        values={sortOptions}
+        names={texts.sorts}
         value={sort}
-        onChange={(event) => choose(event.currentTarget.value)}
+        onChange={setSort}
       />
     </Group>
   );

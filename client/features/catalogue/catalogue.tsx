@@ -1,9 +1,8 @@
 import { Box, Button } from '@mantine/core';
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
-import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import classes from './catalogue.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
@@ -25,12 +24,15 @@ export function Catalogue() {
   );
 }
 
-function Results({ list, courses, search, clear }: ReturnType<typeof useCatalogue>) {
-  if (list.isPending) return <CatalogueSkeleton />;
-  if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
-  if (courses.length === 0) return <NoHits search={search} onClear={clear} />;
-  return (
-    <>
+const Results = ({ list, search, clear }: ReturnType<typeof useCatalogue>) => (
+  <PagedList
+    list={list}
+    itemsOf={({ courses }) => courses}
+    texts={texts}
+    skeleton={<CatalogueSkeleton />}
+    empty={<NoHits search={search} onClear={clear} />}
+  >
+    {(courses) => (
       <ul
         className={`${classes.cards} ${look('unlisted', 'stack', 'gap20')}`}
         data-busy={list.isPlaceholderData || undefined}
@@ -39,10 +41,9 @@ function Results({ list, courses, search, clear }: ReturnType<typeof useCatalogu
           <CatalogueCard key={course.courseId} course={course} />
         ))}
       </ul>
-      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
-    </>
-  );
-}
+    )}
+  </PagedList>
+);
 
 function NoHits({ search, onClear }: { search: string; onClear: () => void }) {
   if (search === '') return <EmptyState title={texts.empty} text={texts.emptyAll} />;

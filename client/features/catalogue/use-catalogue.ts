@@ -27,7 +27,6 @@ export function useCatalogue() {
   const list = useCatalogueList({ search, sort });
   return {
     list,
-    courses: list.data?.pages.flatMap(({ courses }) => courses) ?? [],
     count: useCount(search),
     search,
     typed,

@@ -1,13 +1,13 @@
-import { Box, NativeSelect } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { foundOrders } from '#shared/found/schema.ts';
 import { foundUi as texts } from '#shared/texts/found/people.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { HumanDecision } from '../../components/human-decision.tsx';
 import { look } from '../../components/look/look.ts';
-import { MoreButton } from '../../components/more-button/more-button.tsx';
-import { forgotten, isRefused } from '../../lib/refused.ts';
+import { PagedList } from '../../components/paged-list.tsx';
+import { forgotten } from '../../lib/refused.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { trpc } from '../../trpc.ts';
 import { FoundCard } from './found-card.tsx';
@@ -21,37 +21,43 @@ export function FoundList({ jobId }: { jobId: string }) {
     { jobId, order },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData, ...forgotten },
   );
-  if (list.isPending) return <FoundSkeleton />;
-  if (list.data === undefined || isRefused(list.error))
-    return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
-  const people = list.data.pages.flatMap((page) => page.people);
-  if (people.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
-  const isCut = list.data.pages[0]?.isCut ?? false;
   return (
-    <section aria-label={texts.list}>
-      <h2 className={look('unseen')}>{texts.list}</h2>
-      <NativeSelect
-        maw="16rem"
-        mb="md"
-        label={texts.order}
-        data={foundOrders.map((value) => ({ value, label: texts.orders[value] }))}
-        value={order}
-        onChange={(event) => change({ order: event.currentTarget.value === 'group' ? 'group' : '' })}
-      />
-      <HumanDecision>
-        {texts.bounds} {isCut && texts.isCut}
-      </HumanDecision>
-      <Box
-        component="ul"
-        mb="lg"
-        className={look('unlisted', 'stack', 'gap16')}
-        data-busy={list.isPlaceholderData || undefined}
-      >
-        {people.map((person) => (
-          <FoundCard key={person.personId} person={person} jobId={jobId} />
-        ))}
-      </Box>
-      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
-    </section>
+    <PagedList
+      list={list}
+      itemsOf={({ people }) => people}
+      texts={texts}
+      skeleton={<FoundSkeleton />}
+      empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+      label={texts.list}
+      hidesRefused
+    >
+      {(people, [first]) => (
+        <>
+          <h2 className={look('unseen')}>{texts.list}</h2>
+          <ChoiceField
+            maw="16rem"
+            mb="md"
+            label={texts.order}
+            values={foundOrders}
+            names={texts.orders}
+            value={order}
+            onChange={(value) => change({ order: value === 'group' ? 'group' : '' })}
+          />
+          <HumanDecision>
+            {texts.bounds} {first?.isCut && texts.isCut}
+          </HumanDecision>
+          <Box
+            component="ul"
+            mb="lg"
+            className={look('unlisted', 'stack', 'gap16')}
+            data-busy={list.isPlaceholderData || undefined}
+          >
+            {people.map((person) => (
+              <FoundCard key={person.personId} person={person} jobId={jobId} />
+            ))}
+          </Box>
+        </>
+      )}
+    </PagedList>
   );
 }

@@ -5,14 +5,13 @@ import { foundUi } from '#shared/texts/found/people.ts';
 import { monthWords } from '#shared/texts/month-words.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { look } from '../../components/look/look.ts';
-import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { paths } from '../../lib/paths.ts';
-import { forgotten, isRefused } from '../../lib/refused.ts';
+import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 import { foundPersonPath } from './found-address.ts';
 
@@ -24,27 +23,30 @@ export function SentRequests() {
     {},
     { getNextPageParam: ({ nextCursor }) => nextCursor, ...forgotten },
   );
-  if (list.isPending) {
-    return (
-      <Ghost>
-        <RequestTable requests={several(4, requestOf)} />
-      </Ghost>
-    );
-  }
-  if (list.data === undefined || isRefused(list.error))
-    return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
-  const requests = list.data.pages.flatMap((page) => page.requests);
-  if (requests.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
   return (
-    <>
-      <Box component="p" mb="md" className={look('muted')}>
-        {texts.text}
-      </Box>
-      <RequestTable requests={requests} />
-      <Box mt="lg">
-        <MoreButton list={list} label={texts.more} failed={texts.failed} />
-      </Box>
-    </>
+    <PagedList
+      list={list}
+      itemsOf={({ requests }) => requests}
+      texts={{ failed: texts.failed, more: texts.more, moreFailed: texts.failed }}
+      skeleton={
+        <Ghost>
+          <RequestTable requests={several(4, requestOf)} />
+        </Ghost>
+      }
+      empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+      hidesRefused
+    >
+      {(requests) => (
+        <>
+          <Box component="p" mb="md" className={look('muted')}>
+            {texts.text}
+          </Box>
+          <Box mb="lg">
+            <RequestTable requests={requests} />
+          </Box>
+        </>
+      )}
+    </PagedList>
   );
 }
 

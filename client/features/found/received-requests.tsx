@@ -4,11 +4,10 @@ import type { ReceivedRequest } from '#shared/found/state.ts';
 import { requestTexts as texts } from '#shared/texts/found/found.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
@@ -20,13 +19,10 @@ import { type AskedOfRequest, RequestRow } from './request-row.tsx';
 /** What companies have asked the person, and the ways to answer. */
 export function ReceivedRequests() {
   const list = trpc.found.received.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
-  if (list.isPending) return <Loading />;
-  if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
   return (
-    <>
-      <Requests requests={list.data.pages.flatMap(({ requests }) => requests)} />
-      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
-    </>
+    <PagedList list={list} itemsOf={({ requests }) => requests} texts={texts} skeleton={<Loading />}>
+      {(requests) => <Requests requests={requests} />}
+    </PagedList>
   );
 }
 

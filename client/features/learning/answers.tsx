@@ -4,10 +4,9 @@ import type { AnsweredQuestion } from '#shared/questions/answers.ts';
 import { answersTexts as texts } from '#shared/texts/ai/questions.ts';
 import { courseTexts } from '#shared/texts/learning/learning.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
-import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { AnsweredQuestionCard } from './answered-question.tsx';
@@ -18,22 +17,27 @@ export function Answers({ courseId }: { courseId: string }) {
     { courseId },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
-  if (list.isPending) return <LoadingShape kind="cards" />;
-  if (list.data === undefined) return <ErrorState onRetry={() => void list.refetch()} />;
-  const questions = list.data.pages.flatMap((page) => page.questions);
-  if (questions.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
   return (
-    <>
-      <Box component="p" mb="xl" maw="44rem" className={look('muted')}>
-        {texts.text}
-      </Box>
-      <Stack gap="2.5rem" mb="xl">
-        {byLesson(questions).map((lesson) => (
-          <LessonAnswers key={lesson.lessonId} courseId={courseId} lesson={lesson} />
-        ))}
-      </Stack>
-      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
-    </>
+    <PagedList
+      list={list}
+      itemsOf={(page) => page.questions}
+      texts={texts}
+      skeleton={<LoadingShape kind="cards" />}
+      empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+    >
+      {(questions) => (
+        <>
+          <Box component="p" mb="xl" maw="44rem" className={look('muted')}>
+            {texts.text}
+          </Box>
+          <Stack gap="2.5rem" mb="xl">
+            {byLesson(questions).map((lesson) => (
+              <LessonAnswers key={lesson.lessonId} courseId={courseId} lesson={lesson} />
+            ))}
+          </Stack>
+        </>
+      )}
+    </PagedList>
   );
 }
 

@@ -2,11 +2,10 @@ import { Box, Group, VisuallyHidden } from '@mantine/core';
 import type { LearnedCourse } from '#shared/learning/state.ts';
 import { progressTexts, myCoursesTexts as texts } from '#shared/texts/learning/learning.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
-import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
@@ -18,30 +17,29 @@ import { ProgressLine } from './progress-line.tsx';
 /** What the person has begun to learn, last learned first. `below`: the level of the heading that it stands under. */
 export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
   const list = useMyCourses();
-  const Frame = below === 1 ? 'section' : 'div';
-  if (list.isPending) return <LoadingShape kind="cards" />;
-  if (list.data === undefined) return <ErrorState onRetry={() => void list.refetch()} />;
-  const courses = list.data.pages.flatMap((page) => page.courses);
-  if (courses.length === 0) {
-    const discover = (
-      <LinkButton to={paths.courses} kind="action">
-        {texts.discover}
-      </LinkButton>
-    );
-    return <EmptyState title={texts.empty} text={texts.emptyText} action={discover} />;
-  }
+  const discover = (
+    <LinkButton to={paths.courses} kind="action">
+      {texts.discover}
+    </LinkButton>
+  );
   return (
-    <Frame {...(below === 1 && { 'aria-label': texts.title })}>
-      <Box component="ul" mb="xl">
-        {courses.map((course) => (
-          <MyCourse key={course.courseId} course={course} heading={below === 1 ? 'h2' : 'h3'} />
-        ))}
-      </Box>
-      <Group gap="0.75rem 1.25rem">
-        <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
-        <LinkButton to={paths.courses}>{texts.discover}</LinkButton>
-      </Group>
-    </Frame>
+    <PagedList
+      list={list}
+      itemsOf={({ courses }) => courses}
+      texts={texts}
+      skeleton={<LoadingShape kind="cards" />}
+      empty={<EmptyState title={texts.empty} text={texts.emptyText} action={discover} />}
+      label={below === 1 ? texts.title : undefined}
+      beside={<LinkButton to={paths.courses}>{texts.discover}</LinkButton>}
+    >
+      {(courses) => (
+        <Box component="ul" mb="xl">
+          {courses.map((course) => (
+            <MyCourse key={course.courseId} course={course} heading={below === 1 ? 'h2' : 'h3'} />
+          ))}
+        </Box>
+      )}
+    </PagedList>
   );
 }
 

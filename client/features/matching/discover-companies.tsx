@@ -4,12 +4,11 @@ import type { MatchedCompany } from '#shared/matching/state.ts';
 import { companiesTexts as texts } from '#shared/texts/matching/discover.ts';
 import { CompanyLogo } from '../../components/company-logo.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
 import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
-import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import { PassungChip } from '../../components/passung/passung-chip.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
@@ -18,21 +17,26 @@ import { MissingNote } from './missing-note.tsx';
 /** Companies with open jobs, by the one of their jobs that fits best. */
 export function DiscoverCompanies() {
   const list = trpc.matching.companies.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
-  if (list.isPending) return <JobCardsSkeleton count={4} />;
-  if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
-  const companies = list.data.pages.flatMap((page) => page.companies);
-  const missing = list.data.pages[0]?.missing;
-  if (companies.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
   return (
-    <section aria-label={texts.list}>
-      {missing && <MissingNote missing={missing} />}
-      <JobCards>
-        {companies.map((company) => (
-          <CompanyCard key={company.slug} company={company} />
-        ))}
-      </JobCards>
-      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
-    </section>
+    <PagedList
+      list={list}
+      itemsOf={({ companies }) => companies}
+      texts={texts}
+      skeleton={<JobCardsSkeleton count={4} />}
+      empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+      label={texts.list}
+    >
+      {(companies, [first]) => (
+        <>
+          {first && <MissingNote missing={first.missing} />}
+          <JobCards>
+            {companies.map((company) => (
+              <CompanyCard key={company.slug} company={company} />
+            ))}
+          </JobCards>
+        </>
+      )}
+    </PagedList>
   );
 }
 

@@ -1,20 +1,18 @@
-import { Box, Button, NativeSelect } from '@mantine/core';
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoverPage } from '#shared/matching/state.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { discoverTexts } from '#shared/texts/matching/discover.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
 import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { FoundCount } from '../../components/job-filters/found-count.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { NoJobs } from '../../components/job-filters/no-jobs.tsx';
 import { look } from '../../components/look/look.ts';
-import { MoreButton } from '../../components/more-button/more-button.tsx';
-import { paths } from '../../lib/paths.ts';
+import { PagedList } from '../../components/paged-list.tsx';
 import { FittingJob } from './fitting-job.tsx';
 import { MissingNote } from './missing-note.tsx';
 import { typicalSpan } from './typical-span.ts';
@@ -26,12 +24,7 @@ export function DiscoverJobs() {
   const { filter, answered, set, sort, setSort, first } = discover;
   const count = first && { count: first.total, place: first.place, isPlaceUnknown: first.isPlaceUnknown };
   const order = (
-    <NativeSelect
-      label={texts.sort}
-      data={discoverSorts.map((value) => ({ value, label: texts.sorts[value] }))}
-      value={sort}
-      onChange={(event) => setSort(discoverSorts.find((one) => one === event.currentTarget.value) ?? 'fit')}
-    />
+    <ChoiceField label={texts.sort} values={discoverSorts} names={texts.sorts} value={sort} onChange={setSort} />
   );
   return (
     <section aria-label={discoverTexts.list}>
@@ -47,22 +40,28 @@ const usualSpan = 15;
 
 type Discover = ReturnType<typeof useDiscover>;
 
-function Results({ list, jobs, first, filter, sort, clear, applicationOf }: Discover) {
-  if (list.isPending)
-    return <JobCardsSkeleton before={sort === 'fit' && <Note>{discoverTexts.neighbours(usualSpan)}</Note>} />;
-  if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
-  if (jobs.length === 0) return <NoJobs isNarrowed={isFiltered(filter)} onClear={clear} />;
+function Results({ list, first, filter, sort, clear, applicationOf }: Discover) {
+  const isByFit = sort === 'fit';
   return (
-    <>
-      {first && <MissingNote missing={first.missing} />}
-      {first && <OrderNote page={first} isByFit={sort === 'fit'} />}
-      <JobCards isBusy={list.isPlaceholderData}>
-        {jobs.map((job) => (
-          <FittingJob key={job.jobId} job={job} application={applicationOf(job.jobId)} />
-        ))}
-      </JobCards>
-      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
-    </>
+    <PagedList
+      list={list}
+      itemsOf={({ jobs }) => jobs}
+      texts={texts}
+      skeleton={<JobCardsSkeleton before={isByFit && <Note>{discoverTexts.neighbours(usualSpan)}</Note>} />}
+      empty={<NoJobs isNarrowed={isFiltered(filter)} onClear={clear} />}
+    >
+      {(jobs) => (
+        <>
+          {first && <MissingNote missing={first.missing} />}
+          {first && <OrderNote page={first} isByFit={isByFit} />}
+          <JobCards isBusy={list.isPlaceholderData}>
+            {jobs.map((job) => (
+              <FittingJob key={job.jobId} job={job} application={applicationOf(job.jobId)} />
+            ))}
+          </JobCards>
+        </>
+      )}
+    </PagedList>
   );
 }
 
@@ -80,14 +79,3 @@ const Note = ({ children }: { children: ReactNode }) => (
     {children}
   </Box>
 );
-
-function NoJobs({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
-  const action = isNarrowed ? (
-    <Button variant="default" onClick={onClear}>
-      {texts.showAll}
-    </Button>
-  ) : (
-    <LinkButton to={paths.courses}>{texts.toCourses}</LinkButton>
-  );
-  return <EmptyState title={texts.empty} text={isNarrowed ? texts.emptySearch : texts.emptyAll} action={action} />;
-}

@@ -2,14 +2,13 @@ import { Badge, Box, Stack } from '@mantine/core';
 import type { SavedJob } from '#shared/matching/state.ts';
 import { savedTexts as texts } from '#shared/texts/matching/discover.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { JobCards } from '../../components/job-card/job-cards.tsx';
 import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { OwnJobCard } from '../../components/job-card/own-job-card.tsx';
 import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
-import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import { useMatches } from '../../components/passung/use-matches.ts';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { formatDate } from '../../lib/dates.ts';
@@ -19,23 +18,27 @@ import { trpc } from '../../trpc.ts';
 /** What the person has kept, the last kept first; jobs that have gone stay and say so. */
 export function SavedJobs() {
   const list = trpc.savedJobs.page.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
-  const pages = list.data?.pages.map(({ jobs }) => jobs) ?? [];
-  if (list.isPending) return <JobCardsSkeleton count={2} />;
-  if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
-  if (pages.flat().length === 0) {
-    const toJobs = (
-      <LinkButton to={paths.discover} kind="action">
-        {texts.toJobs}
-      </LinkButton>
-    );
-    return <EmptyState title={texts.empty} text={texts.emptyText} action={toJobs} />;
-  }
   return (
-    <section aria-label={texts.list}>
-      <Cards pages={pages} />
-      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
-    </section>
+    <PagedList
+      list={list}
+      itemsOf={({ jobs }) => jobs}
+      texts={texts}
+      skeleton={<JobCardsSkeleton count={2} />}
+      empty={<NothingSaved />}
+      label={texts.list}
+    >
+      {(_, pages) => <Cards pages={pages.map(({ jobs }) => jobs)} />}
+    </PagedList>
   );
+}
+
+function NothingSaved() {
+  const toJobs = (
+    <LinkButton to={paths.discover} kind="action">
+      {texts.toJobs}
+    </LinkButton>
+  );
+  return <EmptyState title={texts.empty} text={texts.emptyText} action={toJobs} />;
 }
 
 /** Asks how well those fit that are still advertised, once they are known. */

@@ -31,7 +31,6 @@ export function useDiscover() {
     clear: () => set({ ...noJobFilter, currency: filter.currency }),
     list,
     first: list.data?.pages[0],
-    jobs: pages.flat(),
     applicationOf,
   };
 }

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { versionTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
-import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/use-briefly.ts';
 import { trpc } from '../../trpc.ts';
@@ -33,27 +32,30 @@ export function VersionList(props: VersionListProps) {
     { courseId },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
-  if (list.isPending) return <LoadingShape kind="table" />;
-  if (list.data === undefined) return <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />;
-  const versions = list.data.pages.flatMap((page) => page.versions);
-  if (versions.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
   return (
-    <>
-      <Stack gap={0} component="ol" mb="lg" className={look('unlisted', 'lineTop')} aria-label={texts.list}>
-        {versions.map((version) => (
-          <VersionRow
-            key={version.number}
-            courseId={courseId}
-            version={version}
-            onCompare={() => onCompare({ from: version.number, to: null })}
-            onRestore={mayRestore ? () => restore(version.number) : undefined}
-          >
-            {versionActions?.(version.number)}
-            <SavedNote note={note === texts.restored(version.number) && note} />
-          </VersionRow>
-        ))}
-      </Stack>
-      <MoreButton list={list} label={texts.more} failed={texts.loadFailed} />
-    </>
+    <PagedList
+      list={list}
+      itemsOf={(page) => page.versions}
+      texts={{ failed: texts.loadFailed, more: texts.more, moreFailed: texts.loadFailed }}
+      skeleton={<LoadingShape kind="table" />}
+      empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+    >
+      {(versions) => (
+        <Stack gap={0} component="ol" mb="lg" className={look('unlisted', 'lineTop')} aria-label={texts.list}>
+          {versions.map((version) => (
+            <VersionRow
+              key={version.number}
+              courseId={courseId}
+              version={version}
+              onCompare={() => onCompare({ from: version.number, to: null })}
+              onRestore={mayRestore ? () => restore(version.number) : undefined}
+            >
+              {versionActions?.(version.number)}
+              <SavedNote note={note === texts.restored(version.number) && note} />
+            </VersionRow>
+          ))}
+        </Stack>
+      )}
+    </PagedList>
   );
 }

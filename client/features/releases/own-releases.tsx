@@ -3,11 +3,10 @@ import { useRef, useState } from 'react';
 import type { OwnRelease } from '#shared/releases/state.ts';
 import { ownReleasesTexts as texts } from '#shared/texts/releases/release.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
-import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useBriefly } from '../../lib/use-briefly.ts';
@@ -21,14 +20,10 @@ import { ViewDialog } from './view-dialog.tsx';
 /** Everybody who sees something of the person, and the ways to see it, to narrow it and to end it. */
 export function OwnReleases() {
   const list = trpc.releases.page.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
-  if (list.isPending) return <ReleasesSkeleton />;
-  if (list.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
-  const total = list.data.pages[0]?.total ?? 0;
   return (
-    <>
-      <Releases releases={list.data.pages.flatMap(({ releases }) => releases)} total={total} />
-      <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />
-    </>
+    <PagedList list={list} itemsOf={({ releases }) => releases} texts={texts} skeleton={<ReleasesSkeleton />}>
+      {(releases, pages) => <Releases releases={releases} total={pages[0]?.total ?? 0} />}
+    </PagedList>
   );
 }
 

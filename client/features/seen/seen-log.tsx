@@ -5,9 +5,8 @@ import { type SeenFilter, seenFilters } from '#shared/releases/events.ts';
 import type { SeenEvent } from '#shared/releases/state.ts';
 import { seenTexts as texts } from '#shared/texts/releases/seen.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
-import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 import { byDay } from './by-day.ts';
@@ -37,16 +36,13 @@ export function SeenLog() {
       <Box component="p" mt="sm" mb="lg" className={look('muted', 'small')}>
         {texts.hourly}
       </Box>
-      {list.isPending && <SeenSkeleton />}
-      {list.isError && list.data === undefined && (
-        <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />
-      )}
-      {list.data !== undefined && (
-        <div data-busy={list.isPlaceholderData || undefined}>
-          <Events events={list.data.pages.flatMap(({ events }) => events)} filter={filter} />
-        </div>
-      )}
-      {list.data !== undefined && <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />}
+      <PagedList list={list} itemsOf={({ events }) => events} texts={texts} skeleton={<SeenSkeleton />}>
+        {(events) => (
+          <div data-busy={list.isPlaceholderData || undefined}>
+            <Events events={events} filter={filter} />
+          </div>
+        )}
+      </PagedList>
     </div>
   );
 }
