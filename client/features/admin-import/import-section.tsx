@@ -15,7 +15,8 @@ const { source: sourceTexts, plan: texts, take } = adminImportTexts;
 /** From three files to a version beside the active one. */
 export function ImportSection({ current }: { current: CatalogueImport }) {
   const { wish, state, plan, again } = current;
-  const isBusy = state.step === 'planning' || state.step === 'taking';
+  const taking = state.step === 'planned' ? state.taking : null;
+  const isBusy = state.step === 'planning' || taking !== null;
   const isReady = wish.source === 'shipped' || isComplete(wish.files);
   return (
     <DetailSection title={sourceTexts.title}>
@@ -25,17 +26,16 @@ export function ImportSection({ current }: { current: CatalogueImport }) {
         <Stack gap="lg">
           <SourceChoice current={current} isBusy={isBusy} />
           <FormError message={state.step === 'choosing' ? state.error : null} />
-          {state.step !== 'planned' && (
+          {(state.step !== 'planned' || taking !== null) && (
             <Box>
               <Button disabled={!isReady || isBusy} loading={state.step === 'planning'} onClick={plan}>
                 {texts.run}
               </Button>
             </Box>
           )}
-          {(state.step === 'planning' || state.step === 'taking') && (
-            <Sending share={wish.source === 'own' ? state.share : 1} step={state.step} />
-          )}
-          {state.step === 'planned' && (
+          {state.step === 'planning' && <Sending share={wish.source === 'own' ? state.share : 1} isPlanning />}
+          {taking !== null && <Sending share={wish.source === 'own' ? taking : 1} isPlanning={false} />}
+          {state.step === 'planned' && taking === null && (
             <PlanView key={planKey(state.plan)} plan={state.plan} error={state.error} onTake={current.take} />
           )}
         </Stack>
@@ -55,9 +55,9 @@ const planKey = ({
 }) => `${testVariant} ${errorTotal} ${newVersionNumber}`;
 
 /** How much has been sent; then the server works, for a moment nobody knows how long. */
-function Sending({ share, step }: { share: number; step: 'planning' | 'taking' }) {
+function Sending({ share, isPlanning }: { share: number; isPlanning: boolean }) {
   const isSent = share >= 1;
-  const after = step === 'planning' ? texts.checking : texts.importing;
+  const after = isPlanning ? texts.checking : texts.importing;
   return (
     <div role="status">
       <Progress value={share * 100} animated={isSent} striped={isSent} aria-label={texts.progress} />

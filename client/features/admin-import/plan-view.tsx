@@ -1,38 +1,53 @@
 import { Box, Button, Checkbox, Stack } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import type { ImportPlan } from '#shared/import/plan.ts';
+import { useState } from 'react';
+import { importFileNames } from '#shared/import/files.ts';
+import { type ImportPlan, rowKinds } from '#shared/import/plan.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
+import { FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import type { Column } from '../../components/data-table/data-table.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
+import { PlanErrors, PlanHead } from '../../components/plan-report.tsx';
 import { FindingList } from './finding-list.tsx';
-import { PlanCounts } from './plan-counts.tsx';
-import { PlanErrors } from './plan-errors.tsx';
-import { PlanRows } from './plan-rows.tsx';
+import { CataloguePlanRows } from './plan-rows.tsx';
 
 const { plan: texts, findings, take } = adminImportTexts;
+
+const { columns } = texts;
+const errorColumns: ReadonlyArray<Column<ImportPlan['errors'][number]>> = [
+  { title: columns.file, cell: ({ file }) => importFileNames[file] },
+  { title: columns.line, cell: ({ line }) => line },
+  { title: columns.column, cell: ({ column }) => column },
+  { title: columns.message, cell: ({ message }) => message },
+];
 
 type PlanViewProps = { plan: ImportPlan; error: string | null; onTake: (acceptWarnings: boolean) => void };
 
 /** What the files would do, before they do anything. */
 export function PlanView({ plan, error, onTake }: PlanViewProps) {
   const [isAccepted, setIsAccepted] = useState(false);
-  const top = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the keyboard goes on here.
-  useEffect(() => top.current?.focus(), []);
   const { same, newVersionNumber, isApplicable, needsAcceptance } = plan;
+  const rest = plan.errorTotal - plan.errors.length;
   return (
     <Stack gap="lg">
-      <div ref={top} tabIndex={-1} role="status">
+      <PlanHead>
         <Box component="h3" mb={6} className={look('heading', 'step1')}>
           {texts.title}
         </Box>
         <p>{conclusionOf(plan)}</p>
         <p className={look('muted')}>{texts.nothingYet}</p>
-      </div>
-      <PlanErrors plan={plan} />
-      <PlanCounts counts={plan.counts} />
+      </PlanHead>
+      <PlanErrors
+        title={texts.errors(plan.errorTotal)}
+        text={texts.errorsText}
+        errors={plan.errors}
+        columns={errorColumns}
+        keyOf={({ file, line, column, kind, message }) => `${file} ${line} ${column} ${kind} ${message}`}
+        rest={rest > 0 ? texts.moreErrors(rest) : null}
+      />
+      <FactGrid facts={rowKinds.map((kind) => [texts.kindsMany[kind], texts.countsOf(plan.counts[kind])] as const)} />
       {(plan.findings.length > 0 || isApplicable) && <FindingList list={plan.findings} />}
-      <PlanRows rows={plan.rows} hasErrors={plan.errorTotal > 0} />
+      <CataloguePlanRows rows={plan.rows} hasErrors={plan.errorTotal > 0} />
       {needsAcceptance && (
         <Checkbox
           label={findings.accept}

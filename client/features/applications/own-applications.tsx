@@ -17,7 +17,12 @@ import { useWithdrawApplication } from './use-withdraw-application.tsx';
 export function OwnApplications() {
   const list = trpc.applications.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
   return (
-    <PagedList list={list} itemsOf={({ applications }) => applications} texts={texts} skeleton={<ApplicationsSkeleton />}>
+    <PagedList
+      list={list}
+      itemsOf={({ applications }) => applications}
+      texts={texts}
+      skeleton={<ApplicationsSkeleton />}
+    >
       {(applications) => <ApplicationList applications={applications} heading="h2" />}
     </PagedList>
   );

@@ -60,27 +60,29 @@ function Found({ list, wish, clear, compared, setCompared }: FoundProps) {
       label={texts.list}
       hidesRefused
     >
-      {(candidates) => (<>
-      <h2 className={look('unseen')}>{texts.list}</h2>
-      <HumanDecision>{wish.sort === 'match' && texts.neighbours}</HumanDecision>
-      <Box
-        component="ul"
-        mb="lg"
-        className={look('unlisted', 'stack', 'gap16')}
-        data-busy={list.isPlaceholderData || undefined}
-      >
-        {candidates.map((candidate) => (
-          <CandidateCard
-            key={candidate.releaseId}
-            candidate={candidate}
-            jobId={wish.jobId}
-            isCompared={compared.includes(candidate.releaseId)}
-            isFull={compared.length >= applicationLimits.compared}
-            onCompare={() => toggle(candidate.releaseId)}
-          />
-        ))}
-      </Box>
-      </>)}
+      {(candidates) => (
+        <>
+          <h2 className={look('unseen')}>{texts.list}</h2>
+          <HumanDecision>{wish.sort === 'match' && texts.neighbours}</HumanDecision>
+          <Box
+            component="ul"
+            mb="lg"
+            className={look('unlisted', 'stack', 'gap16')}
+            data-busy={list.isPlaceholderData || undefined}
+          >
+            {candidates.map((candidate) => (
+              <CandidateCard
+                key={candidate.releaseId}
+                candidate={candidate}
+                jobId={wish.jobId}
+                isCompared={compared.includes(candidate.releaseId)}
+                isFull={compared.length >= applicationLimits.compared}
+                onCompare={() => toggle(candidate.releaseId)}
+              />
+            ))}
+          </Box>
+        </>
+      )}
     </PagedList>
   );
 }

@@ -40,6 +40,7 @@ export const jobImportTexts = {
   change: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
   emptyValue: 'leer',
   errors: 'Fehler in der Datei',
+  errorColumn: 'Fehler',
   errorsText: 'Übernommen wird erst, wenn alle Zeilen stimmen.',
   error: (line: number, column: number, message: string) => `Zeile ${line}, Spalte ${column}: ${message}`,
   moreErrors: (count: number) => `und ${number(count)} weitere Fehler`,

@@ -10,7 +10,7 @@ import { useJobImport } from './use-job-import.ts';
 /** A button, and behind it the way from a CSV file to drafts. */
 export function ImportJobs() {
   const [isOpened, setIsOpened] = useState(false);
-  const { state, isApplying, choose, takeOver, leave, reset } = useJobImport();
+  const { state, choose, take, leave, restart } = useJobImport();
   const place = useStepFocus(state.step, isOpened);
   const close = () => {
     leave();
@@ -21,12 +21,20 @@ export function ImportJobs() {
       <Button variant="default" onClick={() => setIsOpened(true)}>
         {texts.open}
       </Button>
-      <Modal title={texts.title} size="xl" opened={isOpened} onClose={close} onExitTransitionEnd={reset}>
+      <Modal title={texts.title} size="xl" opened={isOpened} onClose={close} onExitTransitionEnd={() => restart()}>
         <Box ref={place} tabIndex={-1}>
           {state.step === 'choosing' && <FileChoice error={state.error} onChoose={choose} onClose={close} />}
           {state.step === 'planning' && <p role="status">{texts.planning}</p>}
           {state.step === 'planned' && (
-            <PlanView {...state} isApplying={isApplying} onOther={choose} onApply={takeOver} onClose={close} />
+            <PlanView
+              filename={state.content.filename}
+              plan={state.plan}
+              error={state.error}
+              isApplying={state.taking !== null}
+              onOther={choose}
+              onApply={take}
+              onClose={close}
+            />
           )}
           {state.step === 'done' && <ImportDone outcome={state.outcome} onClose={close} />}
         </Box>

@@ -1,11 +1,25 @@
-import { Box, Button, FileButton, Stack } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import type { JobImportPlan } from '#shared/jobs/import.ts';
+import { Button, FileButton, Stack } from '@mantine/core';
+import type { JobImportError, JobImportPlan, JobPlanRow } from '#shared/jobs/import.ts';
 import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
+import type { Column } from '../../../components/data-table/data-table.tsx';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
-import { PlanTable } from './plan-table.tsx';
+import { PlanErrors, PlanHead, PlanRows } from '../../../components/plan-report.tsx';
+
+const { columns } = texts;
+const rowColumns: ReadonlyArray<Column<JobPlanRow>> = [
+  { title: columns.line, cell: ({ line }) => <span className={look('muted')}>{line}</span> },
+  { title: columns.key, cell: ({ key }) => key ?? texts.noKey },
+  { title: columns.title, isRowHeader: true, cell: ({ title }) => (title === '' ? texts.noTitle : title) },
+];
+const errorColumns: ReadonlyArray<Column<JobImportError>> = [
+  {
+    title: texts.errorColumn,
+    isSelfEvident: true,
+    cell: ({ line, column, message }) => texts.error(line, column, message),
+  },
+];
 
 type PlanViewProps = {
   filename: string;
@@ -22,20 +36,27 @@ type PlanViewProps = {
 export function PlanView({ filename, plan, error, isApplying, onOther, onApply, onClose }: PlanViewProps) {
   const { rows, counts, errors, isApplicable } = plan;
   const isNothingToDo = isApplicable && counts.new + counts.changed === 0;
-  const top = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the keyboard goes on here.
-  useEffect(() => top.current?.focus(), []);
+  const rest = plan.errorTotal - errors.length;
   return (
     <Stack gap="lg">
-      <div role="status" ref={top} tabIndex={-1}>
+      <PlanHead>
         <p className={look('strong', 'anywhere')}>{texts.planned(filename)}</p>
         <p className={look('muted', 'numbers')}>
           {rows.length === 0 ? texts.noRows : `${texts.counts(counts)}.`} {texts.nothingYet}
         </p>
-      </div>
-      {errors.length > 0 && <ErrorList plan={plan} />}
+      </PlanHead>
+      <PlanErrors
+        title={texts.errors}
+        text={texts.errorsText}
+        errors={errors}
+        columns={errorColumns}
+        keyOf={({ line, column, message }) => `${line} ${column} ${message}`}
+        rest={rest > 0 ? texts.moreErrors(rest) : null}
+      />
       {isNothingToDo && <p>{texts.nothingToDo}</p>}
-      {rows.length > 0 && <PlanTable rows={rows} />}
+      {rows.length > 0 && (
+        <PlanRows texts={texts} rows={rows} columns={rowColumns} keyOf={({ line }) => String(line)} />
+      )}
       <FormError message={error} />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
@@ -55,22 +76,5 @@ export function PlanView({ filename, plan, error, isApplying, onOther, onApply, 
         )}
       </DialogActions>
     </Stack>
-  );
-}
-
-/** Where in the file something is wrong, and what. */
-function ErrorList({ plan: { errors, errorTotal } }: { plan: JobImportPlan }) {
-  const rest = errorTotal - errors.length;
-  return (
-    <Box component="section" p="md" className={look('sunken', 'fit')} aria-label={texts.errors}>
-      <p className={look('strong', 'bad')}>{texts.errors}</p>
-      <p className={look('small')}>{texts.errorsText}</p>
-      <Box component="ul" mt="xs" mah="14rem" ps="1.25rem" className={look('bulleted', 'scrollY', 'anywhere')}>
-        {errors.map(({ line, column, message }) => (
-          <li key={`${line} ${column} ${message}`}>{texts.error(line, column, message)}</li>
-        ))}
-        {rest > 0 && <li>{texts.moreErrors(rest)}</li>}
-      </Box>
-    </Box>
   );
 }

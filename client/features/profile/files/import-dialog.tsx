@@ -24,14 +24,14 @@ type ImportDialogProps = {
 
 /** The way from a file to the profile: choose it, see what it would change, take it. */
 export function ImportDialog({ own, form, saves, opened, onClose }: ImportDialogProps) {
-  const { state, choose, take, leave, reset } = useResumeImport({ own, form, saves, onDone: onClose });
+  const { state, choose, take, leave, restart } = useResumeImport({ own, form, saves, onDone: onClose });
   const place = useStepFocus(state.step, opened);
   const close = () => {
     leave();
     onClose();
   };
   return (
-    <Modal title={texts.title} size="lg" opened={opened} onClose={close} onExitTransitionEnd={reset}>
+    <Modal title={texts.title} size="lg" opened={opened} onClose={close} onExitTransitionEnd={() => restart()}>
       <Box ref={place} tabIndex={-1}>
         {state.step === 'choosing' && (
           <Stack gap="lg">
@@ -47,9 +47,9 @@ export function ImportDialog({ own, form, saves, opened, onClose }: ImportDialog
             <Actions onClose={close} />
           </Stack>
         )}
-        {state.step === 'reading' && <p role="status">{texts.reading}</p>}
+        {state.step === 'planning' && <p role="status">{texts.reading}</p>}
         {state.step === 'planned' && (
-          <ResumePlanView plan={state.plan} error={state.error} isBusy={state.isTaking} onTake={take}>
+          <ResumePlanView plan={state.plan} error={state.error} isBusy={state.taking !== null} onTake={take}>
             {(takeButton) => (
               <Actions onClose={close}>
                 <ChooseButton label={texts.other} isMain={takeButton === null} onChoose={choose} />

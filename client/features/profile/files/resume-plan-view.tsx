@@ -1,10 +1,11 @@
 import { Box, Button, Stack } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ResumeNote, ResumePlan, ResumeTaken } from '#shared/profile/state.ts';
 import { profileTexts, resumeTexts as texts } from '#shared/texts/profile.ts';
 import { Fact } from '../../../components/fact.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
+import { PlanHead } from '../../../components/plan-report.tsx';
 
 type ResumePlanViewProps = {
   plan: ResumePlan;
@@ -18,9 +19,6 @@ type ResumePlanViewProps = {
 /** What the file would change, and what of it stays out, before anything is changed. */
 export function ResumePlanView({ plan, error, isBusy, onTake, children }: ResumePlanViewProps) {
   const facts = factsOf(plan.taken);
-  const top = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the keyboard goes on here.
-  useEffect(() => top.current?.focus(), []);
   const takeButton = (
     <Button color="coral" loading={isBusy} onClick={onTake}>
       {texts.confirm}
@@ -28,9 +26,7 @@ export function ResumePlanView({ plan, error, isBusy, onTake, children }: Resume
   );
   return (
     <Stack gap="lg">
-      <div ref={top} tabIndex={-1}>
-        {facts.length === 0 ? <p>{texts.nothing}</p> : <Taken facts={facts} />}
-      </div>
+      <PlanHead>{facts.length === 0 ? <p>{texts.nothing}</p> : <Taken facts={facts} />}</PlanHead>
       {plan.notes.length > 0 && <LeftOut notes={plan.notes} more={plan.moreNotes} />}
       <FormError message={error} />
       {children(facts.length === 0 ? null : takeButton)}

@@ -1,0 +1,100 @@
+import { Box } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FieldChange } from '#shared/import/compare.ts';
+import type { RowStatus } from '#shared/import/plan.ts';
+import { type Column, DataTable } from './data-table/data-table.tsx';
+import { look } from './look/look.ts';
+import { StateBadge } from './state-badge.tsx';
+
+/** What an import would do. It takes the focus, because the button that was pressed is gone. */
+export function PlanHead({ children }: { children: ReactNode }) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <div role="status" ref={top} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+type PlanErrorsProps<Problem> = {
+  title: string;
+  text: string;
+  errors: readonly Problem[];
+  columns: ReadonlyArray<Column<Problem>>;
+  keyOf: (error: Problem) => string;
+  /** Counts the errors that are not listed. */
+  rest: string | null;
+};
+
+/** Where the file is wrong, and why. */
+export function PlanErrors<Problem>({ title, text, errors, columns, keyOf, rest }: PlanErrorsProps<Problem>) {
+  if (errors.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <p className={look('strong', 'bad')}>{title}</p>
+      <p className={look('small')}>{text}</p>
+      <Box mt="xs" mah="22rem" className={look('scrollY')} tabIndex={0} role="region" aria-label={title}>
+        <DataTable label={title} columns={columns} rows={errors} keyOf={keyOf} />
+        {rest !== null && <p className={look('muted')}>{rest}</p>}
+      </Box>
+    </section>
+  );
+}
+
+const shownAtMost = 300;
+const longest = 80;
+
+type PlanRow = { status: RowStatus; changes: readonly FieldChange[] };
+
+type PlanTexts<Status extends string> = {
+  rows: string;
+  columns: { status: string };
+  rowStates: Readonly<Record<Status, string>>;
+  change: (field: string, from: string, to: string) => string;
+  emptyValue: string;
+  moreRows: (rest: number) => string;
+};
+
+type PlanRowsProps<Row extends PlanRow> = {
+  texts: PlanTexts<Row['status']>;
+  rows: readonly Row[];
+  /** The last column, with the result of each row, is added. */
+  columns: ReadonlyArray<Column<Row>>;
+  keyOf: (row: Row) => string;
+};
+
+/** What would become of each row; rows beyond a bound are counted. */
+export function PlanRows<Row extends PlanRow>({ texts, rows, columns, keyOf }: PlanRowsProps<Row>) {
+  const rest = rows.length - shownAtMost;
+  const state: Column<Row> = { title: texts.columns.status, cell: (row) => <RowState texts={texts} row={row} /> };
+  return (
+    <Box mah="28rem" className={look('scrollY')} tabIndex={0} role="region" aria-label={texts.rows}>
+      <DataTable label={texts.rows} columns={[...columns, state]} rows={rows.slice(0, shownAtMost)} keyOf={keyOf} />
+      {rest > 0 && <p className={look('muted')}>{texts.moreRows(rest)}</p>}
+    </Box>
+  );
+}
+
+function RowState<Row extends PlanRow>({ texts, row }: { texts: PlanTexts<Row['status']>; row: Row }) {
+  const status: Row['status'] = row.status;
+  const shown = (value: FieldChange['from']): string => {
+    const text = String(value ?? '');
+    if (text === '') return texts.emptyValue;
+    return text.length > longest ? `${text.slice(0, longest).toWellFormed()} …` : text;
+  };
+  return (
+    <div>
+      <StateBadge of="importRow" state={status}>
+        {texts.rowStates[status]}
+      </StateBadge>
+      {row.changes.length > 0 && (
+        <Box component="ul" mt={4} className={look('fine', 'muted')}>
+          {row.changes.map(({ field, from, to }) => (
+            <li key={field}>{texts.change(field, shown(from), shown(to))}</li>
+          ))}
+        </Box>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useAttempts } from './use-attempts.ts';
+
+type Planned<Content, Plan> = { content: Content; plan: Plan };
+
+export type PlannedFile<Content, Plan, Outcome> =
+  | { step: 'choosing'; error: string | null }
+  /** `share`: how much has been sent, 0 to 1. */
+  | { step: 'planning'; share: number }
+  /** `error`: why taking failed. `taking`: the share sent while it runs, otherwise null. */
+  | ({ step: 'planned'; error: string | null; taking: number | null } & Planned<Content, Plan>)
+  | { step: 'done'; outcome: Outcome };
+
+/** `isAwaited`: false once the person chose another file or left. */
+type Watch = { isAwaited: () => boolean; onProgress: (share: number) => void };
+
+type Work<Source, Content, Plan, Outcome, Choice> = {
+  /** A reason to refuse the source unread. */
+  refuse?: (source: Source) => string | null;
+  read: (source: Source) => Content | Promise<Content>;
+  /** Changes nothing. */
+  plan: (content: Content, watch: Watch) => Promise<Plan>;
+  /** Takes all or nothing. Null: there is no outcome to show. */
+  take: (planned: Planned<Content, Plan> & { choice: Choice }, watch: Watch) => Promise<Outcome | null>;
+  planFailed: (error: unknown) => string;
+  takeFailed: (error: unknown) => string;
+  /** The person left before the outcome arrived. */
+  onUnseen?: { taken?: (outcome: Outcome) => void; failed: (sentence: string) => void };
+};
+
+/** One import: a file is read and planned, then taken as a whole. */
+export function usePlannedFile<Source, Content, Plan, Outcome, Choice = void>(
+  work: Work<Source, Content, Plan, Outcome, Choice>,
+) {
+  type State = PlannedFile<Content, Plan, Outcome>;
+  const [state, setState] = useState<State>({ step: 'choosing', error: null });
+  const attempts = useAttempts();
+  const begin = (stateOf: (share: number) => State): Watch => {
+    const isAwaited = attempts.begin();
+    const onProgress = (share: number) => {
+      if (isAwaited()) setState(stateOf(share));
+    };
+    onProgress(0);
+    return { isAwaited, onProgress };
+  };
+  const restart = (error: string | null = null) => {
+    attempts.giveUp();
+    setState({ step: 'choosing', error });
+  };
+  const choose = async (source: Source) => {
+    const refusal = work.refuse?.(source) ?? null;
+    if (refusal !== null) return restart(refusal);
+    const watch = begin((share) => ({ step: 'planning', share }));
+    try {
+      const content = await work.read(source);
+      const plan = await work.plan(content, watch);
+      if (watch.isAwaited()) setState({ step: 'planned', content, plan, error: null, taking: null });
+    } catch (error) {
+      if (watch.isAwaited()) setState({ step: 'choosing', error: work.planFailed(error) });
+    }
+  };
+  const take = async (choice: Choice) => {
+    if (state.step !== 'planned') return;
+    const { content, plan } = state;
+    const planned = { step: 'planned', content, plan, error: null } as const;
+    const watch = begin((taking) => ({ ...planned, taking }));
+    try {
+      const outcome = await work.take({ content, plan, choice }, watch);
+      if (outcome === null) return;
+      if (watch.isAwaited()) setState({ step: 'done', outcome });
+      else work.onUnseen?.taken?.(outcome);
+    } catch (error) {
+      const sentence = work.takeFailed(error);
+      if (watch.isAwaited()) setState({ ...planned, taking: null, error: sentence });
+      else work.onUnseen?.failed(sentence);
+    }
+  };
+  return {
+    state,
+    choose: (source: Source) => void choose(source),
+    take: (choice: Choice) => void take(choice),
+    /** What is under way no longer changes the state. */
+    leave: attempts.giveUp,
+    restart,
+  };
+}
