@@ -4,8 +4,8 @@ import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import type { QualityFigures, QualityState } from '#shared/test-quality/state.ts';
 import { testQualityTexts as texts } from '#shared/texts/admin/test-quality.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
-import { Counters } from '../../components/counters.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Figures } from '../../components/figures/figures.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -53,15 +53,15 @@ function Quality({ state }: { state: QualityState }) {
       {figures === null ? (
         <EmptyState title={texts.empty.title} text={texts.empty.text} />
       ) : (
-        <Figures runs={runs} figures={figures} />
+        <RunFigures runs={runs} figures={figures} />
       )}
     </>
   );
 }
 
-const Figures = ({ runs, figures }: { runs: number; figures: QualityFigures }) => (
+const RunFigures = ({ runs, figures }: { runs: number; figures: QualityFigures }) => (
   <>
-    <Counters
+    <Figures
       label={texts.figures}
       figures={[
         { label: texts.runs, figure: texts.count(runs) },

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { CandidateCounts } from '#shared/candidates/state.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { Counters } from '../../components/counters.tsx';
+import { Figures } from '../../components/figures/figures.tsx';
 import { forgotten, isRefused } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -19,7 +19,7 @@ export function CounterBand({ counts }: { counts: CandidateCounts | undefined })
   const share = (value: number | null | undefined) =>
     value === null ? <Nothing /> : value === undefined ? '\u00a0' : String(value);
   return (
-    <Counters
+    <Figures
       label={texts.label}
       figures={[
         { label: texts.candidates, figure: counts?.candidates.toLocaleString('de-DE') ?? '\u00a0' },

@@ -1,5 +1,5 @@
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { FigureLinks, FiguresSkeleton } from '../../components/figure-links/figure-links.tsx';
+import { FigureLinks, FiguresSkeleton } from '../../components/figures/figures.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { paths } from '../../lib/paths.ts';

@@ -1,5 +1,5 @@
 import { courseDashboardTexts as texts } from '#shared/texts/courses/courses.ts';
-import { FigureLinks, FiguresSkeleton } from '../../components/figure-links/figure-links.tsx';
+import { FigureLinks, FiguresSkeleton } from '../../components/figures/figures.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -1,6 +1,6 @@
 import type { JobStatus } from '#shared/jobs/draft.ts';
 import { jobDashboardTexts as texts } from '#shared/texts/jobs/editor.ts';
-import { FigureLinks } from '../../components/figure-links/figure-links.tsx';
+import { FigureLinks } from '../../components/figures/figures.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { paths } from '../../lib/paths.ts';

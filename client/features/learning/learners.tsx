@@ -1,9 +1,9 @@
 import { Box } from '@mantine/core';
 import { learnersTexts as texts } from '#shared/texts/learning/learning.ts';
-import { Counters } from '../../components/counters.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { Figures } from '../../components/figures/figures.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
@@ -81,7 +81,7 @@ function Outsiders({ begun, completed }: { begun: number; completed: number }) {
 }
 
 const OutsiderFigures = ({ begun, completed }: { begun: number; completed: number }) => (
-  <Counters
+  <Figures
     figures={[
       { label: texts.begun, figure: begun.toLocaleString('de-DE') },
       { label: texts.finished, figure: completed.toLocaleString('de-DE') },

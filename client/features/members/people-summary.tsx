@@ -2,8 +2,8 @@ import { Box, Skeleton } from '@mantine/core';
 import { organisationRoles } from '#shared/auth/session-user.ts';
 import { roleCountName } from '#shared/texts/members/roles.ts';
 import { organisationTexts, companyDashboardTexts as texts } from '#shared/texts/organisations/organisations.ts';
-import { Counters } from '../../components/counters.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { Figures } from '../../components/figures/figures.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
@@ -35,7 +35,7 @@ const RoleBand = ({ counts }: { counts: RoleCounts }) => (
     <Box component="p" mb="md" className={look('heading', 'step1', 'numbers')}>
       {texts.members(totalOf(counts))}
     </Box>
-    <Counters
+    <Figures
       figures={organisationRoles
         .filter((role) => counts[role] > 0)
         .map((role) => ({ label: roleCountName(role, counts[role]), figure: counts[role].toLocaleString('de-DE') }))}

@@ -1,6 +1,6 @@
 import { teamTexts as texts } from '#shared/texts/members/members.ts';
 import { roleCountName } from '#shared/texts/members/roles.ts';
-import { Counters } from '../../components/counters.tsx';
+import { Figures } from '../../components/figures/figures.tsx';
 import { type RoleCounts, totalOf } from '../../lib/role-counts.ts';
 
 const countedRoles = ['owner', 'admin', 'editor'] as const;
@@ -14,5 +14,5 @@ export function TeamCounters({ counts }: { counts: RoleCounts }) {
       figure: counts[role].toLocaleString('de-DE'),
     })),
   ];
-  return <Counters figures={figures} />;
+  return <Figures figures={figures} />;
 }

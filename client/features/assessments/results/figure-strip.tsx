@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
+import { Figures } from '../../../components/figures/figures.tsx';
 import { look } from '../../../components/look/look.ts';
-import classes from './figure-strip.module.css';
 import { formatTwoDigits } from './numbers.ts';
 
 const { figures: texts } = dashboardTexts;
@@ -17,36 +16,26 @@ type FigureStripProps = { dashboard: Dashboard; counted: CountedFigures };
 export function FigureStrip({ dashboard, counted }: FigureStripProps) {
   const { testsCompleted, testsAvailable, strongestAverage } = dashboard;
   const average = strongestAverage === null ? null : formatTwoDigits(strongestAverage);
+  const unknown = <span className={look('muted')}>{texts.none}</span>;
+  const completed = texts.completedValue(testsCompleted, testsAvailable);
   return (
-    <dl className={`${classes.strip} ${look('stack', 'two', 'rows32', 'cols24')}`} aria-label={texts.title}>
-      <Figure
-        label={texts.completed}
-        value={texts.completedValue(testsCompleted, testsAvailable)}
-        note={completedNote(testsCompleted, testsAvailable)}
-      />
-      <Figure label={texts.average} value={average} note={average === null ? texts.averageNone : texts.averageNote} />
-      <Figure label={texts.courses} {...counted.courses} />
-      <Figure label={texts.jobs} {...counted.jobs} />
-    </dl>
+    <Figures
+      label={texts.title}
+      figures={[
+        { label: texts.completed, figure: completed, note: completedNote(testsCompleted, testsAvailable) },
+        {
+          label: texts.average,
+          figure: average ?? unknown,
+          note: average === null ? texts.averageNone : texts.averageNote,
+        },
+        { label: texts.courses, figure: counted.courses.value ?? unknown, note: counted.courses.note },
+        { label: texts.jobs, figure: counted.jobs.value ?? unknown, note: counted.jobs.note },
+      ]}
+    />
   );
 }
 
 function completedNote(completed: number, available: number): string {
   if (completed === 0) return texts.completedNote.none;
   return completed < available ? texts.completedNote.some : texts.completedNote.all;
-}
-
-function Figure({ label, value, note }: { label: string; value: ReactNode; note: string }) {
-  return (
-    <div className={classes.figure}>
-      <dt className={look('small', 'strong')}>{label}</dt>
-      <dd
-        className={`${classes.value} ${look('headingTight', 'step4', 'numbers')}`}
-        data-none={value === null || undefined}
-      >
-        {value ?? texts.none}
-        <span className={`${classes.note} ${look('block', 'muted', 'fine', 'regular')}`}>{note}</span>
-      </dd>
-    </div>
-  );
 }
