@@ -1,5 +1,5 @@
+import { packPerson } from '#shared/matching/people.ts';
 import { cutFor, findableOf, packGroups } from '#shared/releases/anonymous.ts';
-import { packPerson } from '#shared/releases/packed.ts';
 import { type NamedSnapshot, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { Database } from '../core/database/db.ts';
 import { packDraws } from '../features/releases/service.ts';

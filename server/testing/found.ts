@@ -1,6 +1,6 @@
 import type { FoundWishes } from '#shared/found/schema.ts';
+import { packPerson } from '#shared/matching/people.ts';
 import { findableOf, packGroups } from '#shared/releases/anonymous.ts';
-import { packPerson } from '#shared/releases/packed.ts';
 import { type NamedSnapshot, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { App } from '../core/app.ts';
 import type { Database } from '../core/database/db.ts';

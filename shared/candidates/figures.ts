@@ -1,7 +1,8 @@
 /** What statistics say of a group of people, in whole percent. Whom they may say something of: cells.ts. */
+
+import type { PackedPerson } from '../matching/people.ts';
 import { leadOfPlace } from '../matching/skill-fit.ts';
 import { type BasicValue, basicValues } from '../matching/types.ts';
-import type { PackedPerson } from '../releases/packed.ts';
 
 /** Summed up person by person, so that many can be summed in several turns. */
 export type Sums = {

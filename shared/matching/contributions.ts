@@ -1,13 +1,6 @@
-import {
-  type Fits,
-  type MatchInputs,
-  type SkillInputs,
-  scaleOfRequirements,
-  totalOf,
-  type ValueInputs,
-} from './inputs.ts';
+import { type Fits, fitsOf, type MatchInputs, type SkillInputs, totalOf, type ValueInputs } from './inputs.ts';
 import { pointsOf } from './shares.ts';
-import { leadOfPlace, type SkillScale, scaledFit } from './skill-fit.ts';
+import { leadOfPlace } from './skill-fit.ts';
 import { basicValues, type MatchPart, type MissingPart, type SkillPart, type ValuePart } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
 import { commonShares, companyProfile, personProfile } from './value-fit.ts';
@@ -55,22 +48,24 @@ const mostFirst = <Part extends { points: number }>(parts: readonly Part[]): Par
 type Shared<Part> = { part: Omit<Part, 'points' | 'most'>; share: number };
 
 function skillShares(skills: SkillInputs, fit: number, full: number): (Shared<SkillPart> & { most: number })[] {
-  const scale = scaleOfRequirements(skills);
   const total = totalOf(skills.requirements);
   return skills.requirements.map(({ skillId, weight, rank, lead }, index) => ({
     part: { kind: 'skill', skillId, weight, rank },
     share: total > 0 ? (full * fit * weight * lead) / total : 0,
-    most: full * mostOf(skills, scale, index),
+    most: full * mostOf(skills, index),
   }));
 }
 
 /** The share of a requirement at the first place, where the others have the best places behind it: the most there is, 0 to 1. */
-function mostOf({ requirements, size }: SkillInputs, { worst, best }: SkillScale, index: number): number {
-  const first = (requirements[index]?.weight ?? 0) * leadOfPlace(1, size);
-  const behind = requirements
-    .filter((_, other) => other !== index)
-    .reduce((sum, { weight }, place) => sum + weight * leadOfPlace(2 + place, size), 0);
-  return ((scaledFit(first + behind, worst, best) ?? 0) * first) / (first + behind);
+function mostOf(skills: SkillInputs, index: number): number {
+  const { requirements, size } = skills;
+  const others = requirements.filter((_, other) => other !== index);
+  const best = [...requirements.slice(index, index + 1), ...others].map((requirement, place) => ({
+    ...requirement,
+    lead: leadOfPlace(1 + place, size),
+  }));
+  const fit = fitsOf({ skills: { ...skills, requirements: best }, values: null }).skills ?? 0;
+  return (fit * totalOf(best.slice(0, 1))) / totalOf(best);
 }
 
 function valueShares({ wins, words }: ValueInputs, full: number): Shared<ValuePart>[] {

@@ -1,14 +1,12 @@
-import { fitsOf, type MatchInputs, type SkillInputs } from './inputs.ts';
-import { wholeMatch } from './shares.ts';
+import { type MatchInputs, type SkillInputs, scorerOfInputs } from './inputs.ts';
 import type { Counterfactual } from './types.ts';
 
 /** What the match would be if the job did not ask for one of its skills; nothing where none would remain. */
 export function counterfactualsOf({ skills, values, shares }: MatchInputs): Counterfactual[] {
   if (skills === null || skills.requirements.length < 2) return [];
   return skills.requirements.flatMap(({ skillId }) => {
-    const fits = fitsOf({ skills: withoutSkill(skills, skillId), values });
-    const match = wholeMatch(fits.skills, fits.values, shares);
-    return match === null || fits.skills === null ? [] : [{ skillId, match }];
+    const score = scorerOfInputs({ skills: withoutSkill(skills, skillId), values, shares });
+    return score.skillFit(0, 0) === null ? [] : [{ skillId, match: score.match(0, 0) }];
   });
 }
 

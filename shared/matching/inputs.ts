@@ -1,9 +1,11 @@
 import { minOrganisationValues } from '../organisations/schema.ts';
+import { onePerson } from './people.ts';
+import { jobColumns, type Scorer, scorerOf } from './score.ts';
 import { type Shares, shares } from './shares.ts';
-import { leadsOf, scaledFit, scaleOf } from './skill-fit.ts';
+import { leadsOf } from './skill-fit.ts';
 import type { MatchJob, MatchPerson, RankDraws, SkillPart } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
-import { companyProfile, personProfile, valueFit } from './value-fit.ts';
+import { companyProfile, personWeights } from './value-fit.ts';
 
 /** A skill that the job asks for, and where it stands in the person's result: its rank there, and its lead (skill-fit.ts). */
 export type Requirement = Pick<SkillPart, 'skillId' | 'weight' | 'rank'> & { lead: number };
@@ -67,26 +69,27 @@ function valueInputs(wins: Readonly<Record<string, number>>, words: readonly str
 /** The two fits, 0 to 1, unrounded; null where there is nothing to say. */
 export type Fits = { skills: number | null; values: number | null };
 
-export const fitsOf = ({ skills, values }: Pick<MatchInputs, 'skills' | 'values'>): Fits => ({
-  skills: skills && skillFitOf(skills),
-  values: values && valueFitOf(values),
-});
-
-function skillFitOf(skills: SkillInputs): number | null {
-  const { worst, best } = scaleOfRequirements(skills);
-  return scaledFit(totalOf(skills.requirements), worst, best);
+export function fitsOf(inputs: Omit<MatchInputs, 'shares'>): Fits {
+  const { skillFit, valueFit } = scorerOfInputs({ ...inputs, shares });
+  return { skills: skillFit(0, 0), values: valueFit(0, 0) };
 }
+
+/** Person 0 with job 0. */
+export const scorerOfInputs = ({ skills, values, shares }: MatchInputs): Scorer =>
+  scorerOf(
+    onePerson({
+      skillIds: skills?.requirements.map(({ skillId }) => skillId) ?? [],
+      leads: skills?.requirements.map(({ lead }) => lead) ?? [],
+      rankedSkills: skills?.size ?? 0,
+      valueWeights: (values && personWeights(values.wins)) ?? [],
+    }),
+    {
+      ...jobColumns([{ skills: skills?.requirements ?? [], values: [] }]),
+      // Records may hold fewer words than a company needs today.
+      profiles: [{ profile: values && companyProfile(values.words) }],
+    },
+    { shares },
+  );
 
 export const totalOf = (requirements: readonly Requirement[]): number =>
   requirements.reduce((sum, { weight, lead }) => sum + weight * lead, 0);
-
-export const scaleOfRequirements = ({ requirements, size }: SkillInputs) =>
-  scaleOf(
-    requirements.map(({ weight }) => weight),
-    size,
-  );
-
-function valueFitOf({ wins, words }: ValueInputs): number | null {
-  const [person, company] = [personProfile(wins), companyProfile(words)];
-  return person && company && valueFit(person, company);
-}

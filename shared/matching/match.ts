@@ -2,19 +2,19 @@
  * 'Passung': how far what a job asks for is among the person's own strengths, and how far its company's values are theirs. It says
  * nothing of how good people are, and orders no people.
  */
-import { type Fits, fitsOf, inputsOf, type MatchInputs } from './inputs.ts';
+import { type Fits, inputsOf, type MatchInputs, scorerOfInputs } from './inputs.ts';
 import { rangeOf } from './range.ts';
-import { wholeMatch } from './shares.ts';
 import type { Match, MatchBasis, MatchJob, MatchPerson } from './types.ts';
 
 /** Null: the results say nothing of this job ('keine Aussage'). */
 export const matchOf = (person: MatchPerson, job: MatchJob): Match | null => matchOfInputs(inputsOf(person, job));
 
 export function matchOfInputs(inputs: MatchInputs): Match | null {
-  const fits = fitsOf(inputs);
-  const match = wholeMatch(fits.skills, fits.values, inputs.shares);
+  const score = scorerOfInputs(inputs);
+  const fits = { skills: score.skillFit(0, 0), values: score.valueFit(0, 0) };
+  const match = score.match(0, 0);
   const basis = basisOf(fits);
-  if (match === null || basis === null) return null;
+  if (basis === null) return null;
   return {
     match,
     basis,

@@ -1,6 +1,8 @@
-import { type Fits, type MatchInputs, type SkillInputs, scaleOfRequirements } from './inputs.ts';
-import { type Shares, wholeMatch } from './shares.ts';
-import { leadOfPlace, scaledFit } from './skill-fit.ts';
+import type { Fits, MatchInputs, SkillInputs } from './inputs.ts';
+import type { PeopleColumns } from './people.ts';
+import { jobColumns, scorerOf } from './score.ts';
+import type { Shares } from './shares.ts';
+import { leadOfPlace } from './skill-fit.ts';
 import type { Match } from './types.ts';
 
 /** Share of the draws inside. */
@@ -34,16 +36,24 @@ function centralMatches(counts: Float64Array, draws: number): [number, number] {
 
 /** How often each match from 0 to 100 was drawn. */
 function drawnMatches(skills: SkillInputs, valueFit: number | null, shares: Shares): Float64Array {
-  const { requirements, draws, ranks, size } = skills;
-  const { worst, best } = scaleOfRequirements(skills);
-  const weights = requirements.map(({ weight }) => weight);
+  const jobs = jobColumns([{ skills: skills.requirements, values: [] }]);
+  const { match } = scorerOf(drawnPeople(skills), jobs, { valueFit: () => valueFit, shares });
   const counts = new Float64Array(101);
-  for (let draw = 0; draw < draws; draw++) {
-    let total = 0;
-    for (let index = 0; index < weights.length; index++)
-      total += (weights[index] ?? 0) * leadOfPlace(ranks[draw * weights.length + index] ?? size, size);
-    const match = wholeMatch(scaledFit(total, worst, best), valueFit, shares) ?? 0;
-    counts[match] = (counts[match] ?? 0) + 1;
+  for (let draw = 0; draw < skills.draws; draw++) {
+    const drawn = Math.max(0, match(draw, 0));
+    counts[drawn] = (counts[drawn] ?? 0) + 1;
   }
   return counts;
+}
+
+/** The person once for each draw. */
+function drawnPeople({ requirements, draws, ranks, size }: SkillInputs): PeopleColumns {
+  const width = requirements.length + 1;
+  const columnOf = new Uint16Array(1 + Math.max(...requirements.map(({ skillId }) => skillId)));
+  for (const [index, { skillId }] of requirements.entries()) columnOf[skillId] = index + 1;
+  const leads = new Uint16Array(draws * width);
+  for (let draw = 0; draw < draws; draw++)
+    for (let index = 0; index < requirements.length; index++)
+      leads[draw * width + index + 1] = leadOfPlace(ranks[draw * requirements.length + index] ?? size, size);
+  return { leads, width, columnOf, sizes: new Uint16Array(draws).fill(size), values: new Uint16Array(0) };
 }

@@ -25,20 +25,24 @@ function weightsOf(weights: Iterable<readonly [word: string, weight: number]>): 
   return total > 0 ? sums : null;
 }
 
-/** `sums`: what the words weigh for each basic value; more than 0 together. */
-export function profileOfWeights(sums: ArrayLike<number>): ValueProfile {
-  const total = Array.from(sums).reduce((sum, weight) => sum + weight, 0);
-  return Float64Array.from(sums, (_, index) => sharedWithNeighbours(sums, index) / total);
+/** The profile of the ten weights from `start` on, written to `profile`; null where they are all 0. */
+export function profileOfWeights(
+  weights: ArrayLike<number>,
+  start = 0,
+  profile: ValueProfile = new Float64Array(basicValues.length),
+): ValueProfile | null {
+  let total = 0;
+  for (let index = 0; index < basicValues.length; index++) total += weights[start + index] ?? 0;
+  if (total === 0) return null;
+  let before = weights[start + basicValues.length - 1] ?? 0;
+  for (let index = 0; index < basicValues.length; index++) {
+    const at = weights[start + index] ?? 0;
+    const after = weights[start + (index + 1 === basicValues.length ? 0 : index + 1)] ?? 0;
+    profile[index] = (own * at + neighbour * (before + after)) / (own + 2 * neighbour) / total;
+    before = at;
+  }
+  return profile;
 }
-
-function sharedWithNeighbours(sums: ArrayLike<number>, index: number): number {
-  const at = (place: number) => sums[(place + sums.length) % sums.length] ?? 0;
-  return shareOfValue(at(index), at(index - 1) + at(index + 1));
-}
-
-/** What counts for a basic value: its own words, and those of both neighbours together. */
-export const shareOfValue = (ownWords: number, ofNeighbours: number): number =>
-  (own * ownWords + neighbour * ofNeighbours) / (own + 2 * neighbour);
 
 /** Of a person: each word weighs its wins + 1, so that the last of ten counts as well. */
 export const personWeights = (wins: Readonly<Record<string, number>>): number[] | null =>

@@ -4,11 +4,12 @@
  */
 import { z } from 'zod';
 import type { SkillRequirement } from '../jobs/draft.ts';
-import { shares, wholeMatch } from '../matching/shares.ts';
-import { leadOfPlace, scaledFit, scaleOf } from '../matching/skill-fit.ts';
+import { onePerson, type PackedPerson } from '../matching/people.ts';
+import { jobColumns, noMatch, scorerOf } from '../matching/score.ts';
+import { shares } from '../matching/shares.ts';
+import { leadOfPlace, scaleOf } from '../matching/skill-fit.ts';
 import type { Match, MatchPerson } from '../matching/types.ts';
 import { comparedProfile, personProfile, valueFit } from '../matching/value-fit.ts';
-import type { PackedPerson } from './packed.ts';
 
 /** 'unter den ersten zehn', 'in der Mitte', 'weiter hinten' of thirty skills; thirds of any other number. */
 export const strengthGroups = ['first', 'middle', 'last'] as const;
@@ -174,33 +175,36 @@ export function coarseMatch(
   asked: readonly SkillRequirement[],
   noise: number,
 ): CoarseMatch | null {
-  const weights = asked.map(({ weight }) => weight);
-  const scale = scaleOf(weights, size);
-  let skillFit: number | null = null;
-  if (leadOf !== null && asked.length > 0) {
-    if (asked.some(({ skillId }) => !leadOf.has(skillId))) return null;
-    const total = asked.reduce((sum, { skillId, weight }) => sum + weight * (leadOf.get(skillId) ?? 0), 0);
-    skillFit = scaledFit(total, scale.worst, scale.best);
-  }
-  const exact = wholeMatch(skillFit, fit);
-  if (exact === null) return null;
-  const half = skillFit === null ? step : halfRange(weights, scale.best - scale.worst, size);
+  if (leadOf !== null && !tells([...leadOf.keys()], asked)) return null;
+  const packed = { skillIds: [...(leadOf?.keys() ?? [])], leads: [...(leadOf?.values() ?? [])], valueWeights: [] };
+  const people = onePerson({ ...packed, rankedSkills: leadOf === null ? 0 : size });
+  const score = scorerOf(people, jobColumns([{ skills: asked, values: [] }]), { valueFit: () => fit });
+  const exact = score.match(0, 0);
+  if (exact === noMatch) return null;
+  const isWithSkills = score.skillFit(0, 0) !== null;
+  const half = isWithSkills ? halfRange(asked, size) : step;
   const match = coarse(exact, noise);
   return {
     match,
     low: Math.max(0, step * Math.floor((match - half) / step)),
     high: Math.min(100, step * Math.ceil((match + half) / step)),
-    basis: skillFit === null ? 'values' : fit === null ? 'skills' : 'both',
+    basis: isWithSkills ? (fit === null ? 'skills' : 'both') : 'values',
   };
 }
+
+/** Whether every skill that the job asks for was told. */
+export const tells = (told: readonly number[], asked: readonly SkillRequirement[]): boolean =>
+  asked.every(({ skillId }) => told.includes(skillId));
 
 /** A match as it is shown without a name: in steps of five. */
 export const coarse = (match: number, noise: number): number =>
   step * Math.round(Math.min(100, Math.max(0, match + noise)) / step);
 
 /** The same for everybody whom a job is matched with: a range of a person's own would tell them apart. */
-function halfRange(weights: readonly number[], scale: number, size: number): number {
+function halfRange(asked: readonly SkillRequirement[], size: number): number {
+  const weights = asked.map(({ weight }) => weight);
+  const { worst, best } = scaleOf(weights, size);
   const squares = weights.reduce((sum, weight) => sum + weight * weight, 0);
-  const sd = (2 * placeSd * size * Math.sqrt(squares)) / 30 / scale;
+  const sd = (2 * placeSd * size * Math.sqrt(squares)) / 30 / (best - worst);
   return tails * shares.skills * sd;
 }

@@ -1,6 +1,7 @@
 /** A company of a measured installation with jobs that are online, and what it asks. */
 import type pg from 'pg';
 import { makeJobDraft } from '../../../server/testing/jobs.ts';
+import { someImprint } from '../../../server/testing/verification.ts';
 import { makeOwner, post, resultOf, type Visitor } from '../accounts.ts';
 
 export type Company = Visitor & { jobIds: string[] };
@@ -10,6 +11,7 @@ export async function makeCompany(baseUrl: string, pool: pg.Pool, jobs = 1): Pro
   const { cookie } = await makeOwner(baseUrl, 'company@example.org');
   await pool.query(`update orgs set organisation_values = '{Natur,Humor,Mut}'`);
   const visitor = { baseUrl, cookie };
+  await post(visitor, 'verification.saveImprint', { imprint: someImprint, basedOnVersion: 0 });
   const jobIds: string[] = [];
   for (let count = 0; count < jobs; count++) jobIds.push(await publishJob(visitor, count));
   // Measured is how long an answer takes, not how often one may ask.

@@ -4,7 +4,6 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type pg from 'pg';
 import { loadPeople } from '../../../server/features/found/index/found-index.ts';
-import { sizeOf } from '../../../server/features/found/index/table.ts';
 import { fillFound } from '../../../server/testing/found.ts';
 import type { FoundOrder } from '../../../shared/found/schema.ts';
 import type { FoundPage } from '../../../shared/found/state.ts';
@@ -97,7 +96,7 @@ async function memoryRow(pool: pg.Pool, people: string): Promise<Row> {
   const held = heldBytes() - before;
   return {
     label: `people in memory, each process, ${people}`,
-    value: `${(held / 1e6).toFixed(1)} MB, ${(held / sizeOf(table)).toFixed(0)} bytes each, read in ${(tookMs / 1000).toFixed(1)} s`,
+    value: `${(held / 1e6).toFixed(1)} MB, ${(held / table.rows.size).toFixed(0)} bytes each, read in ${(tookMs / 1000).toFixed(1)} s`,
   };
 }
 

@@ -12,9 +12,9 @@ import { fillCandidates } from '../../testing/fill-candidates.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { skillsFrom } from '../../testing/results.ts';
-import { chooseCandidates } from './chosen.ts';
+import { chooseCandidates, releaseIdsOf } from './chosen.ts';
 import { requireOwnJob } from './company-jobs.ts';
-import { columnsOf } from './loaded.ts';
+import { candidatesOf } from './loaded.ts';
 
 const app = testApp();
 
@@ -223,17 +223,18 @@ test('a closed job is matched with what it asked for, and with nothing once its 
 test('while nobody changes anything nothing is read again, and of a change only what has changed', async () => {
   const { jobId, orgId } = await makeCompany();
   await fillCandidates(app(), { orgId, jobIds: [jobId], count: 40, now: app().clock.now() });
-  const before = await columnsOf(app(), orgId);
-  expect(await columnsOf(app(), orgId)).toBe(before);
+  const before = await candidatesOf(app(), orgId);
+  expect(await candidatesOf(app(), orgId)).toBe(before);
   const { releaseId, caller } = await makeCandidate(app(), { jobId });
-  const [after, same] = await Promise.all([columnsOf(app(), orgId), columnsOf(app(), orgId)]);
+  const [after, same] = await Promise.all([candidatesOf(app(), orgId), candidatesOf(app(), orgId)]);
   expect(after).toBe(same);
-  const place = after.releaseIds.indexOf(releaseId);
-  expect(after.releaseIds.toSpliced(place, 1)).toEqual(before.releaseIds);
-  expect([...after.leads].toSpliced(30 * place, 30)).toEqual([...before.leads]);
+  const others = after.rows.filter((row) => row.releaseId !== releaseId);
+  expect(others).toHaveLength(40);
+  expect(after.rows).toHaveLength(41);
+  expect(others.every((row, place) => row === before.rows[place])).toBe(true);
   await caller.releases.withdraw({ releaseId });
-  const again = await columnsOf(app(), orgId);
-  expect({ ...again, scores: null }).toEqual({ ...before, scores: null });
+  const again = await candidatesOf(app(), orgId);
+  expect(again).toEqual({ ...before, scores: new Map() });
 });
 
 test('a match that is known stays known when somebody comes, and is theirs', async () => {
@@ -249,11 +250,11 @@ test('a match that is known stays known when somebody comes, and is theirs', asy
   expect(after.get(releaseId)).toBe(83);
   after.delete(releaseId);
   expect(after).toEqual(before);
-  const { columns, rows } = await chooseCandidates(app(), {
+  const chosen = await chooseCandidates(app(), {
     ...{ orgId, job: await requireOwnJob(app().db.prisma, orgId, otherJobId), sort: 'match' },
     filter: { tab: 'all', search: '', status: 'any', onlyReliable: false, onlyNamed: false },
   });
-  expect(columns.releaseIds[rows[0] ?? -1]).toBe(releaseId);
+  expect(releaseIdsOf(chosen, chosen.places.slice(0, 1))).toEqual([releaseId]);
 });
 
 test('refuses the cursor of another company', async () => {

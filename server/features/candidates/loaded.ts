@@ -2,36 +2,55 @@
  * Everybody who released to an organisation, kept by each process as long as the database says that it is the same: asked with every
  * request, so that a withdrawal shows at once, whoever is told of it or not. When it is another one, only what has changed is read.
  */
+import { People } from '#shared/matching/people.ts';
 import type { App } from '../../core/app.ts';
 import { openCache } from '../../core/memory/cache.ts';
 import { oneForEach } from '../../core/memory/one-for-each.ts';
 import { takingTurns } from '../../core/runtime/turns.ts';
 import { noiseFor } from '../releases/service.ts';
-import { findColumnRows, findMark, listKeys } from './column-queries.ts';
-import { bytesOf, type Columns, gathered, type NoisyRow, noColumns, packRows } from './columns.ts';
+import { type CandidateRow, findCandidateRows, findMark, listKeys } from './row-queries.ts';
 
-/** Some 80,000 people. */
+/** `noise`: of the person at this organisation. */
+export type Candidate = Omit<CandidateRow, 'userId'> & { noise: number };
+
+export type Candidates = {
+  /** Which state of the database this is. */
+  mark: string;
+  /** Newest release first. */
+  rows: readonly Candidate[];
+  /** The same people in the same order. */
+  people: People;
+  /** Matches in the same order, by what makes up the jobs. */
+  scores: Map<string, Int8Array>;
+};
+
+const noCandidates: Candidates = { mark: 'none', rows: [], people: new People(0), scores: new Map() };
+
+/** About 45,000 people. */
 const keptBytes = 64_000_000;
-/** So many are read in one statement: a few milliseconds of computing. */
+/** Measured, with strings and arrays. */
+const bytesEach = 1_400;
+/** Read in one statement: a few milliseconds of computing. */
 const portion = 1_000;
 const idLength = 36;
 
-export const columnsOf = (app: App, orgId: string): Promise<Columns> => keptBy(app)(orgId);
+export const candidatesOf = (app: App, orgId: string): Promise<Candidates> => keptBy(app)(orgId);
 
 const keptBy = oneForEach((app: App) => {
-  const kept = openCache<Columns>({ capacity: keptBytes, weightOf: bytesOf });
-  const loading = new Map<string, Promise<Columns>>();
-  return async (orgId: string): Promise<Columns> => {
+  const weightOf = ({ rows }: Candidates) => 1_000 + rows.length * bytesEach;
+  const kept = openCache<Candidates>({ capacity: keptBytes, weightOf });
+  const loading = new Map<string, Promise<Candidates>>();
+  return async (orgId: string): Promise<Candidates> => {
     const mark = await findMark(app.db.pool, { orgId, now: app.clock.now() });
-    const before = await kept.get(orgId, async () => noColumns);
+    const before = await kept.get(orgId, async () => noCandidates);
     if (before.mark === mark) return before;
     const key = `${orgId} ${mark}`;
     const current =
       loading.get(key) ??
       load(app, orgId, before)
-        .then((columns) => {
+        .then((candidates) => {
           kept.forget(orgId);
-          return kept.get(orgId, async () => columns);
+          return kept.get(orgId, async () => candidates);
         })
         .finally(() => loading.delete(key));
     loading.set(key, current);
@@ -39,29 +58,38 @@ const keptBy = oneForEach((app: App) => {
   };
 });
 
-async function load(app: App, orgId: string, before: Columns): Promise<Columns> {
+async function load(app: App, orgId: string, before: Candidates): Promise<Candidates> {
   const { db, clock } = app;
   const { mark, keys } = await listKeys(db.pool, { orgId, now: clock.now() });
   const wanted = keysIn(keys);
-  const known = new Map(before.releaseIds.map((id, row) => [id + (before.revisions[row] ?? ''), row]));
+  const known = new Map(before.rows.map((row) => [row.releaseId + row.revision, row]));
   const missing = wanted.filter((key) => !known.has(key));
   const turn = takingTurns();
   const noiseOf = noiseFor(app, orgId);
-  const rows: NoisyRow[] = [];
   for (let from = 0; from < missing.length; from += portion) {
     const ids = missing.slice(from, from + portion).map((key) => key.slice(0, idLength));
-    const read = await findColumnRows(db.pool, orgId, ids);
-    rows.push(...read.map((row) => ({ ...row, noise: noiseOf(row.userId) })));
+    for (const { userId, ...row } of await findCandidateRows(db.pool, orgId, ids))
+      known.set(row.releaseId + row.revision, { ...row, noise: noiseOf(userId) });
     await turn();
   }
-  for (const [index, { releaseId, revision }] of rows.entries()) known.set(releaseId + revision, -1 - index);
-  const picks = wanted.flatMap((key) => known.get(key) ?? []);
-  await turn();
+  const rows = wanted.flatMap((key) => known.get(key) ?? []);
+  const people = new People(rows.length);
+  for (const [place, row] of rows.entries()) {
+    people.put(place, row);
+    await turn();
+  }
   // Somebody changed in between: what is missing is read with the next request.
-  return gathered(picks.length === wanted.length ? mark : 'changed', { before, fresh: packRows('', rows) }, picks);
+  return { mark: rows.length === wanted.length ? mark : 'changed', rows, people, scores: new Map() };
 }
 
 const keysIn = (keys: string): string[] =>
   Array.from({ length: keys.length / (2 * idLength) }, (_, index) =>
     keys.slice(index * 2 * idLength, (index + 1) * 2 * idLength),
   );
+
+/** Places of the rows that are not hidden, by release. */
+export function oldestFirst({ rows }: Candidates, hidden: ReadonlySet<string>): number[] {
+  const releasedAt = Float64Array.from(rows, (row) => row.releasedAt);
+  const places = [...rows.keys()].filter((place) => !hidden.has(rows[place]?.releaseId ?? '')).reverse();
+  return places.sort((one, other) => (releasedAt[one] ?? 0) - (releasedAt[other] ?? 0));
+}

@@ -16,10 +16,11 @@ import {
   type Everybody,
   placeBehind,
   readEverybody,
+  releaseIdsOf,
   selectRows,
 } from './chosen.ts';
-import { oldestFirst } from './columns.ts';
 import { barsFor, requireOwnJob } from './company-jobs.ts';
+import { oldestFirst } from './loaded.ts';
 import { presentInList } from './present.ts';
 import { showPeople } from './shown.ts';
 
@@ -34,18 +35,18 @@ export async function candidatesPage(ctx: SignedInContext, input: Asked): Promis
   const chosen = await chooseCandidates(app, { orgId, job, filter, sort });
   const list = `candidates of ${orgId}`;
   const from = placeBehind(chosen, openPlace<CandidatePlace>(app, list, cursor));
-  const rows = chosen.rows.slice(from, from + releaseLimits.pageSize);
-  const releaseIds = rows.map((row) => chosen.columns.releaseIds[row] ?? '');
+  const places = chosen.places.slice(from, from + releaseLimits.pageSize);
+  const releaseIds = releaseIdsOf(chosen, places);
   const [people, names, barsOf] = await Promise.all([
     showPeople(ctx, { releaseIds, job, as: 'list' }),
     skillNames(app),
     barsFor(app.db.prisma),
   ]);
-  const last = rows.at(-1);
+  const last = places.at(-1);
   return {
     candidates: people.map(({ row, ...about }) => presentInList(row, { ...about, asked: barsOf(about.job) }, names)),
     nextCursor:
-      last === undefined || from + rows.length >= chosen.rows.length
+      last === undefined || from + places.length >= chosen.places.length
         ? null
         : sealPlace(app, list, cursorAt(chosen, last)),
   };
@@ -70,9 +71,9 @@ export async function candidateCounts(ctx: SignedInContext, jobId: string | null
 }
 
 /** How many there are is in the list anyway. How well they fit is said of five people at least, those who released for the job. */
-function countedMatches({ columns, jobId, hidden, scores }: Everybody): number[] {
-  const matchOf = (row: number): number => scores?.[row] ?? -1;
-  const rows = oldestFirst(columns, hidden).filter((row) => matchOf(row) >= 0);
-  const { all, cells } = cellsOf(rows, (row) => columns.jobIds[row] ?? null);
+function countedMatches({ candidates, jobId, hidden, scores }: Everybody): number[] {
+  const matchOf = (place: number): number => scores?.[place] ?? -1;
+  const places = oldestFirst(candidates, hidden).filter((place) => matchOf(place) >= 0);
+  const { all, cells } = cellsOf(places, (place) => candidates.rows[place]?.jobId ?? null);
   return (jobId === null ? all : (cells.get(jobId) ?? [])).map(matchOf);
 }

@@ -4,7 +4,7 @@ import { fillCandidates } from '../../testing/fill-candidates.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { planOf, settled } from '../../testing/plans.ts';
-import { lockedStatement, markStatement } from './column-queries.ts';
+import { lockedStatement, markStatement } from './row-queries.ts';
 
 const app = testApp();
 

@@ -1,38 +1,65 @@
 /** The match of everybody, as it is shown, with one job or with the job that each released for; −1 for 'keine Aussage'. */
 import { createHash } from 'node:crypto';
-import { coarseMatch } from '#shared/releases/anonymous.ts';
-import { packedScorer } from '#shared/releases/packed.ts';
+import { jobColumns, noMatch, scorerOf, valueFitsOf } from '#shared/matching/score.ts';
+import type { MatchJob } from '#shared/matching/types.ts';
+import { coarse, tells } from '#shared/releases/anonymous.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { takingTurns } from '../../core/runtime/turns.ts';
-import { type Columns, coarseAt, jobsIn, keptScores, notScored, personAt } from './columns.ts';
 import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
+import type { Candidates } from './loaded.ts';
+
+/** Jobs whose scores are kept. */
+const keptScores = 16;
+
+/** Every job that somebody released for. */
+export const jobsIn = ({ rows }: Candidates): string[] => [
+  ...new Set(rows.flatMap(({ jobId }) => (jobId === null ? [] : [jobId]))),
+];
 
 /** `job`: null for each person's own. */
 export async function scoresOf(
   tx: Tx,
-  { orgId, columns, job }: { orgId: string; columns: Columns; job: JobToMatch | null },
+  { orgId, candidates, job }: { orgId: string; candidates: Candidates; job: JobToMatch | null },
 ): Promise<Int8Array> {
-  const jobs = job === null ? await jobsToMatch(tx, orgId, jobsIn(columns)) : new Map([[job.jobId, job]]);
-  const inputs = [...jobs].map(([jobId, { matchJob }]) => [jobId, matchJob]);
+  const jobs = job === null ? [...(await jobsToMatch(tx, orgId, jobsIn(candidates))).values()] : [job];
+  const asked = new Map(jobs.flatMap(({ jobId, matchJob }) => (matchJob === null ? [] : [[jobId, matchJob]])));
   const key = createHash('sha256')
-    .update(JSON.stringify([job === null, inputs]))
+    .update(JSON.stringify([job === null, [...asked]]))
     .digest('base64url');
-  const kept = columns.scores.get(key);
-  if (kept !== undefined && !kept.includes(notScored)) return kept;
-  const scorers = new Map(
-    [...jobs].map(([jobId, { matchJob }]) => [jobId, matchJob && { score: packedScorer(matchJob), ...matchJob }]),
-  );
-  const scores = kept?.slice() ?? new Int8Array(columns.size).fill(notScored);
+  const kept = candidates.scores.get(key);
+  if (kept !== undefined) return kept;
+  const scores = await computeScores(candidates, asked, job?.jobId ?? null);
+  if (candidates.scores.size >= keptScores) candidates.scores.clear();
+  candidates.scores.set(key, scores);
+  return scores;
+}
+
+/** `jobId`: null for each person's own. */
+export async function computeScores(
+  { rows, people }: Pick<Candidates, 'rows' | 'people'>,
+  asked: ReadonlyMap<string, MatchJob>,
+  jobId: string | null,
+): Promise<Int8Array> {
+  const jobs = [...asked.values()];
+  const placeOf = new Map([...asked.keys()].map((id, place) => [id, place]));
+  const columns = jobColumns(jobs);
+  const exactFit = valueFitsOf(people, columns);
+  const valueFit = (place: number, job: number): number | null => {
+    const row = rows[place];
+    if (row?.isNamed !== false) return exactFit(place, job);
+    return row.valueFit === null ? null : row.valueFit / 100;
+  };
+  const { match } = scorerOf(people, columns, { valueFit });
+  const scores = new Int8Array(rows.length).fill(noMatch);
   const turn = takingTurns();
-  for (let row = 0; row < columns.size; row++) {
-    const scorer = scorers.get(job?.jobId ?? columns.jobIds[row] ?? '');
-    if (scores[row] !== notScored) continue;
-    if (!scorer) scores[row] = -1;
-    else if (columns.isNamed[row] === 1) scores[row] = scorer.score(personAt(columns, row));
-    else scores[row] = coarseMatch(coarseAt(columns, row), scorer.skills, columns.noise[row] ?? 0)?.match ?? -1;
+  for (const [place, row] of rows.entries()) {
+    const job = placeOf.get(jobId ?? row.jobId ?? '');
+    if (job === undefined) continue;
+    const exact = match(place, job);
+    if (row.isNamed) scores[place] = exact;
+    else if (exact !== noMatch && (row.rankedSkills === 0 || tells(row.toldIds, jobs[job]?.skills ?? [])))
+      scores[place] = coarse(exact, row.noise);
     await turn();
   }
-  if (kept === undefined && columns.scores.size >= keptScores) columns.scores.clear();
-  columns.scores.set(key, scores);
   return scores;
 }

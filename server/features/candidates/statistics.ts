@@ -5,15 +5,15 @@
 import { type Cells, cellsOf, inFives } from '#shared/candidates/cells.ts';
 import { addPerson, noSums, type Sums, skillShares, valueShares } from '#shared/candidates/figures.ts';
 import type { Statistics, StatisticsAnswer } from '#shared/candidates/state.ts';
-import type { PackedPerson } from '#shared/releases/packed.ts';
+import type { PackedPerson } from '#shared/matching/people.ts';
 import { takingTurns } from '../../core/runtime/turns.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { type SkillNames, skillNames } from '../matching/service.ts';
 import { requireReader } from '../releases/service.ts';
-import { listLocked } from './column-queries.ts';
-import { hasSkills, hasValues, jobsIn, oldestFirst, personAt } from './columns.ts';
 import { jobsToMatch, requireOwnJob } from './company-jobs.ts';
-import { columnsOf } from './loaded.ts';
+import { type Candidate, candidatesOf, oldestFirst } from './loaded.ts';
+import { listLocked } from './row-queries.ts';
+import { jobsIn } from './scores.ts';
 import { listTeamShares } from './team-queries.ts';
 
 type Asked = { whose: 'candidates' | 'team'; jobId: string | null };
@@ -30,9 +30,9 @@ async function teamStatistics({ app, user }: SignedInContext, orgId: string): Pr
     listTeamShares(app.db.prisma, { orgId, besides: user.userId }),
     skillNames(app),
   ]);
-  const sums = (some: readonly PackedPerson[]) => sumsOf(inFives(some), (person) => person);
-  const skilled = await sums(people.filter(({ rankedSkills }) => rankedSkills > 0));
-  const valued = await sums(people.filter(({ valueWeights }) => valueWeights.length > 0));
+  const sums = (some: readonly PackedPerson[]) => sumsOf(inFives(some));
+  const skilled = await sums(people.filter(hasSkills));
+  const valued = await sums(people.filter(hasValues));
   return { statistics: figuresOf(skilled, valued, names), jobs: [] };
 }
 
@@ -43,19 +43,18 @@ async function releasedStatistics(
 ): Promise<StatisticsAnswer> {
   const { prisma } = app.db;
   await requireOwnJob(prisma, orgId, jobId);
-  const [columns, locked, names] = await Promise.all([
-    columnsOf(app, orgId),
+  const [candidates, locked, names] = await Promise.all([
+    candidatesOf(app, orgId),
     listLocked(app.db.pool, orgId),
     skillNames(app),
   ]);
   // Of a job that was deleted since, the rows kept here may still say so.
-  const jobs = await jobsToMatch(prisma, orgId, jobsIn(columns));
-  const cellOf = (row: number) => (jobs.has(columns.jobIds[row] ?? '') ? (columns.jobIds[row] ?? null) : null);
-  const rows = oldestFirst(columns, new Set(locked));
-  const skills = cellsOf(rows.filter(hasSkills(columns)), cellOf);
-  const values = cellsOf(rows.filter(hasValues(columns)), cellOf);
-  const sums = ({ all, cells }: Cells<number>) =>
-    sumsOf(jobId === null ? all : (cells.get(jobId) ?? []), (row) => personAt(columns, row));
+  const jobs = await jobsToMatch(prisma, orgId, jobsIn(candidates));
+  const cellOf = ({ jobId: own }: Candidate) => (jobs.has(own ?? '') ? own : null);
+  const rows = oldestFirst(candidates, new Set(locked)).flatMap((place) => candidates.rows[place] ?? []);
+  const skills = cellsOf(rows.filter(hasSkills), cellOf);
+  const values = cellsOf(rows.filter(hasValues), cellOf);
+  const sums = ({ all, cells }: Cells<Candidate>) => sumsOf(jobId === null ? all : (cells.get(jobId) ?? []));
   return {
     statistics: figuresOf(await sums(skills), await sums(values), names),
     jobs: [...jobs.values()]
@@ -64,11 +63,14 @@ async function releasedStatistics(
   };
 }
 
-async function sumsOf<Key>(keys: readonly Key[], personOf: (key: Key) => PackedPerson): Promise<Sums> {
+const hasSkills = ({ rankedSkills }: PackedPerson): boolean => rankedSkills > 0;
+const hasValues = ({ valueWeights }: PackedPerson): boolean => valueWeights.length > 0;
+
+async function sumsOf(people: readonly PackedPerson[]): Promise<Sums> {
   const sums = noSums();
   const turn = takingTurns();
-  for (const key of keys) {
-    addPerson(sums, personOf(key));
+  for (const person of people) {
+    addPerson(sums, person);
     await turn();
   }
   return sums;

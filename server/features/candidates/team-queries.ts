@@ -1,4 +1,4 @@
-import type { PackedPerson } from '#shared/releases/packed.ts';
+import type { PackedPerson } from '#shared/matching/people.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 type Member = { orgId: string; userId: string };

@@ -4,10 +4,9 @@
  */
 
 import { matchOf } from '#shared/matching/match.ts';
-import { companyFit } from '#shared/matching/scorer.ts';
 import type { CompaniesPage, MatchedCompany } from '#shared/matching/state.ts';
 import type { Match, MatchPerson } from '#shared/matching/types.ts';
-import { personProfile } from '#shared/matching/value-fit.ts';
+import { personProfile, valueFit } from '#shared/matching/value-fit.ts';
 import type { PageCursor } from '#shared/validation/paging.ts';
 import { openPlace, sealPlace } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
@@ -15,7 +14,7 @@ import { jobCards } from '../job-board/service.ts';
 import type { Company } from './job-index/companies.ts';
 import { firstOf } from './job-index/first-of.ts';
 import { allJobsOf } from './job-index/job-index.ts';
-import { compareNewest, jobIdOf } from './job-index/job-table.ts';
+import { compareNewest } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
 import { matchJobAt, openMatches } from './job-index/scoring.ts';
 import { matchPersonOf, missingTests } from './person.ts';
@@ -68,7 +67,7 @@ function pageOf(jobs: Jobs, person: MatchPerson, { after, now }: { after: Compan
   const inCommon = valuesInCommon(person);
   const companies = shown.map((number): Found => {
     const row = bestRow[number] ?? 0;
-    const ofJob = { jobId: jobIdOf(jobs.table, row), match: matchOf(person, matchJobAt(jobs, row)) };
+    const ofJob = { jobId: jobs.table.idAt(row), match: matchOf(person, matchJobAt(jobs, row)) };
     return { jobCount: counts[number] ?? 0, ...ofJob, ...inCommon(list[number] ?? null) };
   });
   const isMore = first.length > pageSize && last !== undefined;
@@ -80,10 +79,10 @@ function bestOfEach({ table, companies }: Jobs, matches: Int8Array) {
   const fits = new Int8Array(companies.list.length).fill(-1);
   const bestRow = new Int32Array(companies.list.length).fill(-1);
   const counts = new Uint32Array(companies.list.length);
-  for (let row = 0; row < table.size; row++) {
+  for (let row = 0; row < table.rows; row++) {
     const match = matches[row] ?? -2;
     if (match < -1) continue;
-    const number = table.companies[row] ?? 0;
+    const number = table.columns.companies[row] ?? 0;
     counts[number] = (counts[number] ?? 0) + 1;
     const best = bestRow[number] ?? -1;
     const order = best < 0 ? -1 : (fits[number] ?? -1) - match || compareNewest(table, row, best);
@@ -96,9 +95,10 @@ function bestOfEach({ table, companies }: Jobs, matches: Int8Array) {
 
 /** What the values of a company have in common with the person's. */
 function valuesInCommon({ values }: MatchPerson) {
-  const own = { values: values && personProfile(values) };
+  const own = values && personProfile(values);
   return (company: Company | null): Pick<MatchedCompany, 'valueFit' | 'sharedValues'> => {
-    const fit = companyFit(own, company?.profile ?? null);
+    const profile = company?.profile ?? null;
+    const fit = own && profile && valueFit(own, profile);
     return {
       valueFit: fit === null ? null : Math.round(100 * fit),
       sharedValues: fit === null ? [] : (company?.values ?? []).filter((word) => Object.hasOwn(values ?? {}, word)),

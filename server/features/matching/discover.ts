@@ -14,7 +14,7 @@ import { jobCards, narrowingOf } from '../job-board/service.ts';
 import { filterOf, type Wanted } from './job-index/filter.ts';
 import { firstOf } from './job-index/first-of.ts';
 import { allJobsOf } from './job-index/job-index.ts';
-import { compareNewest, compareToId, type JobTable, jobIdOf } from './job-index/job-table.ts';
+import { compareNewest, type JobTable } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
 import { matchAt, matchJobAt } from './job-index/scoring.ts';
 import { jobsWithWords, rowsOf } from './job-index/words.ts';
@@ -59,24 +59,24 @@ export function pageOf(jobs: Jobs, { person, sort, after, wanted }: Asked) {
   const { table } = jobs;
   const isWanted = filterOf(jobs, wanted);
   const keyOf = keysOf(jobs, sort, person);
-  const keys = new Int32Array(table.size);
-  const isOnPage = new Uint8Array(table.size);
+  const keys = new Int32Array(table.rows);
+  const isOnPage = new Uint8Array(table.rows);
   const isBehind = after === null ? () => true : behind(table, after);
   let total = 0;
-  for (let row = 0; row < table.size; row++) {
+  for (let row = 0; row < table.rows; row++) {
     if (!isWanted(row)) continue;
     total++;
     keys[row] = keyOf(row);
     if (isBehind(row, keys[row] ?? 0)) isOnPage[row] = 1;
   }
-  const first = firstOf(table.size, pageSize + 1, {
+  const first = firstOf(table.rows, pageSize + 1, {
     isWanted: (row) => isOnPage[row] === 1,
     compare: (a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || compareNewest(table, a, b),
   });
   const shown = first.slice(0, pageSize);
   const last = shown.at(-1);
   return {
-    rows: shown.map((row): FoundJob => ({ jobId: jobIdOf(table, row), job: matchJobAt(jobs, row) })),
+    rows: shown.map((row): FoundJob => ({ jobId: table.idAt(row), job: matchJobAt(jobs, row) })),
     next: first.length > pageSize && last !== undefined ? placeAt(table, last, keys[last] ?? 0) : null,
     total,
   };
@@ -85,21 +85,21 @@ export function pageOf(jobs: Jobs, { person, sort, after, wanted }: Asked) {
 /** What rows are sorted by before their newness. */
 function keysOf(jobs: Jobs, sort: DiscoverSort, person: MatchPerson): (row: number) => number {
   if (sort === 'fit') return matchAt(jobs, person);
-  return sort === 'pay' ? (row) => jobs.table.payRank[row] ?? 0 : () => 0;
+  return sort === 'pay' ? (row) => jobs.table.columns.payRank[row] ?? 0 : () => 0;
 }
 
 const placeAt = (table: JobTable, row: number, key: number): DiscoverPlace => ({
   key,
-  publishedAt: new Date(table.publishedAt[row] ?? 0),
-  jobId: jobIdOf(table, row),
+  publishedAt: new Date(table.columns.publishedAt[row] ?? 0),
+  jobId: table.idAt(row),
 });
 
 function behind(table: JobTable, { key, publishedAt, jobId }: DiscoverPlace): (row: number, key: number) => boolean {
   const [moment, words] = [publishedAt.getTime(), wordsOfId(jobId)];
   return (row, own) => {
     if (own !== key) return own < key;
-    const since = table.publishedAt[row] ?? 0;
-    return since === moment ? compareToId(table, row, words) < 0 : since < moment;
+    const since = table.columns.publishedAt[row] ?? 0;
+    return since === moment ? table.compareToId(row, words) < 0 : since < moment;
   };
 }
 

@@ -8,6 +8,7 @@ export async function fittingCompanies(app: App, person: MatchPerson, least: num
   const jobs = await allJobsOf(app);
   const matches = openMatches(jobs, person, app.clock.now().getTime());
   const fitting = new Set<number>();
-  for (const [row, match] of matches.entries()) if (match >= least) fitting.add(jobs.table.companies[row] ?? -1);
+  for (const [row, match] of matches.entries())
+    if (match >= least) fitting.add(jobs.table.columns.companies[row] ?? -1);
   return [...fitting].flatMap((number) => jobs.companies.list[number]?.orgId ?? []);
 }

@@ -5,7 +5,6 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
 import { named } from './explained-names.ts';
 import { jobsOf } from './job-index/job-index.ts';
-import { rowOf } from './job-index/job-table.ts';
 import { matchJobAt } from './job-index/scoring.ts';
 import { requireOnline } from './online.ts';
 import { matchPersonOf, missingTests } from './person.ts';
@@ -18,8 +17,8 @@ export async function matchesOfJobs({ app, user }: SignedInContext, jobIds: read
   const now = app.clock.now().getTime();
   const matches: Record<string, ShortMatch> = {};
   for (const jobId of jobIds) {
-    const row = rowOf(jobs.table, jobId);
-    if (row < 0 || (jobs.table.endsAt[row] ?? 0) <= now) continue;
+    const row = jobs.table.rowOf(jobId);
+    if (row < 0 || (jobs.table.columns.endsAt[row] ?? 0) <= now) continue;
     const match = shortMatch(person, matchJobAt(jobs, row), names);
     if (match !== null) matches[jobId] = match;
   }
@@ -35,7 +34,7 @@ export async function explainJob({ app, user }: SignedInContext, jobId: string):
     jobCards(app, [jobId]),
   ]);
   const jobs = await jobsOf(app);
-  const row = rowOf(jobs.table, jobId);
+  const row = jobs.table.rowOf(jobId);
   const [card] = cards.values();
   if (card === undefined || row < 0) {
     await requireOnline(app.db.prisma, jobId, now);

@@ -2,7 +2,6 @@ import { type MatchedJob, type MatchingOverview, matchesFrom } from '#shared/mat
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
 import { allJobsOf } from './job-index/job-index.ts';
-import { jobIdOf } from './job-index/job-table.ts';
 import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
 import { askedIn, jobsLookedAt, pathCourses } from './path.ts';
 import { matchPersonOf, missingTests } from './person.ts';
@@ -19,7 +18,7 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
   const rows = bestRows(jobs, matches, jobsLookedAt);
   const asked = askedIn(jobs, rows);
   const found = rows.slice(0, best).map((row) => {
-    return { jobId: jobIdOf(jobs.table, row), match: shortMatch(person, matchJobAt(jobs, row), names) };
+    return { jobId: jobs.table.idAt(row), match: shortMatch(person, matchJobAt(jobs, row), names) };
   });
   const jobIds = found.map(({ jobId }) => jobId);
   const [cards, courses] = await Promise.all([jobCards(app, jobIds), pathCourses(app, user.userId, { person, asked })]);

@@ -14,7 +14,6 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { readersChanged } from '../courses/service.ts';
 import { jobCards } from '../job-board/service.ts';
 import { allJobsOf } from './job-index/job-index.ts';
-import { jobIdOf } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
 import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
 import { findOffered, popularCourses } from './path-queries.ts';
@@ -63,7 +62,7 @@ async function stepsFor(app: App, { person: { skills }, asked }: Looked): Promis
 /** What the jobs in these rows ask for, in the order of the rows, the heaviest requirement of each first. */
 export const askedIn = (jobs: Jobs, rows: readonly number[]): WantedSkill[] =>
   rows.flatMap((row) => {
-    const jobId = jobIdOf(jobs.table, row);
+    const jobId = jobs.table.idAt(row);
     const heaviestFirst = [...matchJobAt(jobs, row).skills].sort((a, b) => b.weight - a.weight);
     return heaviestFirst.map(({ skillId }) => ({ skillId, jobId }));
   });

@@ -14,7 +14,6 @@ import { hashToken } from '../../core/runtime/random.ts';
 import { addMail } from '../auth/service.ts';
 import { jobCards } from '../job-board/service.ts';
 import { allJobsOf } from './job-index/job-index.ts';
-import { jobIdOf } from './job-index/job-table.ts';
 import { bestRows, openMatches } from './job-index/scoring.ts';
 import { endToken } from './job-mails.ts';
 import { type DueMail, listDue, takeDue } from './mail-queries.ts';
@@ -67,12 +66,12 @@ async function newMatches(app: App, { userId, since }: DueMail, dueAt: Date): Pr
   const jobs = await allJobsOf(app);
   const now = app.clock.now();
   const isNew = (row: number) => {
-    const publishedAt = jobs.table.publishedAt[row] ?? 0;
+    const publishedAt = jobs.table.columns.publishedAt[row] ?? 0;
     return publishedAt > since.getTime() && publishedAt <= dueAt.getTime();
   };
   const matches = openMatches(jobs, person, now.getTime());
   const fitting = matches.map((match, row) => (match >= matchesFrom && isNew(row) ? match : -1));
-  const jobIds = bestRows(jobs, fitting, mostJobs).map((row) => jobIdOf(jobs.table, row));
+  const jobIds = bestRows(jobs, fitting, mostJobs).map((row) => jobs.table.idAt(row));
   const cards = await jobCards(app, jobIds);
   return jobIds.flatMap((jobId) => cards.get(jobId) ?? []);
 }

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type { RunQuality } from '#shared/assessments/state.ts';
 import { someFrom } from '#shared/assessments/values/consistency.ts';
 import { monthOf } from '#shared/jobs/day.ts';
+import { type PackedPerson, packPerson } from '#shared/matching/people.ts';
 import type { MissingTests } from '#shared/matching/state.ts';
 import type { MatchPerson, RankDraws } from '#shared/matching/types.ts';
 import { type FindableSnapshot, findableOf, packGroups, type Told } from '#shared/releases/anonymous.ts';
-import { type PackedPerson, packPerson } from '#shared/releases/packed.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import {
   cutTo,

@@ -8,7 +8,7 @@ import type { MatchJob } from '#shared/matching/types.ts';
 import { type ChanceSeed, orderOf } from '#shared/releases/noise.ts';
 import { ownTurn, takingTurns } from '../../../core/runtime/turns.ts';
 import { scorerFor } from './scoring.ts';
-import { type Chunk, type FoundTable, rowOf, rowsInChunk, userIdOf } from './table.ts';
+import type { FoundTable } from './table.ts';
 
 /** `rank`: the higher, the earlier; among equals, the higher user id. */
 export type Candidate = { userId: string; match: number; rank: number };
@@ -26,8 +26,10 @@ const stepOf: Readonly<Record<FitGroup, number>> = {
 const rankOf = (order: FoundOrder, match: number, since: number): number =>
   order === 'newest' ? since : stepOf[fitGroup(match)] + since;
 
-const sinceAt = ({ months, ids }: Chunk, place: number, seed: ChanceSeed): number =>
-  (months[place] ?? 0) + orderOf(seed, ids, place * 4);
+const sinceOf = ({ rows: { columns, ids } }: FoundTable, seed: ChanceSeed): ((row: number) => number) => {
+  const { months } = columns;
+  return (row) => (months[row] ?? 0) + orderOf(seed, ids, row * 4);
+};
 
 export const compareCandidates = (a: Candidate, b: Candidate): number =>
   b.rank - a.rank || (a.userId === b.userId ? 0 : a.userId < b.userId ? 1 : -1);
@@ -44,21 +46,19 @@ export async function bestCandidates(
   const best = keepBest(take);
   await ownTurn();
   const turn = takingTurns();
-  for (let start = 0; start < table.rows; start += slice) {
-    const chunk = table.chunks[Math.floor(start / rowsInChunk)];
-    if (chunk === undefined) break;
-    const matchAt = scorerOf(chunk);
-    const end = Math.min(table.rows, start + slice);
+  const { rows } = table;
+  for (let start = 0; start < rows.rows; start += slice) {
+    const [matchAt, sinceAt] = [scorerOf(table), sinceOf(table, seed)];
+    const end = Math.min(rows.rows, start + slice);
     for (let row = start; row < end; row++) {
-      const place = row % rowsInChunk;
-      const since = sinceAt(chunk, place, seed);
+      const since = sinceAt(row);
       // However well the job fits: most people are too old for the page, and need no match.
       if (rankOf(order, 100, since) < best.least()) continue;
-      const match = matchAt(place);
+      const match = matchAt(row);
       if (match < 0) continue;
       const rank = rankOf(order, match, since);
       if (rank < best.least() || (after !== null && rank > after.rank)) continue;
-      const candidate = { userId: userIdOf(table, row), match, rank };
+      const candidate = { userId: rows.idAt(row), match, rank };
       if (after === null || compareCandidates(after, candidate) < 0) best.add(candidate);
     }
     await turn();
@@ -93,10 +93,8 @@ export function candidateOf(
   userId: string,
   { job, seed, order }: Pick<Wanted, 'job' | 'seed' | 'order'>,
 ): Candidate | null {
-  const row = rowOf(table, userId);
-  const chunk = table.chunks[Math.floor(row / rowsInChunk)];
-  if (row < 0 || chunk === undefined) return null;
-  const place = row % rowsInChunk;
-  const match = scorerFor(job, seed)(chunk)(place);
-  return match < 0 ? null : { userId, match, rank: rankOf(order, match, sinceAt(chunk, place, seed)) };
+  const row = table.rows.rowOf(userId);
+  if (row < 0) return null;
+  const match = scorerFor(job, seed)(table)(row);
+  return match < 0 ? null : { userId, match, rank: rankOf(order, match, sinceOf(table, seed)(row)) };
 }

@@ -5,7 +5,7 @@ import { oneForEach } from '../../../core/memory/one-for-each.ts';
 import { takingTurns } from '../../../core/runtime/turns.ts';
 import { foundChanged } from '../../releases/service.ts';
 import { findPeople, listPeople, type Readable } from './queries.ts';
-import { emptyFoundTable, type FoundTable, putPerson, removePerson, sizeOf } from './table.ts';
+import { emptyFoundTable, type FoundTable, putPerson, removePerson } from './table.ts';
 
 /** A few milliseconds of computing each; between two of them the event loop is free. */
 const portion = 2_000;
@@ -17,7 +17,7 @@ const indexOf = oneForEach(({ db, events }: App) => {
   const index = keepIndex({
     load: () => loadPeople(db),
     reload: { people: (userIds, into: () => FoundTable) => reloadPeople(db, userIds, into) },
-    isSmall: (table) => sizeOf(table) <= portion,
+    isSmall: ({ rows }) => rows.size <= portion,
   });
   events.subscribe(foundChanged, (userId) => (userId === null ? index.forgetAll() : index.forget('people', userId)));
   events.onReconnect(index.forgetAll);

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchOf } from '#shared/matching/match.ts';
+import { packPerson } from '#shared/matching/people.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import { comparedProfile, personProfile, valueFit } from '#shared/matching/value-fit.ts';
 import { coarseMatch } from '#shared/releases/anonymous.ts';
 import { noiseOf } from '#shared/releases/noise.ts';
-import { packedScorer, packPerson } from '#shared/releases/packed.ts';
 import { wordsOfId } from '../../../core/database/id-words.ts';
 import { anyJob, anyPerson, jobOf, personOf } from '../../../testing/matching.ts';
 import { scorerFor } from './scoring.ts';
-import { emptyFoundTable, putPerson, removePerson, rowOf, rowsInChunk } from './table.ts';
+import { emptyFoundTable, putPerson, removePerson } from './table.ts';
 
 const idOf = (number: number): string => `${number.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`;
 
@@ -32,21 +31,17 @@ function found(people: readonly MatchPerson[], job: MatchJob, threshold: number)
   const table = emptyFoundTable();
   for (const [number, person] of people.entries())
     putPerson(table, { userId: idOf(number), threshold, month: 0, packed: packPerson(person) });
-  const chunk = table.chunks[0];
-  if (chunk === undefined) return [];
-  const matchAt = scorerFor(job, seed)(chunk);
-  return people.map((_, number) => matchAt(rowOf(table, idOf(number)) % rowsInChunk));
+  const matchAt = scorerFor(job, seed)(table);
+  return people.map((_, number) => matchAt(table.rows.rowOf(idOf(number))));
 }
 
-test('the index computes the match of everything else in steps of five, with noise of the person and organisation', () => {
+test('the index shows matches in steps of five, with noise of the person and organisation', () => {
   fc.assert(
     fc.property(
       fc.array(anyPerson, { maxLength: 6 }),
       anyJob,
       fc.constantFrom(1, 40, 70, 95),
       (people, job, threshold) => {
-        const expected = people.map((person) => matchOf(person, job)?.match ?? -1);
-        expect(people.map((person) => packedScorer(job)(packPerson(person)))).toEqual(expected);
         const shown = people.map((person, number) => shownMatch(person, job, number));
         expect(found(people, job, threshold)).toEqual(shown.map((match) => (match < threshold ? -1 : match)));
       },
@@ -71,15 +66,14 @@ test('whoever goes is found by no job, and nothing of them reaches who takes the
   const person = packPerson(leading);
   putPerson(table, { userId: idOf(1), threshold: 1, month: 5, packed: person });
   const words = ['Mut', 'Ehre', 'Ruhm', 'Natur', 'Humor'];
-  const [chunk] = table.chunks;
-  const matchAt = (job: MatchJob) => (chunk === undefined ? null : scorerFor(job, seed)(chunk)(0));
+  const matchAt = (job: MatchJob) => scorerFor(job, seed)(table)(0);
   expect(matchAt(jobOf([1, 2, 3], [3, 2, 1]))).toBe(shownMatch(leading, jobOf([1, 2, 3], [3, 2, 1]), 1));
   removePerson(table, idOf(1));
   expect(matchAt(jobOf([1, 2, 3], [3, 2, 1]))).toBe(-1);
   expect(matchAt(jobOf([], [], words))).toBe(-1);
-  expect(chunk?.ids.subarray(0, 4)).toEqual(new Uint32Array(4));
+  expect(table.rows.ids.subarray(0, 4)).toEqual(new Uint32Array(4));
   putPerson(table, { userId: idOf(2), threshold: 0, month: 5, packed: packPerson(personOf([30, 29])) });
-  expect(table.rows).toBe(1);
+  expect(table.rows.rows).toBe(1);
   expect(matchAt(jobOf([], [], words))).toBe(-1);
   expect(matchAt(jobOf([1, 2, 3]))).toBe(shownMatch(personOf([30, 29]), jobOf([1, 2, 3]), 2));
 });

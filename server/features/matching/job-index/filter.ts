@@ -17,17 +17,18 @@ export function filterOf({ table, companies }: Jobs, { narrowing, withWords, now
   const kinds = employment.reduce((mask, kind) => mask | (1 << employments.indexOf(kind)), 0);
   const owner =
     company === '' ? null : companies.list.findIndex((one) => one?.isPublic === true && one.slug === company);
-  const isNear = nearnessOf(table, narrowing);
-  const isRemote = (row: number) => table.workplaces[row] === remoteWork;
+  const { columns } = table;
+  const isNear = nearnessOf(columns, narrowing);
+  const isRemote = (row: number) => columns.workplaces[row] === remoteWork;
   const isPaid = (row: number): boolean => {
-    const rank = table.payRank[row] ?? 0;
-    return (table.payTo[row] ?? 0) >= pay && rank >= ranks.least && rank <= ranks.most;
+    const rank = columns.payRank[row] ?? 0;
+    return (columns.payTo[row] ?? 0) >= pay && rank >= ranks.least && rank <= ranks.most;
   };
   return (row) => {
-    if ((table.endsAt[row] ?? 0) <= now) return false;
-    if (kinds !== 0 && (kinds & (1 << (table.employments[row] ?? 0))) === 0) return false;
+    if ((columns.endsAt[row] ?? 0) <= now) return false;
+    if (kinds !== 0 && (kinds & (1 << (columns.employments[row] ?? 0))) === 0) return false;
     if (pay > 0 && !isPaid(row)) return false;
-    if (owner !== null && table.companies[row] !== owner) return false;
+    if (owner !== null && columns.companies[row] !== owner) return false;
     if (withWords !== null && !withWords.has(row)) return false;
     if (remote === 'only') return isRemote(row);
     return isNear === null || isNear(row) || (remote === 'also' && isRemote(row));
@@ -35,11 +36,11 @@ export function filterOf({ table, companies }: Jobs, { narrowing, withWords, now
 }
 
 /** The box first, because distances cost. */
-function nearnessOf(table: JobTable, { circle }: Narrowing): ((row: number) => boolean) | null {
+function nearnessOf(columns: JobTable['columns'], { circle }: Narrowing): ((row: number) => boolean) | null {
   if (circle === null) return null;
   const box = boxAround(circle, circle.radiusKm);
   return (row) => {
-    const place = { latitude: table.latitudes[row] ?? Number.NaN, longitude: table.longitudes[row] ?? Number.NaN };
+    const place = { latitude: columns.latitudes[row] ?? Number.NaN, longitude: columns.longitudes[row] ?? Number.NaN };
     return isInside(box, place) && distanceKm(circle, place) <= circle.radiusKm;
   };
 }

@@ -5,7 +5,6 @@ import { fillJobs, makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
 import { allJobsOf, jobsOf } from './job-index.ts';
-import { rowOf } from './job-table.ts';
 import { matchJobAt } from './scoring.ts';
 
 const app = testApp();
@@ -44,7 +43,7 @@ test('a job that another process has closed, changed or published is known at on
   const { jobId } = await makePublishedJob(owner);
   const requirement = async () => {
     const jobs = await jobsOf(app());
-    const row = rowOf(jobs.table, jobId);
+    const row = jobs.table.rowOf(jobId);
     return row < 0 ? null : matchJobAt(jobs, row).skills;
   };
   expect(await requirement()).toHaveLength(3);
@@ -72,7 +71,7 @@ test('of a company that another process has changed the values are known at once
   const valuesOf = async () => {
     const jobs = await jobsOf(app());
     expect(jobs.table).toBe(table);
-    return matchJobAt(jobs, rowOf(jobs.table, jobId)).values;
+    return matchJobAt(jobs, jobs.table.rowOf(jobId)).values;
   };
   expect(await valuesOf()).toEqual([]);
   const change = `update orgs set organisation_values = '{Natur,Mut}', is_public = true where id = '${crew.orgId}'`;
@@ -93,7 +92,7 @@ test('who asks at the same moment gets the same index, read once', async () => {
   const { jobId } = await makePublishedJob(owner);
   const all = await Promise.all(Array.from({ length: 10 }, () => jobsOf(app())));
   expect(new Set(all.map(({ table }) => table)).size).toBe(1);
-  expect(all.every(({ table }) => rowOf(table, jobId) >= 0)).toBe(true);
+  expect(all.every(({ table }) => table.rowOf(jobId) >= 0)).toBe(true);
 });
 
 test('of people who compute over all of it at the same moment each has a turn of the event loop', async () => {

@@ -4,16 +4,7 @@ import { employments, workplaces } from '#shared/jobs/draft.ts';
 import { textOfId, wordsOfId } from '../../../core/database/id-words.ts';
 import { computingTime } from '../../../testing/turns.ts';
 import { firstOf } from './first-of.ts';
-import {
-  compareNewest,
-  compareToId,
-  emptyJobTable,
-  type IndexedJob,
-  jobIdOf,
-  putJob,
-  removeJob,
-  rowOf,
-} from './job-table.ts';
+import { compareNewest, emptyJobTable, type IndexedJob, putJob, removeJob } from './job-table.ts';
 
 const idOf = (number: number) =>
   `${String(number % 7).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -46,22 +37,23 @@ test('whatever comes, changes and goes: each job stands in one row, as it was pu
       }
       expect(table.size).toBe(known.size);
       for (const [jobId, job] of known) {
-        const row = rowOf(table, jobId);
-        expect(jobIdOf(table, row)).toBe(jobId);
+        const row = table.rowOf(jobId);
+        const { columns } = table;
+        expect(table.idAt(row)).toBe(jobId);
         const start = row * 8;
-        const ids = [...table.skillIds.subarray(start, start + 8)].filter(
-          (_, index) => table.weights[start + index] !== 0,
+        const ids = [...columns.skillIds.subarray(start, start + 8)].filter(
+          (_, index) => columns.weights[start + index] !== 0,
         );
-        expect([table.companies[row], table.payRank[row], table.payTo[row], table.endsAt[row]]).toEqual([
+        expect([columns.companies[row], columns.payRank[row], columns.payTo[row], columns.endsAt[row]]).toEqual([
           ...[job.company, job.payRank, job.payTo, job.endsAt],
         ]);
         expect(ids.slice(0, job.skillIds.length)).toEqual(job.skillIds);
-        expect(table.latitudes[row]).toBe(job.place?.latitude ?? Number.NaN);
-        expect(workplaces[table.workplaces[row] ?? -1]).toBe(job.workplace);
-        expect(employments[table.employments[row] ?? -1]).toBe(job.employment);
+        expect(columns.latitudes[row]).toBe(job.place?.latitude ?? Number.NaN);
+        expect(workplaces[columns.workplaces[row] ?? -1]).toBe(job.workplace);
+        expect(employments[columns.employments[row] ?? -1]).toBe(job.employment);
       }
       for (let number = 0; number <= 300; number++)
-        if (!known.has(idOf(number))) expect(rowOf(table, idOf(number))).toBe(-1);
+        if (!known.has(idOf(number))) expect(table.rowOf(idOf(number))).toBe(-1);
     }),
     { numRuns: 60 },
   );
@@ -73,7 +65,7 @@ test('an id comes back as it was, and ids stand in the order in which PostgreSQL
       expect(textOfId(wordsOfId(one), 0)).toBe(one);
       const table = emptyJobTable();
       for (const jobId of [one, other]) putJob(table, { ...sample, jobId });
-      expect(Math.sign(compareToId(table, 0, wordsOfId(other)))).toBe(one < other ? -1 : Number(one > other));
+      expect(Math.sign(table.compareToId(0, wordsOfId(other)))).toBe(one < other ? -1 : Number(one > other));
       if (one !== other) expect(Math.sign(compareNewest(table, 0, 1))).toBe(one < other ? 1 : -1);
     }),
   );

@@ -1,6 +1,6 @@
 /** Filling the index from the database: all of it in portions, or single jobs and companies that have changed. */
 import { type Companies, countJob, noCompanies, putCompany } from './companies.ts';
-import { emptyJobTable, type JobTable, putJob, removeJob, rowOf } from './job-table.ts';
+import { emptyJobTable, type JobTable, putJob, removeJob } from './job-table.ts';
 import { findCompanies, findJobs, type JobRow, listJobs, type Readable } from './queries.ts';
 
 export type Jobs = { table: JobTable; companies: Companies };
@@ -51,7 +51,7 @@ async function addCompanies(db: Readable, { companies }: Jobs, rows: readonly Jo
 function addJob({ table, companies }: Jobs, { orgId, ...row }: JobRow): void {
   const company = companies.numberOf.get(orgId);
   // Of a company that was deleted in between.
-  if (company === undefined || rowOf(table, row.jobId) >= 0) return;
+  if (company === undefined || table.rowOf(row.jobId) >= 0) return;
   putJob(table, { ...row, company });
   countJob(companies, company, 1);
 }

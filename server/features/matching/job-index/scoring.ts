@@ -1,23 +1,27 @@
 import type { SkillRequirement, SkillWeight } from '#shared/jobs/draft.ts';
-import { prepare, requirementsInRow, scorerOf } from '#shared/matching/scorer.ts';
+import { onePerson, packPerson } from '#shared/matching/people.ts';
+import { requirementsPerJob, scorerOf } from '#shared/matching/score.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import { firstOf } from './first-of.ts';
 import { compareNewest } from './job-table.ts';
 import type { Jobs } from './load.ts';
 
 /** The match of each row, −1 for 'keine Aussage': a microsecond or less each. */
-export const matchAt = ({ table, companies }: Jobs, person: MatchPerson): ((row: number) => number) =>
-  scorerOf(prepare(person), table, companies.list);
+export function matchAt({ table, companies }: Jobs, person: MatchPerson): (row: number) => number {
+  const { match } = scorerOf(onePerson(packPerson(person)), { ...table.columns, profiles: companies.list });
+  return (row) => match(0, row);
+}
 
 /** What of the job in this row enters a match. */
 export function matchJobAt({ table, companies }: Jobs, row: number): MatchJob {
-  const start = row * requirementsInRow;
+  const { columns } = table;
+  const start = row * requirementsPerJob;
   const skills: SkillRequirement[] = [];
-  for (let index = start; index < start + requirementsInRow; index++) {
-    const weight = weightOf(table.weights[index]);
-    if (weight !== null) skills.push({ skillId: table.skillIds[index] ?? 0, weight });
+  for (let index = start; index < start + requirementsPerJob; index++) {
+    const weight = weightOf(columns.weights[index]);
+    if (weight !== null) skills.push({ skillId: columns.skillIds[index] ?? 0, weight });
   }
-  return { skills, values: companies.list[table.companies[row] ?? -1]?.values ?? [] };
+  return { skills, values: companies.list[columns.companies[row] ?? -1]?.values ?? [] };
 }
 
 const weightOf = (value: number | undefined): SkillWeight | null =>
@@ -25,15 +29,15 @@ const weightOf = (value: number | undefined): SkillWeight | null =>
 
 /** The match of each row that is open at this moment; −2 for those that have ended. */
 export function openMatches(jobs: Jobs, person: MatchPerson, now: number): Int8Array {
-  const { table } = jobs;
+  const { rows, columns } = jobs.table;
   const matchOf = matchAt(jobs, person);
-  return Int8Array.from({ length: table.size }, (_, row) => ((table.endsAt[row] ?? 0) > now ? matchOf(row) : ended));
+  return Int8Array.from({ length: rows }, (_, row) => ((columns.endsAt[row] ?? 0) > now ? matchOf(row) : ended));
 }
 const ended = -2;
 
 /** The rows that fit best, the newest first among equals; none of which nothing can be said. */
 export function bestRows({ table }: Jobs, matches: Int8Array, take: number): number[] {
-  return firstOf(table.size, take, {
+  return firstOf(table.rows, take, {
     isWanted: (row) => (matches[row] ?? ended) >= 0,
     compare: (a, b) => (matches[b] ?? 0) - (matches[a] ?? 0) || compareNewest(table, a, b),
   });

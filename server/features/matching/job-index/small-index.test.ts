@@ -3,7 +3,6 @@ import { testApp } from '../../../testing/app.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { type Crew, makeCrew } from '../../../testing/organisations.ts';
 import { jobsOf } from './job-index.ts';
-import { rowOf } from './job-table.ts';
 import { matchJobAt } from './scoring.ts';
 
 const app = testApp();
@@ -19,7 +18,7 @@ test('the values of a company count as soon as they are changed', async () => {
   const { jobId } = await makePublishedJob(crew.owner);
   const values = async () => {
     const jobs = await jobsOf(app());
-    return matchJobAt(jobs, rowOf(jobs.table, jobId)).values;
+    return matchJobAt(jobs, jobs.table.rowOf(jobId)).values;
   };
   expect(await values()).toEqual([]);
   await setValues(crew, ['Mut', 'Natur']);
@@ -32,10 +31,10 @@ test('a company that is deleted takes its jobs along, and its number is given ag
   const crew = await makeCrew(app());
   const { jobId } = await makePublishedJob(crew.owner);
   const { name } = await crew.owner.caller.organisations.current();
-  expect(rowOf((await jobsOf(app())).table, jobId)).toBeGreaterThanOrEqual(0);
+  expect((await jobsOf(app())).table.rowOf(jobId)).toBeGreaterThanOrEqual(0);
   await crew.owner.caller.organisations.delete({ confirmation: name });
   const { table, companies } = await jobsOf(app());
-  expect(rowOf(table, jobId)).toBe(-1);
+  expect(table.rowOf(jobId)).toBe(-1);
   expect(companies.numberOf.has(crew.orgId)).toBe(false);
 });
 
@@ -49,5 +48,5 @@ test('what could not be read is read again', async () => {
   await app().events.publish(app().db.prisma, { name: 'jobs-changed' }, null);
   await expect(jobsOf(app())).rejects.toThrow();
   await app().db.pool.query('alter table moved_jobs rename to published_jobs');
-  expect(rowOf((await jobsOf(app())).table, jobId)).toBeGreaterThanOrEqual(0);
+  expect((await jobsOf(app())).table.rowOf(jobId)).toBeGreaterThanOrEqual(0);
 });

@@ -6,7 +6,7 @@ import { oneForEach } from '../../../core/memory/one-for-each.ts';
 import { minutes } from '../../../core/runtime/clock.ts';
 import { conditionsOf, type Narrowing, openValues } from '../../job-board/service.ts';
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
-import { type JobTable, rowOf } from './job-table.ts';
+import type { JobTable } from './job-table.ts';
 
 /** `isCut`: there are more, older ones. */
 export type JobsWithWords = { jobIds: readonly string[]; isCut: boolean };
@@ -24,7 +24,7 @@ export async function jobsWithWords(app: App, narrowing: Narrowing): Promise<Job
 }
 
 export const rowsOf = (table: JobTable, { jobIds }: JobsWithWords): ReadonlySet<number> =>
-  new Set(jobIds.map((jobId) => rowOf(table, jobId)));
+  new Set(jobIds.map((jobId) => table.rowOf(jobId)));
 
 const keptOf = oneForEach(({ events }: App) => {
   const weightOf = ({ jobIds }: JobsWithWords) => 1 + jobIds.length;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import type { PackedPerson } from '#shared/matching/people.ts';
 import { timeZone } from '#shared/product.ts';
-import type { PackedPerson } from '#shared/releases/packed.ts';
 import { searchFold } from '#shared/search.ts';
 import type { Tx } from '../../core/database/db.ts';
 
@@ -35,7 +35,7 @@ export async function listKeys(pool: pg.Pool, { orgId, now }: Whose): Promise<{ 
   return rows[0] ?? { mark: '', keys: '' };
 }
 
-export type ColumnRow = PackedPerson & {
+export type CandidateRow = PackedPerson & {
   releaseId: string;
   userId: string;
   /** Whole percent; null with a name, and without values of either side. */
@@ -48,16 +48,23 @@ export type ColumnRow = PackedPerson & {
   foldedName: string;
   isLimited: boolean;
   isNamed: boolean;
+  /** By which rows are ordered, in ms. */
+  listedAt: number;
+  /** In ms, for counting only: in this order a new release never displaces a counted one. */
+  releasedAt: number;
+};
+type Stored = Omit<CandidateRow, 'foldedName' | 'listedAt' | 'releasedAt'> & {
+  shownName: string;
   listedAt: Date;
   releasedAt: Date;
 };
 
-export async function findColumnRows(
+export async function findCandidateRows(
   pool: pg.Pool,
   orgId: string,
   releaseIds: readonly string[],
-): Promise<ColumnRow[]> {
-  const { rows } = await pool.query<Omit<ColumnRow, 'foldedName'> & { shownName: string }>(
+): Promise<CandidateRow[]> {
+  const { rows } = await pool.query<Stored>(
     `select id as "releaseId", revision, job_id as "jobId", shown_name as "shownName", is_limited as "isLimited",
             scope <> 'anonymous' as "isNamed", ${listedAt} as "listedAt", released_at as "releasedAt", skill_ids as "skillIds", leads,
             ranked_skills as "rankedSkills", value_weights as "valueWeights", user_id as "userId",
@@ -68,7 +75,12 @@ export async function findColumnRows(
        from releases where org_id = $1::uuid and id = any($2::uuid[])`,
     [orgId, releaseIds],
   );
-  return rows.map(({ shownName, ...row }) => ({ ...row, foldedName: searchFold(shownName) }));
+  return rows.map(({ shownName, listedAt, releasedAt, ...row }) => ({
+    ...row,
+    foldedName: searchFold(shownName),
+    listedAt: listedAt.getTime(),
+    releasedAt: releasedAt.getTime(),
+  }));
 }
 
 /** The locked are few among all, and looked for by their index. */

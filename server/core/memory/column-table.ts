@@ -1,0 +1,99 @@
+/**
+ * Rows of typed arrays, found by UUID. A row keeps its number while it is there, so that readers may give others a turn in between;
+ * a removed row is zeroed and its number given again. Columns are replaced when the table grows: bind them after each turn.
+ */
+import { textOfId, wordsOfId } from '../database/id-words.ts';
+import { forgetRow, type IdRows, noteRow, openIdRows, rowOfId } from './id-rows.ts';
+
+type Column = {
+  readonly length: number;
+  set: (from: ArrayLike<number>, start?: number) => void;
+  fill: (value: number, start: number, end: number) => unknown;
+};
+
+const idWords = 4;
+const smallestRoom = 64;
+/** From here on a table grows by a quarter. */
+const largeRoom = 1 << 14;
+
+export class ColumnTable<Columns extends Record<string, Column & ArrayLike<number>>> {
+  /** By row; zeros where no row is. */
+  columns: Columns;
+  /** Four words a row. */
+  ids = new Uint32Array(smallestRoom * idWords);
+  room = smallestRoom;
+  /** Numbers that were ever given. */
+  rows = 0;
+  readonly #free: number[] = [];
+  readonly #byId: IdRows = openIdRows((row, word) => this.ids[row * idWords + word] ?? 0);
+  readonly #make: (room: number) => Columns;
+
+  /** `make`: columns of that room, each with the same number of elements for every row. */
+  constructor(make: (room: number) => Columns) {
+    this.#make = make;
+    this.columns = make(smallestRoom);
+  }
+
+  get size(): number {
+    return this.rows - this.#free.length;
+  }
+
+  /** −1 for an unknown id. */
+  rowOf(id: string): number {
+    return rowOfId(this.#byId, wordsOfId(id));
+  }
+
+  idAt(row: number): string {
+    return textOfId(this.ids, row * idWords);
+  }
+
+  /** The row of this id; a zeroed one if it had none. */
+  add(id: string): number {
+    const words = wordsOfId(id);
+    const known = rowOfId(this.#byId, words);
+    if (known >= 0) return known;
+    if (this.#free.length === 0 && this.rows === this.room) this.#grow();
+    const row = this.#free.pop() ?? this.rows++;
+    this.ids.set(words, row * idWords);
+    noteRow(this.#byId, words, row);
+    return row;
+  }
+
+  /** @returns the row that was zeroed, −1 for an unknown id */
+  remove(id: string): number {
+    const words = wordsOfId(id);
+    const row = rowOfId(this.#byId, words);
+    if (row < 0) return row;
+    forgetRow(this.#byId, words);
+    this.ids.fill(0, row * idWords, (row + 1) * idWords);
+    for (const column of Object.values(this.columns)) {
+      const width = column.length / this.room;
+      column.fill(0, row * width, (row + 1) * width);
+    }
+    this.#free.push(row);
+    return row;
+  }
+
+  /** Orders a row and an id as PostgreSQL orders UUIDs: negative where the row comes first. */
+  compareToId(row: number, words: ArrayLike<number>, start = 0): number {
+    for (let word = 0; word < idWords; word++) {
+      const difference = (this.ids[row * idWords + word] ?? 0) - (words[start + word] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  }
+
+  compareIds(row: number, other: number): number {
+    return this.compareToId(row, this.ids, other * idWords);
+  }
+
+  #grow(): void {
+    const before = this.columns;
+    this.room = this.room < largeRoom ? 2 * this.room : Math.ceil(1.25 * this.room);
+    this.columns = this.#make(this.room);
+    for (const [name, column] of Object.entries(before)) this.columns[name]?.set(column);
+    const ids = new Uint32Array(this.room * idWords);
+    ids.set(this.ids);
+    this.ids = ids;
+  }
+}

@@ -1,0 +1,128 @@
+/** People side by side, as the score reads them. */
+import { leadsOf } from './skill-fit.ts';
+import { basicValues, type MatchPerson } from './types.ts';
+import { personWeights } from './value-fit.ts';
+
+/** `leads[i]` of `skillIds[i]`; `rankedSkills`: how many were ranked, 0 without a result; `valueWeights`: ten sums of wins + 1, or none. */
+export type PackedPerson = {
+  skillIds: readonly number[];
+  leads: readonly number[];
+  rankedSkills: number;
+  valueWeights: readonly number[];
+};
+
+export function packPerson({ skills, values }: MatchPerson): PackedPerson {
+  const leads = skills === null ? [] : [...leadsOf(skills.rankOf, skills.size)];
+  return {
+    skillIds: leads.map(([skillId]) => skillId),
+    leads: leads.map(([, lead]) => lead),
+    rankedSkills: skills?.size ?? 0,
+    valueWeights: values === null ? [] : (personWeights(values) ?? []),
+  };
+}
+
+type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+
+export type PeopleColumns = {
+  /** The lead of person p in the skill of column c is at p · `width` + c. Column 0 belongs to no skill and holds zeros. */
+  leads: Numbers;
+  width: number;
+  /** By skill id; 0 for a skill that nobody here has. */
+  columnOf: Uint16Array;
+  /** How many skills were ranked; 0 without a result. */
+  sizes: Numbers;
+  /** Ten weights for each person; all 0 without a result. */
+  values: Numbers;
+};
+
+const valuesEach = basicValues.length;
+/** Columns that are added at a time. */
+const widthStep = 32;
+
+export class People implements PeopleColumns {
+  leads: Numbers;
+  width: number;
+  columnOf = new Uint16Array(widthStep);
+  sizes: Numbers;
+  values: Numbers;
+  readonly #kind: typeof Uint8Array | typeof Uint16Array;
+  #usedColumns = 1;
+
+  /** `kind`: bytes hold leads of up to 128 skills (`inBytes`). */
+  constructor(room: number, kind: typeof Uint8Array | typeof Uint16Array = Uint16Array, width = widthStep) {
+    this.#kind = kind;
+    this.width = width;
+    this.leads = new kind(room * width);
+    this.sizes = new kind(room);
+    this.values = new kind(room * valuesEach);
+  }
+
+  /** Makes room for so many people in all. */
+  reserve(room: number): void {
+    if (room <= this.sizes.length) return;
+    this.leads = this.#larger(this.leads, room * this.width);
+    this.values = this.#larger(this.values, room * valuesEach);
+    this.sizes = this.#larger(this.sizes, room);
+  }
+
+  put(row: number, { skillIds, leads, rankedSkills, valueWeights }: PackedPerson): void {
+    this.clear(row);
+    this.sizes[row] = rankedSkills;
+    for (let index = 0; index < skillIds.length; index++) {
+      const column = this.#columnFor(skillIds[index] ?? 0);
+      this.leads[row * this.width + column] = leads[index] ?? 0;
+    }
+    if (valueWeights.length === valuesEach) this.values.set(valueWeights, row * valuesEach);
+  }
+
+  clear(row: number): void {
+    this.sizes[row] = 0;
+    this.leads.fill(0, row * this.width, (row + 1) * this.width);
+    this.values.fill(0, row * valuesEach, (row + 1) * valuesEach);
+  }
+
+  #columnFor(skillId: number): number {
+    const known = this.columnOf[skillId] ?? 0;
+    if (known > 0) return known;
+    const column = this.#usedColumns++;
+    if (column >= this.width) this.#widen();
+    if (skillId >= this.columnOf.length) {
+      const before = this.columnOf;
+      this.columnOf = new Uint16Array(skillId + widthStep);
+      this.columnOf.set(before);
+    }
+    this.columnOf[skillId] = column;
+    return column;
+  }
+
+  #widen(): void {
+    const [before, from, to] = [this.leads, this.width, this.width + widthStep];
+    const wider = new this.#kind(this.sizes.length * to);
+    for (let row = 0; row < this.sizes.length; row++)
+      for (let column = 1; column < from; column++) wider[row * to + column] = before[row * from + column] ?? 0;
+    this.leads = wider;
+    this.width = to;
+  }
+
+  #larger(before: Numbers, length: number): Numbers {
+    const larger = new this.#kind(length);
+    larger.set(before);
+    return larger;
+  }
+}
+
+const mostInByte = 255;
+const fits = (numbers: readonly number[]): boolean => numbers.every((number) => number <= mostInByte);
+
+/** The same person without what bytes cannot hold. */
+export const inBytes = (person: PackedPerson): PackedPerson => ({
+  ...(person.rankedSkills <= mostInByte && fits(person.leads) ? person : noSkills),
+  valueWeights: fits(person.valueWeights) ? person.valueWeights : [],
+});
+const noSkills = { skillIds: [], leads: [], rankedSkills: 0 } as const;
+
+export function onePerson(packed: PackedPerson): PeopleColumns {
+  const people = new People(1, Uint16Array, packed.skillIds.length + 1);
+  people.put(0, packed);
+  return people;
+}

@@ -1,0 +1,114 @@
+/**
+ * The match of people with jobs, over columns of both. Every match that the product shows, sorts or counts comes from `scorerOf`:
+ * single pairs are columns of one person and one job, the draws behind a range are columns of one person many times.
+ */
+import { jobLimits } from '../jobs/draft.ts';
+import type { PeopleColumns } from './people.ts';
+import { type Shares, shares as usualShares, wholeMatch } from './shares.ts';
+import { scaledFit, scaleOf } from './skill-fit.ts';
+import { basicValues, type MatchJob } from './types.ts';
+import { comparedProfile, profileOfWeights, type ValueProfile, valueFit } from './value-fit.ts';
+
+export const requirementsPerJob = jobLimits.skills.most;
+
+/** The requirements of job j start at j · `requirementsPerJob`; a weight of 0 ends them. `companies[j]` is a place in `profiles`. */
+export type JobColumns = {
+  skillIds: Uint16Array;
+  weights: Uint8Array;
+  companies: Uint32Array;
+  profiles: ReadonlyArray<{ profile: ValueProfile | null } | null>;
+};
+
+export function jobColumns(jobs: readonly MatchJob[]): JobColumns {
+  const skillIds = new Uint16Array(jobs.length * requirementsPerJob);
+  const weights = new Uint8Array(skillIds.length);
+  for (const [job, { skills }] of jobs.entries()) {
+    if (skills.length > requirementsPerJob) throw new RangeError(`${skills.length} requirements of one job`);
+    skillIds.set(
+      skills.map(({ skillId }) => skillId),
+      job * requirementsPerJob,
+    );
+    weights.set(
+      skills.map(({ weight }) => weight),
+      job * requirementsPerJob,
+    );
+  }
+  const profiles = jobs.map(({ values }) => ({ profile: comparedProfile(values) }));
+  return { skillIds, weights, companies: Uint32Array.from(jobs.keys()), profiles };
+}
+
+/** 0 to 1, unrounded; null where one of the two says nothing. */
+type FitOf = (person: number, job: number) => number | null;
+
+export type Scorer = {
+  skillFit: FitOf;
+  valueFit: FitOf;
+  /** Whole percent, `noMatch` for 'keine Aussage'. May also return `noMatch` for a match below `least`, which saves the values. */
+  match: (person: number, job: number, least?: number) => number;
+};
+export const noMatch = -1;
+
+/** `valueFit`: where it is known already, or known less exactly. */
+type Known = { valueFit?: FitOf; shares?: Shares };
+
+export function scorerOf(people: PeopleColumns, jobs: JobColumns, known: Known = {}): Scorer {
+  const { valueFit: valueFitAt = valueFitsOf(people, jobs), shares = usualShares } = known;
+  const skillFit = skillFitsOf(people, jobs);
+  const match = (person: number, job: number, least = 0): number => {
+    const skills = skillFit(person, job);
+    // One point more, because sums of shares may lie a little above 1.
+    if (least > 0 && 1 + (wholeMatch(skills, 1, shares) ?? 0) < least) return noMatch;
+    return wholeMatch(skills, valueFitAt(person, job), shares) ?? noMatch;
+  };
+  return { skillFit, valueFit: valueFitAt, match };
+}
+
+function skillFitsOf({ leads, width, columnOf, sizes }: PeopleColumns, { skillIds, weights }: JobColumns): FitOf {
+  return (person, job) => {
+    const start = person * width;
+    const end = (job + 1) * requirementsPerJob;
+    let [total, mix] = [0, 0];
+    for (let index = job * requirementsPerJob; index < end; index++) {
+      const weight = weights[index] ?? 0;
+      if (weight === 0) break;
+      total += weight * (leads[start + (columnOf[skillIds[index] ?? 0] ?? 0)] ?? 0);
+      mix += steps[weight] ?? 0;
+    }
+    const scales = scalesOf(sizes[person] ?? 0);
+    return scaledFit(total, scales[2 * mix] ?? 0, scales[2 * mix + 1] ?? 0);
+  };
+}
+
+export function valueFitsOf({ values, sizes }: PeopleColumns, { companies, profiles }: JobColumns): FitOf {
+  const own: ValueProfile = new Float64Array(basicValues.length);
+  const fitOf = (person: number, company: number): number | null => {
+    const profile = profiles[company]?.profile ?? null;
+    return profile && profileOfWeights(values, person * basicValues.length, own) && valueFit(own, profile);
+  };
+  if (sizes.length > 1) return (person, job) => fitOf(person, companies[job] ?? -1);
+  // One person meets each company in many jobs.
+  const fits = profiles.map((_, company) => fitOf(0, company));
+  return (_, job) => fits[companies[job] ?? -1] ?? null;
+}
+
+/** What one requirement adds to the mix of weights, by its weight. */
+const steps = [0, 1, requirementsPerJob + 1, (requirementsPerJob + 1) ** 2] as const;
+
+/** By how many skills were ranked: the worst and best total of each mix of weights, beside each other. */
+const knownScales: Float64Array[] = [];
+
+function scalesOf(size: number): Float64Array {
+  const known = knownScales[size];
+  if (known !== undefined) return known;
+  const most = requirementsPerJob;
+  const scales = new Float64Array(2 * (most + 1) ** 3);
+  for (let three = 0; three <= most; three++)
+    for (let two = 0; two + three <= most; two++)
+      for (let one = 0; one + two + three <= most; one++) {
+        const weights = [...Array(three).fill(3), ...Array(two).fill(2), ...Array(one).fill(1)];
+        const { worst, best } = scaleOf(weights, size);
+        scales.set([worst, best], 2 * (one * steps[1] + two * steps[2] + three * steps[3]));
+      }
+  knownScales[size] = scales;
+  return scales;
+}
