@@ -17,21 +17,24 @@ const needsTypes = ['check', 'dev', 'generate'].includes(purpose);
 const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
 
 process.chdir(root);
-once('node_modules/.ready', ['package.json', 'package-lock.json'], 'Pakete werden installiert', () => {
+const packages = { sources: ['package.json', 'package-lock.json'], title: 'Pakete werden installiert' };
+once('node_modules/.ready', packages, () => {
   // With NODE_ENV=production npm would leave out what builds the interface.
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 });
 checkNode();
-once('prisma/generated/.ready', ['prisma/schema', 'package-lock.json'], 'Datenbankzugriff wird erzeugt', () => {
+const dataAccess = { sources: ['prisma/schema', 'package-lock.json'], title: 'Datenbankzugriff wird erzeugt' };
+once('prisma/generated/.ready', dataAccess, () => {
   run('node_modules/.bin/prisma', ['generate', '--no-hints']);
 });
 if (needsTypes) {
   const { writeCssTypes } = await import('./css-types.mjs');
-  once('.cache/css-types/.ready', ['client', 'scripts/css-types.mjs'], 'Typen der Stile werden erzeugt', writeCssTypes);
+  const types = { sources: ['client', 'scripts/css-types.mjs'], title: 'Typen der Stile werden erzeugt' };
+  once('.cache/css-types/.ready', types, writeCssTypes);
 }
 if (needsClient) {
   const sources = ['client', 'shared', 'vite.config.ts', 'postcss.config.mjs', 'package-lock.json'];
-  once('dist/.ready', sources, 'Oberfläche wird gebaut', () =>
+  once('dist/.ready', { sources, title: 'Oberfläche wird gebaut' }, () =>
     run('node_modules/.bin/node', ['node_modules/.bin/vite', 'build', '--logLevel=warn']),
   );
 }
@@ -45,7 +48,7 @@ function boundCompiled() {
 }
 
 /** Runs the work unless the stamp says that it was done for exactly these sources. */
-function once(stampFile, sources, title, work) {
+function once(stampFile, { sources, title }, work) {
   const stamp = fingerprint(sources);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log(`› ${title} …`);

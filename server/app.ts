@@ -88,6 +88,7 @@ const notFound: RequestHandler = (_request, response) =>
 /** What no route has caught: malformed requests are the sender's fault, the rest is ours and is logged. */
 const lastResort =
   (app: App): ErrorRequestHandler =>
+  // biome-ignore lint/complexity/useMaxParams: Express recognises an error handler by its four parameters.
   (error: { status?: number; statusCode?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
     const trouble = troubleIn(error);

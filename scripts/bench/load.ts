@@ -34,6 +34,7 @@ export async function underLoad(
   const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(options, (error: unknown, result) => (error ? reject(error) : resolve(result)));
     // Its own summary knows whole milliseconds only.
+    // biome-ignore lint/complexity/useMaxParams: autocannon passes the duration as its fourth argument.
     run.on('response', (_client, status, _bytes, tookMs) => {
       times.push(tookMs);
       watch?.(status);

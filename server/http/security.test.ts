@@ -95,7 +95,7 @@ test('the sockets of a session close when it ends', async () => {
     where: { id: hashToken(cookie.split('=')[1] ?? '') },
   });
   const closing = closeCodeOf(socket);
-  await app().db.prisma.$transaction(async (tx) => endSessions(app(), tx, person.userId, { only: publicId }));
+  await app().db.prisma.$transaction(async (tx) => endSessions(app(), tx, { userId: person.userId, only: publicId }));
   expect(await closing).toBe(4401);
 });
 

@@ -11,17 +11,21 @@ type IdWords = ArrayLike<number>;
 
 /** Whole points, −5 to 5. */
 export const noiseOf = (seed: ChanceSeed, id: IdWords, at = 0): number =>
-  (mixed(seed[0] ?? 0, seed[1] ?? 0, id, at) % (2 * mostNoise + 1)) - mostNoise;
+  (mixed(mixId(seed[0] ?? 0, id, at), seed[1] ?? 0) % (2 * mostNoise + 1)) - mostNoise;
 
 /** 0 to 1: the order of people whose month is the same. */
 export const orderOf = (seed: ChanceSeed, id: IdWords, at = 0): number =>
-  mixed(seed[2] ?? 0, seed[3] ?? 0, id, at) / 2 ** 32;
+  mixed(mixId(seed[2] ?? 0, id, at), seed[3] ?? 0) / 2 ** 32;
 
 /** MurmurHash3 (x86, 32 bits) over the words of an id, keyed at both ends. Public domain algorithm by Austin Appleby. */
-function mixed(first: number, last: number, id: IdWords, at: number): number {
+function mixId(first: number, id: IdWords, at: number): number {
   let hash = first | 0;
   for (let index = 0; index < 4; index++) hash = mixWord(hash, id[at + index] ?? 0);
-  hash = mixWord(hash, last);
+  return hash;
+}
+
+function mixed(ofId: number, last: number): number {
+  let hash = mixWord(ofId, last);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

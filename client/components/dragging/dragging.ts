@@ -113,7 +113,7 @@ function overText(dragged: Dragged, place: DropPlace): string {
   const of = isSame ? place.count : place.count + 1;
   return place.parentTitle === ''
     ? texts.over(dragged.title, index, of)
-    : texts.overModule(dragged.title, place.parentTitle, index, of);
+    : texts.overModule({ title: dragged.title, module: place.parentTitle, index, of });
 }
 
 const announcements: Announcements = {

@@ -92,9 +92,12 @@ function SoftskillChapters() {
 /** How far the coefficient can be trusted, in the figures of the simulation. */
 function valueChance(): string {
   const { chanceReachesSome, chanceReachesMany, clearTopThreeClose, clearTopThreeApart } = valueFigures;
-  const [some, many] = [chanceReachesSome, chanceReachesMany].map((share) => finePercent.format(share));
-  const [from, to] = [clearTopThreeClose, clearTopThreeApart].map((share) => percent.format(share));
-  return texts.values.chance(some ?? '', many ?? '', from ?? '', to ?? '');
+  return texts.values.chance({
+    some: finePercent.format(chanceReachesSome),
+    many: finePercent.format(chanceReachesMany),
+    from: percent.format(clearTopThreeClose),
+    to: percent.format(clearTopThreeApart),
+  });
 }
 
 function ConsistencyTable() {

@@ -44,7 +44,8 @@ const withServer = (driver: string, settings: Record<string, string>): Promise<R
 /** The first upload and the first download of a fresh process: whatever it takes for them counts. */
 async function measure(driver: string, server: BenchServer): Promise<Row[]> {
   const cookie = await signIn(server.baseUrl);
-  const { courseId } = await call<{ courseId: string }>(server.baseUrl, cookie, 'courses.create', { title: 'Video' });
+  const session = { baseUrl: server.baseUrl, cookie };
+  const { courseId } = await call<{ courseId: string }>(session, 'courses.create', { title: 'Video' });
   const send = () => upload(`${server.baseUrl}/files?course=${courseId}`, server.baseUrl, cookie);
   const up = await watching(server.pid, send);
   const down = await watching(server.pid, () => download(`${server.baseUrl}${up.result.url}`, cookie));
@@ -93,7 +94,9 @@ async function signIn(baseUrl: string): Promise<string> {
   return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
 }
 
-async function call<T>(baseUrl: string, cookie: string, procedure: string, input: object): Promise<T> {
+type Session = { baseUrl: string; cookie: string };
+
+async function call<T>({ baseUrl, cookie }: Session, procedure: string, input: object): Promise<T> {
   const response = await fetch(`${baseUrl}/trpc/${procedure}`, {
     method: 'POST',
     headers: { origin: baseUrl, cookie, 'content-type': 'application/json' },

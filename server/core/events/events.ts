@@ -60,53 +60,14 @@ export async function startEvents(
   /** Own events that have arrived once. */
   const heard = new Set<string>();
   let outside = 0;
-  let closed = false;
-  let client = await connect();
-
-  async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({
-      connectionString,
-      keepAlive: true,
-      connectionTimeoutMillis: timeoutMs,
-      query_timeout: timeoutMs,
-    });
-    next.on('notification', ({ payload }) => {
-      if (payload !== undefined) deliver(payload, JSON.parse(payload) as AppEvent);
-    });
-    next.on('error', () => undefined);
-    try {
-      await next.connect();
-      await next.query(`listen ${channel}`);
-    } catch (error) {
-      void next.end().catch(() => undefined);
-      throw error;
-    }
-    const beat = setInterval(() => {
-      // Said once more it changes nothing, and shows that the line still works. With a question open, ending closes the socket at
-      // once; 'end' does the rest.
-      next.query(`listen ${channel}`).catch(() => void next.end().catch(() => undefined));
-    }, everyMs).unref();
-    next.once('end', () => {
-      clearInterval(beat);
-      void reconnect();
-    });
-    return next;
-  }
-
-  async function reconnect(): Promise<void> {
-    for (let waitMs = 200; !closed; waitMs = Math.min(waitMs * 2, 5_000)) {
-      try {
-        client = await connect();
-        if (closed) return void (await client.end().catch(() => undefined));
-        heard.clear();
-        emitter.emit('reconnect');
-        return;
-      } catch (error) {
-        logger.warn({ error: describeError(error) }, 'event connection lost, trying again');
-        await pause(waitMs);
-      }
-    }
-  }
+  const line = await keepListening({
+    connect: (onEnd) => listen({ connectionString, everyMs, timeoutMs, deliver, onEnd }),
+    onReconnect: () => {
+      heard.clear();
+      emitter.emit('reconnect');
+    },
+    logger,
+  });
 
   const listenTo = <Data>(name: string, listener: (data: Data) => void) => {
     emitter.on(name, listener);
@@ -137,6 +98,74 @@ export async function startEvents(
     publishAll,
     subscribe: ({ name }, listener) => listenTo(`topic:${name}`, listener),
     onReconnect: (listener) => listenTo('reconnect', listener),
+    close: line.close,
+  };
+}
+
+type Listening = {
+  connectionString: string;
+  everyMs: number;
+  timeoutMs: number;
+  deliver: (payload: string, event: AppEvent) => void;
+  onEnd: () => void;
+};
+
+/** A connection that listens to the channel. Calls `onEnd` once it is lost or closed. */
+async function listen({ connectionString, everyMs, timeoutMs, deliver, onEnd }: Listening): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString,
+    keepAlive: true,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+  });
+  client.on('notification', ({ payload }) => {
+    if (payload !== undefined) deliver(payload, JSON.parse(payload) as AppEvent);
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+  } catch (error) {
+    void client.end().catch(() => undefined);
+    throw error;
+  }
+  const beat = setInterval(() => {
+    // Said once more it changes nothing, and shows that the line still works. With a question open, ending closes the socket at
+    // once; 'end' does the rest.
+    client.query(`listen ${channel}`).catch(() => void client.end().catch(() => undefined));
+  }, everyMs).unref();
+  client.once('end', () => {
+    clearInterval(beat);
+    onEnd();
+  });
+  return client;
+}
+
+type Line = {
+  connect: (onEnd: () => void) => Promise<pg.Client>;
+  onReconnect: () => void;
+  logger: Logger;
+};
+
+/** Connects, and connects again whenever the connection is lost, until it is closed. */
+async function keepListening({ connect, onReconnect, logger }: Line): Promise<Pick<Events, 'close'>> {
+  let closed = false;
+  let client = await connect(() => void reconnect());
+
+  async function reconnect(): Promise<void> {
+    for (let waitMs = 200; !closed; waitMs = Math.min(waitMs * 2, 5_000)) {
+      try {
+        client = await connect(() => void reconnect());
+        if (closed) return void (await client.end().catch(() => undefined));
+        return onReconnect();
+      } catch (error) {
+        logger.warn({ error: describeError(error) }, 'event connection lost, trying again');
+        await pause(waitMs);
+      }
+    }
+  }
+
+  return {
     close: async () => {
       closed = true;
       await client.end().catch(() => undefined);

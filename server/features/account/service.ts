@@ -135,7 +135,7 @@ export async function changePassword(
   await inTransaction(ctx.app.db, async (tx) => {
     const held = await holdOwnAccount(ctx, tx, checked);
     await setPassword(tx, held.id, passwordHash);
-    await endAccess(ctx.app, tx, held.id, { keepSession: ctx.session.publicId });
+    await endAccess(ctx.app, tx, { userId: held.id, keepSession: ctx.session.publicId });
     await logAccountEvent(ctx, tx, { action: 'own_password_changed', userId: held.id, details: {}, names: {} });
     const text = passwordChangedMail(ctx.user.firstName, links.resetPassword(ctx.app));
     await addMail(ctx.app, tx, { to: held.email, text });
@@ -158,9 +158,13 @@ export async function endOtherSessions(ctx: SignedInContext): Promise<void> {
 }
 
 /** They end in any case; the log, from which nothing goes, notes it a few times an hour. */
-async function endOwn(ctx: SignedInContext, tx: Tx, which: Parameters<typeof endSessions>[3]): Promise<number> {
+async function endOwn(
+  ctx: SignedInContext,
+  tx: Tx,
+  which: Omit<Parameters<typeof endSessions>[2], 'userId'>,
+): Promise<number> {
   const { userId } = ctx.user;
-  const sessions = await endSessions(ctx.app, tx, userId, which);
+  const sessions = await endSessions(ctx.app, tx, { userId, ...which });
   if (sessions === 0 || !(await takeEndedSessions(ctx, userId))) return sessions;
   await logAccountEvent(ctx, tx, { action: 'own_sessions_ended', userId, details: { sessions }, names: {} });
   return sessions;

@@ -40,7 +40,7 @@ async function lockAccount(app: App, tx: Tx, { userId, reason }: { userId: strin
   if (account === null || account.lockedAt !== null) return;
   await tellCompaniesOf(app, tx, userId);
   await setLock(tx, userId, { at: app.clock.now(), reason });
-  await endAccess(app, tx, userId);
+  await endAccess(app, tx, { userId });
   const names = { person: account.person, reason };
   await logOwnEvent(app, tx, { action: 'user_locked', resourceId: userId, details: {}, names });
 }

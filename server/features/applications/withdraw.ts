@@ -22,6 +22,6 @@ export const withdrawApplication = (
     await noteEvent(app, tx, { userId, orgId, kind: 'applicationWithdrawn', details: { jobTitle } });
     const release = await lockReleaseTo(tx, { orgId, userId });
     if (release === null) await app.events.publish(tx, releasesChanged(userId), null);
-    else if (endsRelease) await endInside(app, tx, release, 'withdrawn');
+    else if (endsRelease) await endInside(app, tx, { release, kind: 'withdrawn' });
     else await tellBoth(app, tx, { orgId, userId });
   });

@@ -162,6 +162,6 @@ async function isInReach(
   const courses = await listCoursesOfFile(tx, fileId);
   if (courses.some((course) => readsWorkingCopy(ctx.user, course))) return true;
   for (const { courseId, isPublishedIn } of courses)
-    if (isPublishedIn && (await isReadable(ctx, tx, courseId, invitation))) return true;
+    if (isPublishedIn && (await isReadable(ctx, tx, { courseId, invitation }))) return true;
   return false;
 }

@@ -61,7 +61,7 @@ export const startCheck = ({ app, user, origin }: SignedInContext): Promise<void
   inTransaction(app.db, async (tx) => {
     await holdChecks(tx);
     if ((await findOpenCheck(tx, checkJob.kind)) !== null) throw new RuleError('CHECK_RUNNING');
-    await startJob(app, tx, checkJob, { ownerId: user.userId, payload: { address: origin.address } });
+    await startJob(app, tx, { definition: checkJob, ownerId: user.userId, payload: { address: origin.address } });
   });
 
 /** The newest link of the chain; null while there is none. */

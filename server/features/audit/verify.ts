@@ -45,7 +45,7 @@ export async function verifyChain(db: Db, options: Options = {}): Promise<Checke
     const links = (await listLinks(db, after, portion)).filter(({ position }) => position <= end);
     for (const link of links) {
       const problem = walk.step(link);
-      if (problem !== null) return { ...walk.seen(), broken: await brokenAt(db, walk, link, problem) };
+      if (problem !== null) return { ...walk.seen(), broken: await brokenAt(db, walk, { ...link, problem }) };
       await turn();
     }
     if (links.length > 0) await options.onProgress?.(walk.seen().links, end);
@@ -107,8 +107,7 @@ function watchTimes() {
 async function brokenAt(
   db: Db,
   walk: Walk,
-  { position, eventId }: StoredLink,
-  problem: ChainProblem,
+  { position, eventId, problem }: StoredLink & { problem: ChainProblem },
 ): Promise<BrokenRow> {
   const unlinked = await firstOf(db, 'unlinked', { upTo: eventId });
   if (problem === 'link_missing') return rowOf(problem, walk.next(), unlinked);

@@ -12,9 +12,8 @@ import { removeOpenTokens } from './one-time-tokens.ts';
 export async function endAccess(
   app: App,
   tx: Tx,
-  userId: string,
-  { keepSession = null }: { keepSession?: string | null } = {},
+  { userId, keepSession = null }: { userId: string; keepSession?: string | null },
 ): Promise<void> {
   await removeOpenTokens(tx, userId);
-  await endSessions(app, tx, userId, keepSession === null ? {} : { except: keepSession });
+  await endSessions(app, tx, keepSession === null ? { userId } : { userId, except: keepSession });
 }

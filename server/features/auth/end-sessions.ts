@@ -9,7 +9,11 @@ export type SessionsEnded = { userId: string; only: string | null; except: strin
 export const sessionsEnded = topic<SessionsEnded>('sessions-ended');
 
 /** Ends sessions of one person and tells their pages. @returns how many there were */
-export async function endSessions(app: App, tx: Tx, userId: string, which: WhichSessions = {}): Promise<number> {
+export async function endSessions(
+  app: App,
+  tx: Tx,
+  { userId, ...which }: WhichSessions & { userId: string },
+): Promise<number> {
   const count = await deleteSessionsBy(tx, userId, which);
   const ended: SessionsEnded = { userId, only: which.only ?? null, except: which.except ?? null };
   if (count > 0) await app.events.publish(tx, sessionsEnded, ended);

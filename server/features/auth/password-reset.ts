@@ -46,7 +46,7 @@ export async function resetPassword(
     await markEmailVerified(tx, found.id, app.clock.now());
     await forgetNetworks(tx, found.id);
     await rememberNetwork(tx, found.id, { network: networkOf(ctx.origin.address), at: app.clock.now() });
-    await endAccess(app, tx, found.id);
+    await endAccess(app, tx, { userId: found.id });
     await logAccountEvent(ctx, tx, { action: 'own_password_reset', userId: found.id, details: {}, names: {} });
     await addMail(app, tx, {
       to: found.email,

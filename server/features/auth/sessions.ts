@@ -97,7 +97,7 @@ export async function startSession(app: App, tx: Tx, person: { userId: string; o
   const lucia = luciaOn(app, tx);
   const attributes = { ...person.origin, createdAt: app.clock.now() };
   for (const { publicId } of await listSurplusSessions(tx, person.userId, maxSessions - 1))
-    await endSessions(app, tx, person.userId, { only: publicId });
+    await endSessions(app, tx, { userId: person.userId, only: publicId });
   const session = await lucia.createSession(person.userId, attributes, { sessionId: newToken() });
   return lucia.createSessionCookie(session.id).serialize();
 }

@@ -104,5 +104,5 @@ export async function signOut(ctx: Context): Promise<void> {
 
 async function endOwnSession(ctx: Context, tx: Tx, session: RequestSession): Promise<void> {
   if (ctx.user === null) return;
-  await endSessions(ctx.app, tx, ctx.user.userId, { only: session.publicId });
+  await endSessions(ctx.app, tx, { userId: ctx.user.userId, only: session.publicId });
 }

@@ -128,7 +128,7 @@ export async function takeOverAccount(
   { userId, account }: { userId: string; account: NewAccount },
 ): Promise<void> {
   await replaceAccount(tx, userId, { ...account, at: app.clock.now() });
-  await endAccess(app, tx, userId);
+  await endAccess(app, tx, { userId });
 }
 
 type Unconfirmed = { userId: string; email: string; firstName: string } & Partial<Onward>;
@@ -169,7 +169,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<{ email
       await claimRunsByHash(tx, held.id, spent.heldRuns);
       // What was open before belonged to whoever had the account without this address. The page that shows this stays.
       const keepSession = ctx.user?.userId === held.id ? (ctx.session?.publicId ?? null) : null;
-      await endAccess(app, tx, held.id, { keepSession });
+      await endAccess(app, tx, { userId: held.id, keepSession });
       return { email: spent.email, next: spent.returnPath };
     }
     throw new RuleError('LINK_INVALID');

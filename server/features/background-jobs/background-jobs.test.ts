@@ -45,7 +45,9 @@ afterAll(() => other.close());
 
 const start = (person: Person, words: string, work: Run): Promise<string> => {
   works.set(words, work);
-  return inTransaction(app().db, (tx) => startJob(app(), tx, testJob, { ownerId: person.userId, payload: { words } }));
+  return inTransaction(app().db, (tx) =>
+    startJob(app(), tx, { definition: testJob, ownerId: person.userId, payload: { words } }),
+  );
 };
 const stateOf = async (person: Person, jobId: string) =>
   (await callerFor(app(), person)).backgroundJobs.state({ jobId });
@@ -116,9 +118,10 @@ test('groups take turns, whoever has more waiting, and whoever comes later is no
   const ids: string[] = [];
   await inTransaction(app().db, async (tx) => {
     const payload = { group: 'busy', mostTurns: 4 };
-    for (let job = 0; job < 5; job++) ids.push(await startJob(app(), tx, turnJob, { ownerId: person.userId, payload }));
-    const calm = { ownerId: other.userId, payload: { group: 'calm', mostTurns: 4 } };
-    await startJob(app(), tx, turnJob, calm);
+    for (let job = 0; job < 5; job++)
+      ids.push(await startJob(app(), tx, { definition: turnJob, ownerId: person.userId, payload }));
+    const calm = { definition: turnJob, ownerId: other.userId, payload: { group: 'calm', mostTurns: 4 } };
+    await startJob(app(), tx, calm);
   });
   turnsBegin.resolve();
   await expect.poll(() => turns.length).toBe(24);

@@ -56,7 +56,7 @@ async function propose(ctx: SignedInContext, tx: Tx, input: Input & { orgId: str
   await requireRoomForProposal(tx, courseId);
   const { userId: ownerId } = ctx.user;
   const payload = { courseId, proposalId: id, sourceId, part: number, orgId };
-  const jobId = await startJob(ctx.app, tx, partJob, { ownerId, payload });
+  const jobId = await startJob(ctx.app, tx, { definition: partJob, ownerId, payload });
   await insertProposal(tx, {
     id,
     courseId,

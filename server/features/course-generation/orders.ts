@@ -59,7 +59,7 @@ async function insertOrder(ctx: SignedInContext, tx: Tx, input: OrderInput): Pro
   const sourceIds = await addSources(tx, { courseId, source: input.source, ...stamp });
   const lane = input.source.kind === 'files' ? firstReadingLane : mainLane;
   const payload = { courseId, generationId: id, orgId };
-  const jobId = await startJob(ctx.app, tx, planJob, { ownerId, payload, lane });
+  const jobId = await startJob(ctx.app, tx, { definition: planJob, ownerId, payload, lane });
   const { kind: generator, model } = chooseGenerator(ctx.app, orgId);
   const made = { generator, model: model ?? '', createdBy: ownerId, now };
   await insertGeneration(tx, { id, courseId, orgId, wishes, lessonId, sourceIds, jobId, ...made });

@@ -121,7 +121,7 @@ async function planLesson(work: PlanWork, lessonId: string, sources: readonly So
     const { row } = await holdOrder(tx, { ...payload, ownerId, jobId: work.jobId });
     const lesson = await findLesson(tx, row.courseId, lessonId);
     if (lesson === null) throw new RuleError('NOT_FOUND');
-    const jobId = await startJob(app, tx, writeJob, { ownerId, payload: { ...payload, orgId: row.orgId } });
+    const jobId = await startJob(app, tx, { definition: writeJob, ownerId, payload: { ...payload, orgId: row.orgId } });
     const plan = planOfLesson(lesson.title, sources);
     const made = { plan, planRevision: row.planRevision + 1, jobId };
     await changeGeneration(tx, row.id, { state: 'writing', ...made, updatedAt: app.clock.now() });

@@ -31,7 +31,11 @@ import { writeJob } from './write-job.ts';
 const hasPlan = ['planned', 'stopped', 'written'];
 
 /** @throws RuleError STALE_CHANGE with who it was */
-async function requireNewest(ctx: SignedInContext, tx: Tx, row: GenerationRow, planRevision: number): Promise<void> {
+async function requireNewest(
+  ctx: SignedInContext,
+  tx: Tx,
+  { row, planRevision }: { row: GenerationRow; planRevision: number },
+): Promise<void> {
   if (row.planRevision === planRevision) return;
   const name = row.createdBy === ctx.user.userId ? null : await findName(tx, row.createdBy);
   throw new RuleError('STALE_CHANGE', { name });
@@ -55,7 +59,7 @@ export const changePlan = (
     await lockCourse(ctx, tx, input.courseId);
     const row = await requirePlan(tx, input);
     if (isDeepStrictEqual(row.plan, plan)) return { planRevision: row.planRevision };
-    await requireNewest(ctx, tx, row, planRevision);
+    await requireNewest(ctx, tx, { row, planRevision });
     if (row.lessonId !== null) throw new RuleError('WRONG_STATUS');
     if (!drawsOnlyOn(plan, await findSources(tx, input.courseId, row.sourceIds))) throw new RuleError('INVALID_INPUT');
     const next = row.planRevision + 1;
@@ -75,29 +79,31 @@ export const writeCourse = (
     if (running.state === 'writing' && running.jobId !== null && running.ownerId === ctx.user.userId)
       return { jobId: running.jobId };
     const row = await requirePlan(tx, input);
-    await requireNewest(ctx, tx, row, planRevision);
+    await requireNewest(ctx, tx, { row, planRevision });
     if (row.state === 'written') throw new RuleError('WRONG_STATUS');
     if (lessonsOf(row.plan ?? { modules: [] }).length === 0) throw new RuleError('PLAN_EMPTY');
-    return { jobId: await startWriting(ctx, tx, course, row) };
+    return { jobId: await startWriting(ctx, tx, { course, row }) };
   });
 
+type Ordered = { course: LockedCourse; row: GenerationRow };
+
 /** Into an empty course it is written itself; where there is something, beside it. What was begun goes on the same way. */
-async function startWriting(ctx: SignedInContext, tx: Tx, course: LockedCourse, row: GenerationRow): Promise<string> {
+async function startWriting(ctx: SignedInContext, tx: Tx, { course, row }: Ordered): Promise<string> {
   const { courseId, orgId } = course;
   const isFirst = Object.keys(row.written).length === 0;
   const isProposing = isFirst ? await hasBlocks(tx, courseId) : row.isProposing;
   const { userId: ownerId } = ctx.user;
   const payload = { courseId, generationId: row.id, orgId };
-  const jobId = await startJob(ctx.app, tx, writeJob, { ownerId, payload });
+  const jobId = await startJob(ctx.app, tx, { definition: writeJob, ownerId, payload });
   await changeGeneration(tx, row.id, { state: 'writing', jobId, isProposing, updatedAt: ctx.app.clock.now() });
-  if (isFirst && !isProposing) await renameCourse(ctx, tx, course, row);
+  if (isFirst && !isProposing) await renameCourse(ctx, tx, { course, row });
   const details = { lessons: lessonsOf(row.plan ?? { modules: [] }).length };
   await logAuditEvent(ctx, tx, { action: 'course_generated', resourceId: courseId, orgId, details, names: {} });
   return jobId;
 }
 
 /** A course that is called what it was given at first takes its plan's title. */
-async function renameCourse(ctx: SignedInContext, tx: Tx, course: LockedCourse, row: GenerationRow): Promise<void> {
+async function renameCourse(ctx: SignedInContext, tx: Tx, { course, row }: Ordered): Promise<void> {
   const { courseId } = course;
   const title = row.plan?.title ?? '';
   const sources = await findSources(tx, courseId, row.sourceIds);

@@ -37,7 +37,7 @@ async function order(ctx: SignedInContext, tx: Tx, input: RedoInput): Promise<{ 
   if ((await countOpenProposals(tx, courseId)) >= mostOpenProposals)
     throw new RuleError('TOO_MANY_PROPOSALS', { limit: mostOpenProposals });
   const { userId: ownerId } = ctx.user;
-  const jobId = await startJob(ctx.app, tx, redoJob, { ownerId, payload: { courseId, proposalId, orgId } });
+  const jobId = await startJob(ctx.app, tx, { definition: redoJob, ownerId, payload: { courseId, proposalId, orgId } });
   await insertProposal(tx, {
     ...based,
     id: proposalId,

@@ -54,9 +54,9 @@ export async function lockCourse(ctx: SignedInContext, tx: Tx, courseId: string)
 type Reading = { courseId: string; invitation?: string | null | undefined };
 
 /** Whether the newest published version of the course is there for this person. `invitation`: from the link they followed. */
-export async function isReadable(ctx: Context, tx: Tx, courseId: string, invitation: string | null): Promise<boolean> {
+export async function isReadable(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<boolean> {
   const course = await findReach(tx, courseId);
-  return course !== null && course.published !== null && maySee(ctx, course, invitation);
+  return course !== null && course.published !== null && maySee(ctx, course, invitation ?? null);
 }
 
 /** @throws RuleError NOT_FOUND for a course that is not online or not there for this person */

@@ -105,7 +105,7 @@ test('who reads a published course: by visibility, membership and invitation', a
   const whoReads = async (invitation: string | null = null): Promise<string[]> => {
     const entries = Object.entries(readers).map(async ([name, person]) => {
       const ctx = await contextFor(app(), person);
-      return (await isReadable(ctx, app().db.prisma, courseId, invitation)) ? [name] : [];
+      return (await isReadable(ctx, app().db.prisma, { courseId, invitation })) ? [name] : [];
     });
     return (await Promise.all(entries)).flat();
   };

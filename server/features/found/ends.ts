@@ -15,7 +15,7 @@ const portion = 100;
 export const endFoundProfiles = (app: App): Promise<void> =>
   inPortions(app, async (tx) => {
     const ended = await lockEnded(tx, { now: app.clock.now(), take: portion });
-    for (const userId of ended) await endFound(app, tx, userId, 'foundExpired');
+    for (const userId of ended) await endFound(app, tx, { userId, as: 'foundExpired' });
     return ended.length;
   });
 

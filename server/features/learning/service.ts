@@ -113,7 +113,7 @@ const learn = (
 
 /** What the person came in with, if nothing else lets them in: kept, so that they find their way back. */
 async function neededInvitation(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<string | null> {
-  return invitation == null || (await isReadable(ctx, tx, courseId, null)) ? null : invitation;
+  return invitation == null || (await isReadable(ctx, tx, { courseId })) ? null : invitation;
 }
 
 async function certify(ctx: SignedInContext, tx: Tx, { courseId, version }: { courseId: string; version: number }) {
@@ -237,6 +237,6 @@ async function wayBack(
   { courseId, invitation }: EnrolmentRow,
 ): Promise<{ invitation: string | null } | null> {
   const db = ctx.app.db.prisma;
-  if (await isReadable(ctx, db, courseId, null)) return { invitation: null };
-  return invitation !== null && (await isReadable(ctx, db, courseId, invitation)) ? { invitation } : null;
+  if (await isReadable(ctx, db, { courseId })) return { invitation: null };
+  return invitation !== null && (await isReadable(ctx, db, { courseId, invitation })) ? { invitation } : null;
 }

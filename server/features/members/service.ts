@@ -138,11 +138,15 @@ export const changeRole = (
     if (from === role) return;
     if (from === 'owner' && (await countOwners(tx, orgId)) < 2) throw new RuleError('LAST_OWNER_DEMOTION');
     await setRole(tx, { orgId, userId }, role);
-    await logRoleChange(ctx, tx, { orgId, userId, from }, role);
+    await logRoleChange(ctx, tx, { orgId, userId, from, to: role });
     await ctx.app.events.publish(tx, rightsChanged, { userId });
   });
 
-async function logRoleChange(ctx: SignedInContext, tx: Tx, { orgId, userId, from }: Target, to: OrganisationRole) {
+async function logRoleChange(
+  ctx: SignedInContext,
+  tx: Tx,
+  { orgId, userId, from, to }: Target & { to: OrganisationRole },
+): Promise<void> {
   const details = { from_role: from, to_role: to };
   const names = { member_name: await nameOf(tx, userId) };
   await logAuditEvent(ctx, tx, { action: 'role_changed', resourceId: userId, orgId, details, names });
@@ -187,8 +191,8 @@ export const transferOwnership = (ctx: SignedInContext, userId: string): Promise
     await setRole(tx, { orgId, userId: ctx.user.userId }, 'admin');
     const details = { from_role: from, to_role: 'owner', former_owner: ctx.user.userId };
     await logAuditEvent(ctx, tx, { action: 'ownership_transferred', resourceId: userId, orgId, details, names: {} });
-    await logRoleChange(ctx, tx, { orgId, userId, from }, 'owner');
-    await logRoleChange(ctx, tx, { orgId, userId: ctx.user.userId, from: own }, 'admin');
+    await logRoleChange(ctx, tx, { orgId, userId, from, to: 'owner' });
+    await logRoleChange(ctx, tx, { orgId, userId: ctx.user.userId, from: own, to: 'admin' });
     for (const changed of [userId, ctx.user.userId])
       await ctx.app.events.publish(tx, rightsChanged, { userId: changed });
   });

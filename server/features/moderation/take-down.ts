@@ -31,7 +31,7 @@ export const takeDown = (ctx: SignedInContext, { ground, reason, ...which }: Tak
     const about = { resourceId, orgId, details: { ground }, names: { title, reason } };
     const action = kind === 'course' ? 'course_taken_down' : 'job_taken_down';
     await logAuditEvent(ctx, tx, { action, ...about });
-    await tellManagers(ctx.app, tx, thing, (to) => takenDownMail({ ...to, ground, reason, at }));
+    await tellManagers(ctx.app, tx, { thing, mail: (to) => takenDownMail({ ...to, ground, reason, at }) });
   });
 
 /** Readers find it again if nothing else keeps it away: its end, or a lock of its organisation. @throws RuleError NOT_FOUND, NOT_TAKEN_DOWN */
@@ -45,7 +45,7 @@ export const putBack = (ctx: SignedInContext, { reason, ...which }: PutBack): Pr
     await endDecision(tx, { resourceId, reason, by: ctx.user.userId, at });
     const about = { resourceId, orgId, details: {}, names: { title, reason } };
     await logAuditEvent(ctx, tx, { action: kind === 'course' ? 'course_put_back' : 'job_put_back', ...about });
-    await tellManagers(ctx.app, tx, thing, (to) => putBackMail({ ...to, reason }));
+    await tellManagers(ctx.app, tx, { thing, mail: (to) => putBackMail({ ...to, reason }) });
   });
 
 const hiddenOf = ({ kind, resourceId }: Which): Hidden =>
@@ -73,9 +73,9 @@ type Addressed = Pick<ToWhom, 'firstName' | 'kind' | 'title' | 'url'>;
 async function tellManagers(
   app: App,
   tx: Tx,
-  { kind, title, orgId, resourceId }: Thing,
-  mail: (to: Addressed) => ReturnType<typeof takenDownMail>,
+  { thing, mail }: { thing: Thing; mail: (to: Addressed) => ReturnType<typeof takenDownMail> },
 ): Promise<void> {
+  const { kind, title, orgId, resourceId } = thing;
   if (orgId === null) return;
   const url = `${app.env.APP_URL}/company/${kind}/${resourceId}`;
   for (const { email, firstName } of await listManagersToMail(tx, orgId))

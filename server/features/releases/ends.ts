@@ -17,7 +17,7 @@ const portion = 100;
 export const endExpired = (app: App): Promise<void> =>
   inPortions(app, async (tx, take) => {
     const expired = await lockExpired(tx, { now: app.clock.now(), take });
-    for (const release of expired) await endInside(app, tx, release, 'expired');
+    for (const release of expired) await endInside(app, tx, { release, kind: 'expired' });
     await mailAbout(app, tx, { ends: expired, mail: releaseEndedMail });
     return expired.length;
   });

@@ -101,9 +101,11 @@ async function write(app: App, tx: Tx, { userId, orgId, job, taken, pseudonym }:
 async function lockCurrent(app: App, tx: Tx, key: { orgId: string; userId: string }): Promise<StoredRelease | null> {
   const current = await lockReleaseTo(tx, key);
   if (current === null || current.expiresAt > app.clock.now()) return current;
-  await endInside(app, tx, current, 'expired');
+  await endInside(app, tx, { release: current, kind: 'expired' });
   return null;
 }
+
+type EndedRelease = { orgId: string; releaseId: string; userId: string };
 
 /**
  * Within a transaction that holds the release. Its messages, notes and decisions go with it, and the pseudonym under which the
@@ -113,8 +115,7 @@ async function lockCurrent(app: App, tx: Tx, key: { orgId: string; userId: strin
 export async function endInside(
   app: App,
   tx: Tx,
-  release: { orgId: string; releaseId: string; userId: string },
-  kind: 'withdrawn' | 'expired',
+  { release, kind }: { release: EndedRelease; kind: 'withdrawn' | 'expired' },
 ): Promise<void> {
   const { orgId, userId } = release;
   if (!(await deleteRelease(tx, release))) return;

@@ -130,7 +130,7 @@ test('of the last two that are withdrawn at once one is the last', async () => {
   const { userId } = person;
   let second: Promise<unknown> = Promise.resolve();
   await app().db.prisma.$transaction(async (tx) => {
-    await endInside(app(), tx, { orgId: crew.orgId, releaseId, userId }, 'withdrawn');
+    await endInside(app(), tx, { release: { orgId: crew.orgId, releaseId, userId }, kind: 'withdrawn' });
     let isDone = false;
     second = person.caller.releases.withdraw({ releaseId: other }).finally(() => {
       isDone = true;

@@ -41,7 +41,7 @@ export const withdrawRelease = ({ app, user }: SignedInContext, releaseId: strin
   inTransaction(app.db, async (tx) => {
     const release = await lockOwnRelease(tx, { releaseId, userId: user.userId });
     if (release === null) throw new RuleError('NOT_FOUND');
-    await endInside(app, tx, release, 'withdrawn');
+    await endInside(app, tx, { release, kind: 'withdrawn' });
   });
 
 type Own = { releaseId: string };

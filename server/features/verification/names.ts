@@ -56,7 +56,9 @@ export async function reviewNames(ctx: SignedInContext, tx: Tx, { orgId, before 
   if (isHeld && !isChanged) return;
   const asked = keys.filter((key) => !check.allowedKeys.includes(key) && (isHeld || !known.has(key)));
   const isAlike =
-    isCompanyCheckRequired(ctx.app) && asked.length > 0 && (await listSimilar(tx, orgId, asked, 1)).length > 0;
+    isCompanyCheckRequired(ctx.app) &&
+    asked.length > 0 &&
+    (await listSimilar(tx, { orgId, keys: asked, take: 1 })).length > 0;
   if (isAlike) await hold(ctx, tx, { orgId, now, check });
   else if (isHeld) await release(ctx.app, tx, { orgId, check, state: null });
 }

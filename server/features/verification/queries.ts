@@ -23,7 +23,10 @@ export async function findImprint(tx: Tx, orgId: string): Promise<StoredImprint 
 type NewImprint = CompanyImprint & { legalNameKey: string; updatedAt: Date };
 
 /** Called with the organisation's row held. `basedOnVersion` 0: the first one. @returns false for a stale version */
-export async function putImprint(tx: Tx, orgId: string, data: NewImprint, basedOnVersion: number): Promise<boolean> {
+export async function putImprint(
+  tx: Tx,
+  { orgId, basedOnVersion, ...data }: NewImprint & { orgId: string; basedOnVersion: number },
+): Promise<boolean> {
   if (basedOnVersion === 0) {
     if ((await tx.companyImprint.count({ where: { orgId } })) > 0) return false;
     await tx.companyImprint.create({ data: { orgId, ...data }, select: { orgId: true } });
@@ -121,7 +124,10 @@ export async function lockDomain(tx: Tx, domain: string): Promise<void> {
 type Similar = { organisationId: string; name: string; isVerified: boolean };
 
 /** Other organisations with one of these names, as their own or as their legal one; the oldest first. */
-export const listSimilar = (tx: Tx, orgId: string | null, keys: readonly string[], take: number): Promise<Similar[]> =>
+export const listSimilar = (
+  tx: Tx,
+  { orgId, keys, take }: { orgId: string | null; keys: readonly string[]; take: number },
+): Promise<Similar[]> =>
   tx.$queryRaw`
     select o.id as "organisationId", o.name, o.verified_at is not null as "isVerified"
       from orgs o

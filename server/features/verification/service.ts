@@ -57,7 +57,7 @@ export async function saveImprint(
     const held = await holdOrganisation(ctx, tx, 'organisation.manage');
     const before = await namesBefore(tx, held.orgId);
     const stored = { ...imprint, legalNameKey: companyNameKey(imprint.legalName), updatedAt: app.clock.now() };
-    if (!(await putImprint(tx, held.orgId, stored, basedOnVersion))) throw new RuleError('STALE_CHANGE');
+    if (!(await putImprint(tx, { orgId: held.orgId, basedOnVersion, ...stored }))) throw new RuleError('STALE_CHANGE');
     await noteIdentity(app, tx, held.orgId);
     await reviewNames(ctx, tx, { orgId: held.orgId, before });
     await companyChanged(app, tx, { orgId: held.orgId });
@@ -81,7 +81,8 @@ const shownSimilar = 20;
 export async function verificationOf(app: App, orgId: string): Promise<VerificationInPortal> {
   const [state, organisation] = await Promise.all([stateOf(app, orgId), findOrganisation(app.db.prisma, orgId)]);
   if (organisation === null) throw new RuleError('NOT_FOUND');
-  return { ...state, similar: await listSimilar(app.db.prisma, orgId, keysOf(organisation), shownSimilar) };
+  const keys = keysOf(organisation);
+  return { ...state, similar: await listSimilar(app.db.prisma, { orgId, keys, take: shownSimilar }) };
 }
 
 async function stateOf(app: App, orgId: string): Promise<Omit<Verification, 'isRequired'>> {

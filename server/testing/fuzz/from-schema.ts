@@ -31,8 +31,8 @@ export function fromSchema(schema: Schema, draw: Draw): unknown {
   const kinds: Record<string, () => unknown> = {
     object: () => objectFrom(def.shape, draw),
     string: () => stringFrom(schema, draw),
-    number: () => fitting(schema, random, numbersOf(schema._zod.bag as Bag), 1),
-    date: () => fitting(schema, random, oddDates, new Date()),
+    number: () => fitting(schema, random, { among: numbersOf(schema._zod.bag as Bag), otherwise: 1 }),
+    date: () => fitting(schema, random, { among: oddDates, otherwise: new Date() }),
     boolean: () => random.chance(0.5),
     enum: () => random.pick(Object.values(def.entries)),
     literal: () => random.pick(def.values),
@@ -60,7 +60,7 @@ function stringFrom(schema: Schema, { random, world }: Draw): string {
   if (format === 'uuid') return String(random.pick(world['anyId'] ?? []));
   const edges = [minimum, Math.min(maximum ?? 1000, 20_000)].map((length) => 'ß'.repeat(length));
   const letters = 'abcDEF-_09'.repeat(5).slice(0, 43);
-  return String(fitting(schema, random, [...oddStrings, ...edges, ...edges], letters));
+  return String(fitting(schema, random, { among: [...oddStrings, ...edges, ...edges], otherwise: letters }));
 }
 
 const numbersOf = ({ minimum, maximum }: Bag): number[] =>
@@ -70,8 +70,10 @@ function lengthOf({ minimum = 0, maximum = 6, length }: Bag, random: Random): nu
   return length ?? random.pick([minimum, Math.min(maximum, minimum + 3), Math.min(maximum, 60)]);
 }
 
+type Candidates = { among: readonly unknown[]; otherwise: unknown };
+
 /** One of those that the schema accepts by itself. */
-function fitting(schema: Schema, random: Random, [...candidates]: readonly unknown[], otherwise: unknown): unknown {
+function fitting(schema: Schema, random: Random, { among: candidates, otherwise }: Candidates): unknown {
   const accepted = candidates.filter((candidate) => z.safeParse(schema, candidate).success);
   return accepted.length === 0 ? otherwise : random.pick(accepted);
 }

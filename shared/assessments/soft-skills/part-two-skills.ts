@@ -11,7 +11,7 @@ export function partTwoSkills(
   skillOf: SkillOf,
   skillIds: readonly number[],
 ): number[] {
-  const { strengths } = fitStrengths(partOne, skillOf, skillIds, bandSettings);
+  const { strengths } = fitStrengths(partOne, { skillOf, skillIds }, bandSettings);
   const strength = new Map(skillIds.map((skillId, index) => [skillId, strengths[index] ?? 0]));
   const byStrength = [...skillIds].sort((a, b) => (strength.get(b) ?? 0) - (strength.get(a) ?? 0));
   return topTen(rankSkills(scoreAnswers(partOne, skillOf, skillIds), byStrength));

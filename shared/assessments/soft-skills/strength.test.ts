@@ -17,8 +17,8 @@ const clicked = (seed: number): AnsweredGroup[] => {
 const own = { weight: 0.6, priorVariance: 'own' } as const;
 
 test('the variance of the prior follows the answers: wide for a clear profile, narrow for chance', () => {
-  const ofClear = fitStrengths(clear, skillOf, skillIds, own).priorVariance;
-  const ofChance = [1, 2, 3, 4, 5].map((seed) => fitStrengths(clicked(seed), skillOf, skillIds, own).priorVariance);
+  const ofClear = fitStrengths(clear, { skillOf, skillIds }, own).priorVariance;
+  const ofChance = [1, 2, 3, 4, 5].map((seed) => fitStrengths(clicked(seed), { skillOf, skillIds }, own).priorVariance);
   expect(ofClear).toBeGreaterThan(6);
   for (const variance of ofChance) expect(variance).toBeLessThan(1);
 });
@@ -36,7 +36,7 @@ test('it is the one under which the answers are most probable', () => {
 });
 
 test('a fixed variance is used as it is', () => {
-  expect(fitStrengths(clear, skillOf, skillIds, { weight: 1, priorVariance: 2 }).priorVariance).toBe(2);
+  expect(fitStrengths(clear, { skillOf, skillIds }, { weight: 1, priorVariance: 2 }).priorVariance).toBe(2);
 });
 
 test('part 2 looks at the ten with the most points; equal points are told apart by strength, not by the catalogue', () => {

@@ -3,6 +3,7 @@ import { type AnsweredGroup, isOrderOf, type SkillOf } from './scoring.ts';
 
 /** `priorVariance` 'own': estimated from this person's answers. */
 export type StrengthSettings = { weight: number; priorVariance: number | 'own' };
+type Skills = { skillOf: SkillOf; skillIds: readonly number[] };
 /** The strengths stand in the order of `skillIds`. */
 export type FittedStrengths = Posterior & { skillIds: readonly number[]; priorVariance: number };
 
@@ -18,8 +19,7 @@ const searchSteps = 10;
  */
 export function fitStrengths(
   answered: readonly AnsweredGroup[],
-  skillOf: SkillOf,
-  skillIds: readonly number[],
+  { skillOf, skillIds }: Skills,
   { weight, priorVariance }: StrengthSettings,
 ): FittedStrengths {
   const indexOf = new Map(skillIds.map((skillId, index) => [skillId, index]));

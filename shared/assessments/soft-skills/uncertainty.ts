@@ -66,7 +66,7 @@ export function rankDrawsOf(
 type Fitted = { skillIds: readonly number[]; strengths: Float64Array; precision: Matrix };
 
 function fitted(answered: readonly AnsweredGroup[], skillOf: SkillOf, skillOrder: readonly number[]): Fitted {
-  const inOrder = fitStrengths(answered, skillOf, [...new Set(skillOrder)], bandSettings);
+  const inOrder = fitStrengths(answered, { skillOf, skillIds: [...new Set(skillOrder)] }, bandSettings);
   return strongestFirst(inOrder, firstStatements(answered, skillOf));
 }
 

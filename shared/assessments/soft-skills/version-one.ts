@@ -27,7 +27,7 @@ export function rankBandsOne(
   skillOrder: readonly number[],
 ): RankBand[] {
   const { draws, level } = settings;
-  const fitted = fitStrengths(answered, skillOf, skillOrder, settings);
+  const fitted = fitStrengths(answered, { skillOf, skillIds: skillOrder }, settings);
   const counts = drawRanks(fitted, draws);
   return rankSkills(scoreAnswers(answered, skillOf, skillOrder), skillOrder).map(({ skillId, rank }) => {
     const first = skillOrder.indexOf(skillId) * skillOrder.length;

@@ -123,7 +123,7 @@ export const methodTexts = {
     caption: 'Wie der Koeffizient in Worten heißt',
     coefficient: 'Koeffizient',
     words: 'In Worten',
-    chance: (some: string, many: string, from: string, to: string) =>
+    chance: ({ some, many, from, to }: Record<'some' | 'many' | 'from' | 'to', string>) =>
       `Wer zufällig antwortet, erreicht 0,60 in ${some} und 0,475 in ${many} der Fälle. „Klar“ heißt: Von den ersten drei gehören je nach Abstand der Werte im Mittel ${from} bis ${to} wirklich dorthin. Über die ganze Reihenfolge sagt es weniger.`,
     shared:
       'Gleich viele Siege teilen sich einen Platz, und der nächste zählt alle davor: 1, 2, 2, 4. Der direkte Vergleich der beiden entscheidet nicht, weil er schon mitgezählt ist.',

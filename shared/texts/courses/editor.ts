@@ -94,7 +94,7 @@ export const dragTexts = {
     'Mit der Leertaste aufnehmen, mit den Pfeiltasten einen Platz wählen, mit der Leertaste oder Enter ablegen, mit Escape abbrechen.',
   pickedUp: (title: string) => `„${title}“ aufgenommen.`,
   over: (title: string, index: number, of: number) => `„${title}“: ${place(index, of)}.`,
-  overModule: (title: string, module: string, index: number, of: number) =>
+  overModule: ({ title, module, index, of }: { title: string; module: string; index: number; of: number }) =>
     `„${title}“: in „${module}“, ${place(index, of)}.`,
   dropped: (title: string) => `„${title}“ abgelegt.`,
   cancelled: (title: string) => `Abgebrochen. „${title}“ bleibt, wo es war.`,

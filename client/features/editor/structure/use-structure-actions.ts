@@ -33,7 +33,6 @@ export function useStructureActions({ courseId, run, queue, board, openLesson }:
   return useMemo(() => {
     const client = utils.client.editor;
     const current = (): EditedCourse | undefined => utils.editor.course.getData({ courseId });
-
     const restore = (deletedPartId: string) =>
       run({
         call: () => client.restorePart.mutate({ courseId, deletedPartId }),
@@ -43,74 +42,84 @@ export function useStructureActions({ courseId, run, queue, board, openLesson }:
       if (part === undefined) return;
       toastUndo(title, editorTexts.undo, () => void restore(part.deletedPartId));
     };
-
-    const moveLesson = (lessonId: string, target: LessonTarget) =>
-      run({
-        change: lessonMoved(lessonId, target),
-        call: () => client.moveLesson.mutate({ courseId, lessonId, ...target }),
-        failure: failing(texts.moveFailed),
-      });
-
-    return {
-      restore,
-      addModule: onceAtATime(async () => {
-        const added = await run({
-          call: () => client.addModule.mutate({ courseId }),
-          failure: failing(texts.moduleFailed),
-        });
-        if (added !== undefined) board.done('structure', texts.moduleCreated);
-        return added?.moduleId;
-      }),
-      addLesson: onceAtATime(async (moduleId: string) => {
-        const call = () => client.addLesson.mutate({ courseId, moduleId });
-        const added = await run({ call, failure: failing(texts.lessonFailed) });
-        if (added !== undefined) openLesson(added.lessonId);
-      }),
-      removeModule: onceAtATime(async (moduleId: string) => {
-        const course = current();
-        const lessonIds = new Set((course && findModule(course, moduleId))?.lessons.map(({ lessonId }) => lessonId));
-        await queue.settled(({ about }) => lessonIds.has(about.lessonId));
-        const call = () => client.removeModule.mutate({ courseId, moduleId });
-        offerUndo(
-          texts.moduleRemoved,
-          await run({ change: moduleRemoved(moduleId), call, failure: failing(texts.moduleRemoveFailed) }),
-        );
-      }),
-      removeLesson: onceAtATime(async (lessonId: string) => {
-        await queue.settled(({ about }) => about.lessonId === lessonId);
-        const call = () => client.removeLesson.mutate({ courseId, lessonId });
-        offerUndo(
-          texts.lessonRemoved,
-          await run({ change: lessonRemoved(lessonId), call, failure: failing(texts.lessonRemoveFailed) }),
-        );
-      }),
-      duplicateModule: onceAtATime(async (moduleId: string) => {
-        await queue.settled();
-        const call = () => client.duplicateModule.mutate({ courseId, moduleId });
-        if (await run({ call, failure: failing(texts.duplicateFailed) })) board.done('structure', texts.duplicated);
-      }),
-      duplicateLesson: onceAtATime(async (lessonId: string) => {
-        await queue.settled(({ about }) => about.lessonId === lessonId);
-        const call = () => client.duplicateLesson.mutate({ courseId, lessonId });
-        const copy = await run({ call, failure: failing(texts.duplicateFailed) });
-        if (copy === undefined) return;
-        openLesson(copy.lessonId);
-        board.done('structure', texts.duplicated);
-      }),
-      moveModule: (moduleId: string, index: number) =>
-        run({
-          change: moduleMoved(moduleId, index),
-          call: () => client.moveModule.mutate({ courseId, moduleId, index }),
-          failure: failing(texts.moveFailed),
-        }),
-      moveLesson,
-      stepLesson: (lessonId: string, step: -1 | 1) => {
-        const course = current();
-        const target = course && lessonStep(course, lessonId, step);
-        if (target) void moveLesson(lessonId, target);
-      },
-    };
+    const tools = { courseId, run, queue, board, openLesson, client, current, offerUndo };
+    return { restore, ...moduleActions(tools), ...lessonActions(tools) };
   }, [courseId, run, queue, board, openLesson, utils]);
+}
+
+type Tools = Parts & {
+  client: ReturnType<typeof trpc.useUtils>['client']['editor'];
+  current: () => EditedCourse | undefined;
+  offerUndo: (title: string, part: { deletedPartId: string } | undefined) => void;
+};
+
+const moduleActions = ({ courseId, run, queue, board, client, current, offerUndo }: Tools) => ({
+  addModule: onceAtATime(async () => {
+    const call = () => client.addModule.mutate({ courseId });
+    const added = await run({ call, failure: failing(texts.moduleFailed) });
+    if (added !== undefined) board.done('structure', texts.moduleCreated);
+    return added?.moduleId;
+  }),
+  removeModule: onceAtATime(async (moduleId: string) => {
+    const course = current();
+    const lessonIds = new Set((course && findModule(course, moduleId))?.lessons.map(({ lessonId }) => lessonId));
+    await queue.settled(({ about }) => lessonIds.has(about.lessonId));
+    const call = () => client.removeModule.mutate({ courseId, moduleId });
+    offerUndo(
+      texts.moduleRemoved,
+      await run({ change: moduleRemoved(moduleId), call, failure: failing(texts.moduleRemoveFailed) }),
+    );
+  }),
+  duplicateModule: onceAtATime(async (moduleId: string) => {
+    await queue.settled();
+    const call = () => client.duplicateModule.mutate({ courseId, moduleId });
+    if (await run({ call, failure: failing(texts.duplicateFailed) })) board.done('structure', texts.duplicated);
+  }),
+  moveModule: (moduleId: string, index: number) =>
+    run({
+      change: moduleMoved(moduleId, index),
+      call: () => client.moveModule.mutate({ courseId, moduleId, index }),
+      failure: failing(texts.moveFailed),
+    }),
+});
+
+function lessonActions({ courseId, run, queue, board, openLesson, client, current, offerUndo }: Tools) {
+  const moveLesson = (lessonId: string, target: LessonTarget) =>
+    run({
+      change: lessonMoved(lessonId, target),
+      call: () => client.moveLesson.mutate({ courseId, lessonId, ...target }),
+      failure: failing(texts.moveFailed),
+    });
+
+  return {
+    addLesson: onceAtATime(async (moduleId: string) => {
+      const call = () => client.addLesson.mutate({ courseId, moduleId });
+      const added = await run({ call, failure: failing(texts.lessonFailed) });
+      if (added !== undefined) openLesson(added.lessonId);
+    }),
+    removeLesson: onceAtATime(async (lessonId: string) => {
+      await queue.settled(({ about }) => about.lessonId === lessonId);
+      const call = () => client.removeLesson.mutate({ courseId, lessonId });
+      offerUndo(
+        texts.lessonRemoved,
+        await run({ change: lessonRemoved(lessonId), call, failure: failing(texts.lessonRemoveFailed) }),
+      );
+    }),
+    duplicateLesson: onceAtATime(async (lessonId: string) => {
+      await queue.settled(({ about }) => about.lessonId === lessonId);
+      const call = () => client.duplicateLesson.mutate({ courseId, lessonId });
+      const copy = await run({ call, failure: failing(texts.duplicateFailed) });
+      if (copy === undefined) return;
+      openLesson(copy.lessonId);
+      board.done('structure', texts.duplicated);
+    }),
+    moveLesson,
+    stepLesson: (lessonId: string, step: -1 | 1) => {
+      const course = current();
+      const target = course && lessonStep(course, lessonId, step);
+      if (target) void moveLesson(lessonId, target);
+    },
+  };
 }
 
 export type StructureActions = ReturnType<typeof useStructureActions>;

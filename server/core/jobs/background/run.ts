@@ -42,7 +42,12 @@ function storable(what: Part, schema: AnyJobDefinition['payload'], value: unknow
   return checked;
 }
 
-type Start<Payload> = { ownerId: string; payload: Payload; lane?: string };
+type Start<Payload, Progress, Result> = {
+  definition: JobDefinition<Payload, Progress, Result>;
+  ownerId: string;
+  payload: NoInfer<Payload>;
+  lane?: string;
+};
 
 /**
  * Adds the work with the transaction. @returns the id under which its owner finds it
@@ -51,25 +56,30 @@ type Start<Payload> = { ownerId: string; payload: Payload; lane?: string };
 export async function startJob<Payload, Progress, Result>(
   app: App,
   tx: Tx,
-  definition: JobDefinition<Payload, Progress, Result>,
-  { ownerId, payload, lane = mainLane }: Start<Payload>,
+  { definition, ownerId, payload, lane = mainLane }: Start<Payload, Progress, Result>,
 ): Promise<string> {
   if ((await countOpenJobs(tx, ownerId)) >= mostOpenOfPerson) throw new RuleError('TOO_MANY_ATTEMPTS');
   const given = storable('payload', definition.payload, payload);
   const jobId = await insertJob(tx, { kind: definition.kind, ownerId, payload: given, createdAt: app.clock.now() });
-  await addToQueue(app, tx, definition, { jobId, ownerId, lane, turn: 0, payload });
+  await addToQueue(app, tx, { definition, jobId, ownerId, lane, turn: 0, payload });
   return jobId;
 }
 
-type Queued = { jobId: string; ownerId: string; lane: string; turn: number; payload: unknown };
+type Queued = {
+  definition: AnyJobDefinition;
+  jobId: string;
+  ownerId: string;
+  lane: string;
+  turn: number;
+  payload: unknown;
+};
 
 const queueOf = ({ kind }: AnyJobDefinition, lane: string): string => (lane === mainLane ? kind : `${kind}-${lane}`);
 
 async function addToQueue(
   { queue }: App,
   tx: Tx,
-  definition: AnyJobDefinition,
-  { jobId, ownerId, lane, turn, payload }: Queued,
+  { definition, jobId, ownerId, lane, turn, payload }: Queued,
 ): Promise<void> {
   const [name, data] = [queueOf(definition, lane), { jobId, turn: String(turn) }];
   const group = definition.groupOf?.(payload, ownerId);
@@ -133,7 +143,7 @@ const giveWay = (app: App, definition: AnyJobDefinition, { row, lane }: { row: J
   inTransaction(app.db, async (tx) => {
     const { id: jobId, ownerId, turn, payload } = row;
     const next = { jobId, ownerId, lane, turn: turn + 1, payload };
-    if (await setWaiting(tx, row)) await addToQueue(app, tx, definition, next);
+    if (await setWaiting(tx, row)) await addToQueue(app, tx, { definition, ...next });
     else await endIfWanted(tx, jobId, app.clock.now());
     await told(app, tx, jobId);
   });

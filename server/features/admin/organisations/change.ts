@@ -49,9 +49,10 @@ export const lockOrganisation = (
     await openDecision(tx, { ...about, ground, reason, by: ctx.user.userId, at });
     await hideAllOf(app, tx, organisationId);
     const url = homeOf(app);
-    await tellManagers(app, tx, organisationId, ({ firstName }) =>
-      organisationLockedMail({ firstName, organisation: name, ground, reason, url, at }),
-    );
+    await tellManagers(app, tx, {
+      orgId: organisationId,
+      mail: ({ firstName }) => organisationLockedMail({ firstName, organisation: name, ground, reason, url, at }),
+    });
     const what = { resourceId: organisationId, orgId: organisationId, details: { ground }, names: { name, reason } };
     await logAuditEvent(ctx, tx, { action: 'organisation_locked', ...what });
   });
@@ -68,9 +69,10 @@ export const unlockOrganisation = (
     await liftDecision(tx, { resourceId: organisationId, reason, by: ctx.user.userId, at: app.clock.now() });
     await restoreAllOf(app, tx, organisationId);
     const url = homeOf(app);
-    await tellManagers(app, tx, organisationId, ({ firstName }) =>
-      organisationUnlockedMail({ firstName, organisation: name, reason, url }),
-    );
+    await tellManagers(app, tx, {
+      orgId: organisationId,
+      mail: ({ firstName }) => organisationUnlockedMail({ firstName, organisation: name, reason, url }),
+    });
     const what = { resourceId: organisationId, orgId: organisationId, details: {}, names: { name, reason } };
     await logAuditEvent(ctx, tx, { action: 'organisation_unlocked', ...what });
   });
@@ -102,8 +104,12 @@ export async function onOrganisation(
 }
 
 /** They have a right to know (DSA Art. 17), however many mails they got that day. */
-export async function tellManagers(app: App, tx: Tx, organisationId: string, mail: (manager: Manager) => MailText) {
-  for (const manager of await listManagers(tx, organisationId))
+export async function tellManagers(
+  app: App,
+  tx: Tx,
+  { orgId, mail }: { orgId: string; mail: (manager: Manager) => MailText },
+): Promise<void> {
+  for (const manager of await listManagers(tx, orgId))
     await addMail(app, tx, { to: manager.email, text: mail(manager) });
 }
 
@@ -113,7 +119,9 @@ export const removeOrganisation = (
   { organisationId, reason, confirmation }: z.infer<typeof removeOrganisationInput>,
 ): Promise<void> =>
   removeOrganisationByStaff(ctx, { orgId: organisationId, confirmation, reason }, (tx, organisation) =>
-    tellManagers(ctx.app, tx, organisationId, ({ firstName }) =>
-      organisationRemovedMail({ firstName, organisation, reason, url: `${ctx.app.env.APP_URL}/imprint` }),
-    ),
+    tellManagers(ctx.app, tx, {
+      orgId: organisationId,
+      mail: ({ firstName }) =>
+        organisationRemovedMail({ firstName, organisation, reason, url: `${ctx.app.env.APP_URL}/imprint` }),
+    }),
   );

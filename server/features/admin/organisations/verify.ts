@@ -34,7 +34,7 @@ export const verifyOrganisation = (
     const what = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
     await logAuditEvent(ctx, tx, { action: 'organisation_verified_by_staff', ...what });
     const about = { organisation: name, reason, url: settingsOf(ctx.app) };
-    await tellManagers(ctx.app, tx, orgId, ({ firstName }) => verifiedMail({ firstName, ...about }));
+    await tellManagers(ctx.app, tx, { orgId, mail: ({ firstName }) => verifiedMail({ firstName, ...about }) });
   });
 
 /** @throws RuleError NOT_FOUND, NOT_VERIFIED */
@@ -47,7 +47,10 @@ export const withdrawVerification = (
     const what = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
     await logAuditEvent(ctx, tx, { action: 'verification_withdrawn', ...what });
     const about = { organisation: name, reason, url: settingsOf(ctx.app) };
-    await tellManagers(ctx.app, tx, orgId, ({ firstName }) => verificationWithdrawnMail({ firstName, ...about }));
+    await tellManagers(ctx.app, tx, {
+      orgId,
+      mail: ({ firstName }) => verificationWithdrawnMail({ firstName, ...about }),
+    });
   });
 
 /** @throws RuleError NOT_FOUND, NAME_NOT_HELD */
@@ -59,9 +62,9 @@ export const decideName = (
     await decideHeldName(ctx.app, tx, { orgId, isAllowed, reason });
     const what = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
     await logAuditEvent(ctx, tx, { action: isAllowed ? 'name_allowed' : 'name_refused', ...what });
-    const mail = isAllowed ? nameAllowedMail : nameRefusedMail;
+    const textOf = isAllowed ? nameAllowedMail : nameRefusedMail;
     const about = { organisation: name, reason, url: settingsOf(ctx.app) };
-    await tellManagers(ctx.app, tx, orgId, ({ firstName }) => mail({ firstName, ...about }));
+    await tellManagers(ctx.app, tx, { orgId, mail: ({ firstName }) => textOf({ firstName, ...about }) });
   });
 
 /** @throws RuleError NOT_FOUND, LINK_INVALID where no domain is being confirmed */
@@ -74,5 +77,5 @@ export const allowDomain = (
     const what = { resourceId: orgId, orgId, details: {}, names: { domain, reason } };
     await logAuditEvent(ctx, tx, { action: 'shared_domain_allowed', ...what });
     const about = { organisation: name, domain, reason, url: settingsOf(ctx.app) };
-    await tellManagers(ctx.app, tx, orgId, ({ firstName }) => domainAllowedMail({ firstName, ...about }));
+    await tellManagers(ctx.app, tx, { orgId, mail: ({ firstName }) => domainAllowedMail({ firstName, ...about }) });
   });

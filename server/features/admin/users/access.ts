@@ -13,7 +13,7 @@ import { onAccount, refuseOwn } from './on-account.ts';
 export async function endUserSessions(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {
   const { app } = ctx;
   await onAccount(ctx, userId, async (tx, { person, firstName, email }) => {
-    const sessions = await endSessions(app, tx, userId);
+    const sessions = await endSessions(app, tx, { userId });
     const names = { person, reason };
     await logAuditEvent(ctx, tx, { action: 'user_sessions_ended', resourceId: userId, details: { sessions }, names });
     const text = sessionsEndedMail(firstName, { reason, url: links.resetPassword(app) });
@@ -46,7 +46,7 @@ export async function switchOffTwoFactor(ctx: SignedInContext, input: UserTwoFac
     if (normalizedEmail(confirmation) !== email) throw new RuleError('WRONG_CONFIRMATION');
     if (totpConfirmedAt === null) throw new RuleError('TWO_FACTOR_OFF');
     await removeTotp(tx, userId);
-    await endAccess(app, tx, userId);
+    await endAccess(app, tx, { userId });
     const names = { person, reason };
     await logAuditEvent(ctx, tx, { action: 'two_factor_switched_off', resourceId: userId, details: {}, names });
     await addMail(app, tx, { to: email, text: twoFactorSwitchedOffMail(firstName, reason) });

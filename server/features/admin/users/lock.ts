@@ -20,7 +20,7 @@ export async function lockUser(ctx: SignedInContext, { userId, reason }: UserAct
     if (lockedAt !== null) throw new RuleError('ALREADY_LOCKED');
     await tellCompaniesOf(app, tx, userId);
     await setLock(tx, userId, { at: app.clock.now(), reason });
-    await endAccess(app, tx, userId);
+    await endAccess(app, tx, { userId });
     const names = { person, reason };
     await logAuditEvent(ctx, tx, { action: 'user_locked', resourceId: userId, details: {}, names });
     await addMail(app, tx, { to: email, text: lockedMail(firstName, reason) });

@@ -33,7 +33,7 @@ export async function changePlatformRole(
       await confirmAddress(tx, userId, app.clock.now());
     }
     await setPlatformRole(tx, userId, role);
-    if (isLess(from, role)) await endSessions(app, tx, userId);
+    if (isLess(from, role)) await endSessions(app, tx, { userId });
     else await app.events.publish(tx, rightsChanged, { userId });
     const details = { from_role: from, to_role: role };
     const names = { person, reason };

@@ -38,6 +38,7 @@ async function computeAnew({ db }: App, row: OutdatedRow): Promise<boolean> {
   const run = await findRun(db.prisma, { id: row.runId });
   if (run === null) return false;
   const catalogue = await loadCatalogue(db, run.catalogueVersionId);
-  const scored = softskillResultOf(catalogue, run, await listDecisions(db.prisma, run.id), scoringVersion);
+  const decisions = await listDecisions(db.prisma, run.id);
+  const scored = softskillResultOf(catalogue, { run, decisions, scoringVersion });
   return replaceResult(db.prisma, row, { ...scored, scoringVersion });
 }

@@ -38,7 +38,11 @@ test('a result of the first scoring version is known by its own rules, and compu
   const run = await findRun(prisma, { id: now.runId });
   if (run === null) throw new Error('no run');
   const catalogue = await loadCatalogue(app().db, run.catalogueVersionId);
-  const former = softskillResultOf(catalogue, run, await listDecisions(prisma, run.id), 1);
+  const former = softskillResultOf(catalogue, {
+    run,
+    decisions: await listDecisions(prisma, run.id),
+    scoringVersion: 1,
+  });
   expect(former.bands).not.toEqual(now.bands);
   await prisma.softskillTestResult.update({ where: { id: resultId }, data: { ...former, scoringVersion: 1 } });
   expect((await verifyResults(app().db)).differences.map((difference) => difference.resultId)).not.toContain(resultId);

@@ -42,7 +42,8 @@ async function recomputedSoftskill(db: Database, runId: string, scoringVersion: 
   const run = await findRun(db.prisma, { id: runId });
   if (run === null) return null;
   const catalogue = await loadCatalogue(db, run.catalogueVersionId);
-  return plain(softskillResultOf(catalogue, run, await listDecisions(db.prisma, runId), scoringVersion));
+  const decisions = await listDecisions(db.prisma, runId);
+  return plain(softskillResultOf(catalogue, { run, decisions, scoringVersion }));
 }
 
 /** As it looks after a journey through the database: no undefined, no order of keys. */

@@ -20,7 +20,7 @@ export async function finishRun(ctx: Context, key: string): Promise<{ resultId: 
     if (finished !== null) return { resultId: finished };
     const decisions = await listDecisions(tx, id);
     if (!isComplete(run, decisions)) throw new RuleError('RUN_INCOMPLETE');
-    const scored = softskillResultOf(catalogue, run, decisions, scoringVersion);
+    const scored = softskillResultOf(catalogue, { run, decisions, scoringVersion });
     const result = { ...scored, scoringVersion, createdAt: ctx.app.clock.now() };
     return { resultId: await insertResult(tx, run, result) };
   });

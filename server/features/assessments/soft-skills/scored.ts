@@ -10,12 +10,9 @@ import type { Decision, RunRow } from './queries.ts';
 
 export type ShownRun = Pick<RunRow, 'shownPartOne' | 'shownPartTwo'>;
 
-export function softskillResultOf(
-  catalogue: Catalogue,
-  run: ShownRun,
-  decisions: readonly Decision[],
-  scoringVersion: number,
-) {
+type Scorable = { run: ShownRun; decisions: readonly Decision[]; scoringVersion: number };
+
+export function softskillResultOf(catalogue: Catalogue, { run, decisions, scoringVersion }: Scorable) {
   const answered = answeredIn(decisions);
   const bySkill = skillOf(catalogue);
   const scores = Object.fromEntries(scoreAnswers(answered, bySkill, catalogue.skillIds));

@@ -38,7 +38,7 @@ export async function acceptRequest(
   const { jobId } = await requireOpen(app, app.db.prisma, key);
   const { found, taken } = await takeConfirmed(ctx, { target: { kind: 'job', jobId }, scope, digest });
   return inTransaction(app.db, async (tx) => {
-    const request = await requireOpen(app, tx, key, true);
+    const request = await requireOpen(app, tx, { ...key, isHeld: true });
     const { orgId, job } = found;
     const given = await giveInside(app, tx, { userId: user.userId, orgId, job, taken, pseudonym: request.pseudonym });
     await markRead(tx, { orgId, ...given, side: 'person', until: app.clock.now() });
@@ -54,7 +54,7 @@ export const declineRequest = ({ app, user }: SignedInContext, requestId: string
     const { userId } = user;
     const now = app.clock.now();
     await holdFoundProfile(tx, userId);
-    const { orgId, jobTitle } = await requireOpen(app, tx, { userId, requestId }, true);
+    const { orgId, jobTitle } = await requireOpen(app, tx, { userId, requestId, isHeld: true });
     await markDeclined(tx, { orgId, requestId }, now);
     await hideFromFinding(app, tx, { orgId, userId });
     await noteEvent(app, tx, { userId, orgId, kind: 'declined', details: { jobTitle } });
@@ -64,8 +64,7 @@ export const declineRequest = ({ app, user }: SignedInContext, requestId: string
 async function requireOpen(
   { clock }: App,
   tx: Tx,
-  key: { userId: string; requestId: string },
-  isHeld = false,
+  { isHeld = false, ...key }: { userId: string; requestId: string; isHeld?: boolean },
 ): Promise<OpenRequest> {
   const request = await findOpen(tx, { ...key, now: clock.now() }, isHeld);
   if (request === null) throw new RuleError('REQUEST_GONE');

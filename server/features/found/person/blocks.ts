@@ -34,7 +34,7 @@ export async function addBlock(ctx: SignedInContext, { kind, label }: Pick<Block
     await lockReleasesOf(tx, userId);
     if (!(await insertBlock(tx, { userId, kind, key, label, createdAt: app.clock.now() }))) return;
     if ((await countBlocks(tx, userId)) > foundLimits.blocks) throw new RuleError('TOO_MANY_BLOCKS');
-    const orgIds = await findersHit(app, tx, userId, { kind, key });
+    const orgIds = await findersHit(app, tx, { userId, block: { kind, key } });
     await deleteFoundBy(tx, { userId, orgIds });
     await tellCompanies(app, tx, orgIds);
     await app.events.publish(tx, releasesChanged(userId), null);
@@ -42,7 +42,7 @@ export async function addBlock(ctx: SignedInContext, { kind, label }: Pick<Block
 }
 
 /** Those who have found the person and are hit by the block, or count as one with a company that is. */
-async function findersHit(app: App, tx: Tx, userId: string, block: BlockKey): Promise<string[]> {
+async function findersHit(app: App, tx: Tx, { userId, block }: { userId: string; block: BlockKey }): Promise<string[]> {
   const finders = await listFinders(tx, userId);
   const hit = await listHit(tx, await kinOf(app, tx, { orgIds: finders, direction: 'older' }), block);
   const kin = new Set(await kinOf(app, tx, { orgIds: hit, direction: 'newer' }));

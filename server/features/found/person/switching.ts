@@ -75,12 +75,16 @@ export async function switchOff({ app, user }: SignedInContext): Promise<void> {
   const { userId } = user;
   await inTransaction(app.db, async (tx) => {
     await lockReleasesOf(tx, userId);
-    await endFound(app, tx, userId, 'foundOff');
+    await endFound(app, tx, { userId, as: 'foundOff' });
   });
 }
 
 /** Within a transaction: takes away what companies had of the person without a name. */
-export async function endFound(app: App, tx: Tx, userId: string, as: 'foundOff' | 'foundExpired'): Promise<void> {
+export async function endFound(
+  app: App,
+  tx: Tx,
+  { userId, as }: { userId: string; as: 'foundOff' | 'foundExpired' },
+): Promise<void> {
   await tellFound(app, tx, userId);
   if (!(await deleteFound(tx, { userId }))) return;
   await withdrawConsents(tx, { userId, kind, withdrawnAt: app.clock.now() });

@@ -12,17 +12,15 @@ export function setInterviewPage(pdf: PdfDocument, skills: readonly RankedSkill[
   const interviews = interviewsOf(skills);
   if (interviews.length === 0) return;
   beginPage(pdf, texts.title);
-  set(pdf, 'P', texts.text, { size: 9.5, ink: inks.muted });
+  const set = (role: string, text: string, style: Style): void =>
+    put(pdf, { role }, () => {
+      pdf.y += paragraph(pdf, text, { x: page.left, y: pdf.y, style: { width, ...style } }) + 4;
+    });
+  set('P', texts.text, { size: 9.5, ink: inks.muted });
   for (const { name, atWork, request } of interviews) {
     pdf.y += 16;
-    set(pdf, 'H3', name, { face: 'title', size: 12 });
-    set(pdf, 'P', atWork, { size: 9.5, ink: inks.muted });
-    set(pdf, 'P', request, { size: 10.5 });
+    set('H3', name, { face: 'title', size: 12 });
+    set('P', atWork, { size: 9.5, ink: inks.muted });
+    set('P', request, { size: 10.5 });
   }
-}
-
-function set(pdf: PdfDocument, role: string, text: string, style: Style): void {
-  put(pdf, { role }, () => {
-    pdf.y += paragraph(pdf, text, { x: page.left, y: pdf.y, style: { width, ...style } }) + 4;
-  });
 }
