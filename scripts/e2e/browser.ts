@@ -1,4 +1,4 @@
-import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
+import axeCore, { type RunOptions } from 'axe-core';
 import {
   type Browser,
   type BrowserContext,
@@ -11,6 +11,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { keepPorts } from '../../server/testing/app.ts';
 import { findBrowser } from '../browser.mjs';
+import { pageScript } from './in-page.ts';
 
 const flags = [
   '--no-sandbox',
@@ -212,44 +213,27 @@ export async function expectQuiet(page: Page): Promise<void> {
   await expect.poll(isQuiet, { timeout: timeoutMs }).toBe(true);
 }
 
-type Axe = { run: (options: RunOptions) => Promise<AxeResults> };
+/** Rules whose findings would be neither serious nor critical. They take a third of the time. */
+const lesserRules = (axeCore as unknown as { _audit: { rules: { id: string; impact: string }[] } })._audit.rules
+  .filter(({ impact }) => impact === 'minor' || impact === 'moderate')
+  .map(({ id }) => [id, { enabled: false }] as const);
 
-/** Without what nobody reads here: where each element stands in the tree, and style sheets of other hosts. Takes a third off its time. */
-const nothingUnread: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false };
+/** Without what nobody reads here: where each element stands in the tree, and style sheets of other hosts. */
+export const axeOptions: RunOptions & { rules: object } = {
+  ...{ resultTypes: ['violations'], selectors: false, preload: false },
+  rules: Object.fromEntries(lesserRules),
+};
+
+/** Makes `window.inspector` available, if this document does not have it yet. */
+export async function expectInspector(page: Page): Promise<void> {
+  if (await page.evaluate(() => !('inspector' in window))) await page.evaluate(pageScript);
+}
 
 /** axe finds nothing serious or critical on the page as it is now. `rules`: look for nothing but these. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeCore.source);
-  const options: RunOptions = { ...nothingUnread, ...(rules && { runOnly: rules }) };
-  const serious = await page.evaluate(async (given) => {
-    const { axe } = window as unknown as { axe: Axe };
-    // Colours on their way from light to dark, or a dialog on its way, are neither; nor what begins to move once they are there.
-    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
-    const isBusy = () => document.querySelector('[data-busy]') !== null;
-    const settled = async () => {
-      while (moving().length > 0 || isBusy()) {
-        for (const animation of moving()) animation.finish();
-        await new Promise(requestAnimationFrame);
-      }
-    };
-    // A list that is looked up is paler: looked at meanwhile, it is looked at once more.
-    let hasPaled = false;
-    const paling = new MutationObserver(() => {
-      hasPaled = true;
-    });
-    paling.observe(document.body, { subtree: true, attributeFilter: ['data-busy'] });
-    let violations: AxeResults['violations'];
-    do {
-      await settled();
-      hasPaled = false;
-      ({ violations } = await axe.run(given));
-    } while (hasPaled);
-    paling.disconnect();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, options);
-  expect(serious).toEqual([]);
+  await expectInspector(page);
+  const options: RunOptions = rules === undefined ? axeOptions : { ...axeOptions, rules: {}, runOnly: rules };
+  expect(await page.evaluate((given) => window.inspector.findViolations(given), options)).toEqual([]);
 }
 
 const debuggers = new WeakMap<Page, Promise<CDPSession>>();
