@@ -7,6 +7,7 @@ import type { Who } from '../screens/people.ts';
 import { type Scene, scenesOf } from '../screens/scenes.ts';
 import { makeWorld, type World } from '../screens/world.ts';
 import { axeOptions, type Device, expectNoComplaints, type Open, setTextSize, viewports } from './browser.ts';
+import { expectHeading } from './expectations.ts';
 import { nowhere, pageScript } from './in-page.ts';
 import { signInDirectly } from './sign-in.ts';
 
@@ -119,8 +120,10 @@ async function show(page: Page, { path, heading, act }: Scene, view: View): Prom
     await page.evaluate((to) => window.inspector.goTo(to), nowhere);
     await setView(page, view);
   }
-  if (heading === nowhere.heading) await page.goto(path);
-  else await page.evaluate((to) => window.inspector.goTo(to), { path, heading });
+  if (heading === nowhere.heading) {
+    await page.goto(path);
+    await expectHeading(page, heading);
+  } else await page.evaluate((to) => window.inspector.goTo(to), { path, heading });
   if (act !== undefined) return act(page);
   expect(await page.evaluate(() => window.inspector.outline())).toEqual({
     ...{ lang: 'de', headings: 1, mains: 1 },
