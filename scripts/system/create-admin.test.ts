@@ -11,7 +11,7 @@ const adminsOf = async (dataDir: string): Promise<string[]> => {
 };
 const passwordIn = (stdout: string): string => /Passwort[^:]*: (\S+)/.exec(stdout)?.[1] ?? '';
 
-test('an admin is made beside the running product', async () => {
+test('an admin is made beside the running product, and an existing account is raised and keeps its password', async () => {
   const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
   const postmaster = postmasterOf(dataDir);
@@ -20,6 +20,13 @@ test('an admin is made beside the running product', async () => {
   expect(await adminsOf(dataDir)).toEqual(['chefin@example.org']);
   expect(await canSignIn(product, 'chefin@example.org', passwordIn(made.stdout))).toBe(true);
   expect(postmasterOf(dataDir)).toBe(postmaster);
+
+  const email = newAddress();
+  await signUp(product, email);
+  const raised = await createAdmin(['--email', email], { DATA_DIR: dataDir });
+  expect([raised.code, passwordIn(raised.stdout)]).toEqual([0, '']);
+  expect(await adminsOf(dataDir)).toEqual([email, 'chefin@example.org'].toSorted());
+  expect(await canSignIn(product, email, password)).toBe(true);
 });
 
 test('an admin is made while nothing runs, and PostgreSQL is stopped again', async () => {
@@ -30,17 +37,6 @@ test('an admin is made while nothing runs, and PostgreSQL is stopped again', asy
   expect(postmasterOf(dataDir)).toBeNull();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
   expect(await canSignIn(product, email, passwordIn(made.stdout))).toBe(true);
-});
-
-test('an existing account is raised and keeps its password', async () => {
-  const dataDir = await usedDataFolder();
-  const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
-  const email = newAddress();
-  await signUp(product, email);
-  const raised = await createAdmin(['--email', email], { DATA_DIR: dataDir });
-  expect([raised.code, passwordIn(raised.stdout)]).toEqual([0, '']);
-  expect(await adminsOf(dataDir)).toEqual([email]);
-  expect(await canSignIn(product, email, password)).toBe(true);
 });
 
 test.each([[[]], [['--email', 'keine-adresse']], [['--mail', 'a@example.org']]])(

@@ -51,7 +51,7 @@ const userCount = async (dataDir: string): Promise<number> =>
   (await queryIn<{ count: number }>(dataDir, 'select count(*)::int as count from users'))[0]?.count ?? -1;
 
 describe('the start', () => {
-  test('prints one block with the address, the place of the data and the demo accounts, and answers', async () => {
+  test('prints one block with the address, the data folder and the same demo accounts each time, and answers', async () => {
     const dataDir = await copyOf(first.dataDir);
     const product = await startProduct({ DATA_DIR: dataDir, ...alone });
     for (const [{ stdout, port }, folder] of [
@@ -64,6 +64,8 @@ describe('the start', () => {
       expect(stdout()).toContain(`Daten        ${folder}`);
       expect([...printedAccounts({ stdout }).keys()]).toEqual(demoPeople.map(({ email }) => email));
     }
+    expect(printedAccounts(product)).toEqual(first.accounts);
+    expect(await userCount(dataDir)).toBe(first.accounts.size + others);
 
     const health = await fetch(`${product.baseUrl}/healthz`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
@@ -75,7 +77,7 @@ describe('the start', () => {
     expect(await stop(product)).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('has a database that keeps what it confirms', async () => {
+  test('has a database that keeps what it confirms, opens no port and admits only this account', async () => {
     const dataDir = await usedDataFolder();
     await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
     const names = ['fsync', 'full_page_writes', 'synchronous_commit'];
@@ -83,26 +85,13 @@ describe('the start', () => {
     expect(new Map(rows.map(({ name, setting }) => [name, setting]))).toEqual(
       new Map(names.map((name) => [name, 'on'])),
     );
-  });
-
-  test('lets nobody but this account at the database, and opens no port for it', async () => {
-    const dataDir = await usedDataFolder();
-    await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
     expect(await queryIn(dataDir, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   });
 });
 
 describe('demo content', () => {
-  test('is made once; a second start prints the same passwords', async () => {
-    const dataDir = await copyOf(first.dataDir);
-    const second = await startProduct({ DATA_DIR: dataDir, ...alone });
-    expect(first.accounts.size).toBe(demoPeople.length);
-    expect(printedAccounts(second)).toEqual(first.accounts);
-    expect(await userCount(dataDir)).toBe(first.accounts.size + others);
-  });
-
   test('has other passwords in every installation, in a file only its owner can read', async () => {
-    const dataDir = await makeDataFolder();
+    const dataDir = await usedDataFolder();
     const other = printedAccounts(await startProduct({ DATA_DIR: dataDir, ...alone }));
     const passwords = [...first.accounts.values(), ...other.values()];
     expect(new Set(passwords).size).toBe(2 * demoPeople.length);
@@ -112,14 +101,14 @@ describe('demo content', () => {
   });
 
   test('stays away with DEMO=0', async () => {
-    const dataDir = await makeDataFolder();
+    const dataDir = await usedDataFolder();
     const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
     expect(printedAccounts(product).size).toBe(0);
     expect(await userCount(dataDir)).toBe(0);
   });
 
   test('is not made behind a proxy, not even with DEMO=1', async () => {
-    const dataDir = await makeDataFolder();
+    const dataDir = await usedDataFolder();
     const product = await startProduct({ DATA_DIR: dataDir, TRUST_PROXY: '1', DEMO: '1' });
     expect([printedAccounts(product).size, await userCount(dataDir)]).toEqual([0, 0]);
     expect(product.stdout()).toContain('Keine Demo-Konten');

@@ -53,10 +53,15 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   });
 });
 
-test('a closed terminal stops the product as well', async () => {
+test('a closed terminal stops the product as well, and the folder of its socket is removed', async () => {
   const dataDir = await usedDataFolder();
-  expect((await stop(await startProduct({ DATA_DIR: dataDir, DEMO: '0' }), 'SIGHUP')).code).toBe(0);
+  const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
+  const [row] = await queryIn<{ unix_socket_directories: string }>(dataDir, 'show unix_socket_directories');
+  const folder = row?.unix_socket_directories ?? '';
+  expect(existsSync(folder)).toBe(true);
+  expect((await stop(product, 'SIGHUP')).code).toBe(0);
   expect(postmasterOf(dataDir)).toBeNull();
+  expect(existsSync(folder)).toBe(false);
 });
 
 test('SIGTERM for npm, whose shell dies of it, stops the product as well', async () => {
@@ -83,14 +88,4 @@ test('a signal while PostgreSQL is just being started again leaves nothing behin
   expect((await stop(product)).code).toBe(0);
   expect(postmasterOf(dataDir)).toBeNull();
   expect(await signUp(await startProduct({ DATA_DIR: dataDir, DEMO: '0' }))).toBe(true);
-});
-
-test('the folder of the socket goes with the process', async () => {
-  const dataDir = await usedDataFolder();
-  const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
-  const [row] = await queryIn<{ unix_socket_directories: string }>(dataDir, 'show unix_socket_directories');
-  const folder = row?.unix_socket_directories ?? '';
-  expect(existsSync(folder)).toBe(true);
-  await stop(product);
-  expect(existsSync(folder)).toBe(false);
 });
