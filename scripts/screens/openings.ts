@@ -63,7 +63,7 @@ const planImport = dialogAfter(async (page) => {
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name: 'stellen.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('table').waitFor();
+  await page.getByRole('table', { name: 'Zeilen der Datei' }).waitFor();
 });
 
 /** A file that has what is taken and what stays out. */
