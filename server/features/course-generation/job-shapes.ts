@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GenerationProgress } from '#shared/ai/state.ts';
 import type { App } from '../../core/app.ts';
-import type { Places } from '../../core/jobs/background/definition.ts';
+import { defineJob, type JobDefinition, type Places } from '../../core/jobs/background/definition.ts';
 
 /** What the jobs tell on their way. */
 export const generationProgress = z.strictObject({
@@ -19,7 +19,7 @@ export type GenerationPayload = z.infer<typeof generationPayload>;
 export const generationResult = z.strictObject({ generationId: z.uuid() });
 
 /** Each person without an organisation is one group, regardless of their number of courses. */
-export const groupOf = ({ orgId }: { orgId: string | null }, ownerId: string): string => orgId ?? ownerId;
+const groupOf = ({ orgId }: { orgId: string | null }, ownerId: string): string => orgId ?? ownerId;
 
 /**
  * Waiting for a language model costs nothing but a connection: there are many places, and no organisation has more than a few of them.
@@ -27,3 +27,21 @@ export const groupOf = ({ orgId }: { orgId: string | null }, ownerId: string): s
  */
 export const generatingPlaces = ({ ai }: Pick<App, 'ai'>): Places =>
   ai === null ? { atOnce: 2, ofGroup: 1 } : { atOnce: 5, ofGroup: 2 };
+
+type WritingJob<Payload, Result> = Pick<
+  JobDefinition<Payload, GenerationProgress, Result>,
+  'kind' | 'payload' | 'result' | 'limitMs' | 'run'
+>;
+
+/** The numbers that all jobs of a generator share; `places` only where one needs more than the main lane. */
+export const defineWritingJob = <Payload extends { orgId: string | null }, Result>(
+  job: WritingJob<Payload, Result> & Partial<Pick<JobDefinition<Payload, GenerationProgress, Result>, 'places'>>,
+): JobDefinition<Payload, GenerationProgress, Result> =>
+  defineJob({
+    progress: generationProgress,
+    attempts: 3,
+    places: (app) => ({ main: generatingPlaces(app) }),
+    retryDelaySeconds: 2,
+    groupOf,
+    ...job,
+  });

@@ -1,7 +1,9 @@
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import { type Question, questionProblems } from '#shared/questions/check.ts';
+import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { listQuestions, type QuestionRow } from '../courses/service.ts';
+import { cleanBlocks } from './clean-blocks.ts';
 import { listProposedQuestions } from './proposal-rows.ts';
 
 type Asked = { blocks: GeneratedBlock[]; leftOutQuestions: number };
@@ -21,10 +23,20 @@ export function withoutRepeated({ blocks, leftOutQuestions }: Asked, asked: read
 type Place = { courseId: string; replaced?: { lessonId: string | null; blockId: string | null } };
 
 /** Without questions that the course asks already, or that wait for it as a proposal. `replaced`: what these blocks take the place of. */
-export async function onlyNewQuestions(tx: Tx, { courseId, replaced }: Place, made: Asked): Promise<Asked> {
+async function onlyNewQuestions(tx: Tx, { courseId, replaced }: Place, made: Asked): Promise<Asked> {
   const isReplaced = ({ lessonId, blockId }: QuestionRow): boolean =>
     replaced !== undefined &&
     (replaced.blockId === null ? lessonId === replaced.lessonId : blockId === replaced.blockId);
   const asked = (await listQuestions(tx, courseId)).filter((row) => !isReplaced(row));
   return withoutRepeated(made, [...asked, ...(await listProposedQuestions(tx, courseId))]);
+}
+
+/** What a generator has made, as the product stores it: sanitised, without repeated questions. */
+export async function usableBlocks(
+  app: App,
+  { ownerId, ...place }: Place & { ownerId: string },
+  made: Asked,
+): Promise<Asked> {
+  const blocks = await cleanBlocks(app, made.blocks, ownerId);
+  return onlyNewQuestions(app.db.prisma, place, { ...made, blocks });
 }

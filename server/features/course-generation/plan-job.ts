@@ -7,7 +7,7 @@ import { textOfPart } from '#shared/ai/source.ts';
 import type { GenerationProgress } from '#shared/ai/state.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { type Again, againIn, defineJob, type JobWork } from '../../core/jobs/background/definition.ts';
+import { type Again, againIn, type JobWork } from '../../core/jobs/background/definition.ts';
 import { startJob } from '../../core/jobs/background/run.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { findLesson, findSettings } from '../courses/service.ts';
@@ -16,12 +16,11 @@ import { prunedDraws } from './draws.ts';
 import { changeGeneration, findGeneration, type GenerationRow } from './generation-rows.ts';
 import { holdOrder } from './held.ts';
 import {
+  defineWritingJob,
   type GenerationPayload,
   generatingPlaces,
   generationPayload,
-  generationProgress,
   generationResult,
-  groupOf,
 } from './job-shapes.ts';
 import { readingPlaces, readOrderedFiles } from './read-files.ts';
 import { findSources, readParts, type SourceRow } from './source-rows.ts';
@@ -32,16 +31,12 @@ import { writeJob } from './write-job.ts';
 /** As much of the documents as a plan is made from, in UTF-16 units. */
 const mostText = 4_000_000;
 
-export const planJob = defineJob({
+export const planJob = defineWritingJob({
   kind: 'ai-plan',
   payload: generationPayload,
-  progress: generationProgress,
   result: generationResult,
-  attempts: 3,
   places: (app) => ({ main: generatingPlaces(app), ...readingPlaces }),
   limitMs: minutes(15),
-  retryDelaySeconds: 2,
-  groupOf,
   run: runPlan,
 });
 

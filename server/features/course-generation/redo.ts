@@ -11,9 +11,9 @@ import { startJob } from '../../core/jobs/background/run.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { blocksWithOrigin, findLesson, findLessonRevision, findModule, lockCourse } from '../courses/service.ts';
 import { modelBounds } from '../generation-model/service.ts';
+import { redoJob } from './proposal-jobs.ts';
 import { countOpenProposals, findProposalCourse, insertProposal } from './proposal-rows.ts';
 import { toGenerated } from './redo-before.ts';
-import { redoJob } from './redo-job.ts';
 
 export const mostOpenProposals = 50;
 /** More than a model reads and writes at once. */

@@ -8,36 +8,23 @@ import type { GenerationProgress } from '#shared/ai/state.ts';
 import type { CourseGenerator } from '../../core/ai/generator.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { again, defineJob, type JobWork } from '../../core/jobs/background/definition.ts';
+import { again, type JobWork } from '../../core/jobs/background/definition.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { chooseGenerator } from './choose-generator.ts';
-import { cleanBlocks } from './clean-blocks.ts';
 import { changeGeneration, findGeneration, type GenerationRow, nextLesson } from './generation-rows.ts';
 import { holdOrder } from './held.ts';
-import {
-  type GenerationPayload,
-  generatingPlaces,
-  generationPayload,
-  generationProgress,
-  generationResult,
-  groupOf,
-} from './job-shapes.ts';
-import { onlyNewQuestions } from './new-questions.ts';
+import { defineWritingJob, type GenerationPayload, generationPayload, generationResult } from './job-shapes.ts';
+import { usableBlocks } from './new-questions.ts';
 import { readOrderedParts } from './ordered-parts.ts';
 import { addedTo } from './report.ts';
 import { type StoredBlock, toStoredBlocks } from './stored-blocks.ts';
 import { placeLesson, type WrittenLesson } from './written-lesson.ts';
 
-export const writeJob = defineJob({
+export const writeJob = defineWritingJob({
   kind: 'ai-write',
   payload: generationPayload,
-  progress: generationProgress,
   result: generationResult,
-  attempts: 3,
-  places: (app) => ({ main: generatingPlaces(app) }),
   limitMs: minutes(10),
-  retryDelaySeconds: 2,
-  groupOf,
   run: (work) => writeNext(work, (orgId) => chooseGenerator(work.app, orgId)),
 });
 
@@ -68,15 +55,7 @@ async function writeLesson(work: WriteWork, { row, lesson }: Place, generator: C
   const { topic, excerpts } = await readOrderedParts(app.db.prisma, row, lesson);
   const plan = row.plan ?? { title: '', modules: [] };
   const made = await generator.lesson({ wishes: row.wishes, topic, plan, lesson, excerpts }, signal);
-  const cleaned = await cleanBlocks(app, made.blocks, ownerId);
-  const { blocks, leftOutQuestions } = await onlyNewQuestions(
-    app.db.prisma,
-    { courseId: row.courseId },
-    {
-      ...made,
-      blocks: cleaned,
-    },
-  );
+  const { blocks, leftOutQuestions } = await usableBlocks(app, { courseId: row.courseId, ownerId }, made);
   const stored = toStoredBlocks({ blocks, sources: excerpts, generator: generator.kind });
   signal.throwIfAborted();
   return inTransaction(app.db, (tx) => store(tx, work, { lesson, blocks, stored, generator, leftOutQuestions }));
