@@ -1,9 +1,10 @@
-/** `npm run check`: format and lint, types, import directions, feature graph, file sizes, style sheets, regular expressions. Prints what is wrong and exits 1. */
+/** `npm run check`: format and lint, types, import directions, feature graph, table owners, file sizes, style sheets, regular expressions. Prints what is wrong and exits 1. */
 import { spawnSync } from 'node:child_process';
 import { findFeatureCycles } from './feature-graph.ts';
 import { findBreaches, readSources } from './imports.ts';
 import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
 import { findTooMuchStyle, findUnusedLooks, lookSheets, readStyles } from './styles.ts';
+import { findForeignWrites, readSchema } from './table-owners.ts';
 
 const maxLines = 300;
 
@@ -18,6 +19,7 @@ const results = [
     findBreaches(sources).map(({ file, imported, rule }) => `${file} imports ${imported}: ${rule}`),
   ),
   report('Feature graph', findFeatureCycles(sources)),
+  report('Table owners', findForeignWrites(sources, readSchema('prisma/schema'))),
   report(
     'File sizes',
     [...sources]

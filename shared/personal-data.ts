@@ -261,7 +261,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     reason:
       'What was decided and answered stays provable; who it was is emptied. Gone three years after it was lifted, or was made where its organisation has gone.',
   },
-  hidden_publications: { impersonal: 'id course_id job_id org_id row hidden_at' },
+  hidden_courses: { impersonal: 'course_id row hidden_at' },
+  hidden_jobs: { impersonal: 'job_id row hidden_at' },
   daily_counts: { impersonal: 'kind day count' },
 
   catalogue_versions: {

@@ -1,5 +1,4 @@
 import type { ApplicantHolding } from '#shared/account/account-type.ts';
-import type { UserType } from '#shared/auth/session-user.ts';
 import { personEventKinds } from '#shared/releases/events.ts';
 import type { Tx } from '../../core/database/db.ts';
 
@@ -9,10 +8,6 @@ export async function lockAccountType(tx: Tx, userId: string) {
   const select = { userType: true, platformRole: true } as const;
   const profile = await tx.profile.findUniqueOrThrow({ where: { userId }, select });
   return { ...profile, isMember: (await tx.organisationMember.count({ where: { userId } })) > 0 };
-}
-
-export async function setAccountType(tx: Tx, userId: string, userType: UserType): Promise<void> {
-  await tx.profile.update({ where: { userId }, data: { userType }, select: { userId: true } });
 }
 
 /** Log entries about companies; those about the person's own actions hold nothing to look up. */

@@ -7,9 +7,9 @@ import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
-import { takeSecurityChange } from '../auth/service.ts';
+import { setAccountType, takeSecurityChange } from '../auth/service.ts';
 import { rightsChanged } from '../members/service.ts';
-import { lockAccountType, setAccountType } from './account-type-queries.ts';
+import { lockAccountType } from './account-type-queries.ts';
 import { holdOwnAccount } from './service.ts';
 import { typeObstacles } from './type-obstacles.ts';
 

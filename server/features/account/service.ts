@@ -35,15 +35,15 @@ import {
   takeEndedSessions,
   takeMailTo,
   takeSecurityChange,
+  updateName,
 } from '../auth/service.ts';
 import { membersChanged } from '../members/service.ts';
 import { presentSession } from './present.ts';
-import { countUnusedRecoveryCodes, findPendingEmail, updateName } from './queries.ts';
+import { countUnusedRecoveryCodes, findPendingEmail } from './queries.ts';
 import { typeObstacles } from './type-obstacles.ts';
 
 export { lockAccountType } from './account-type-queries.ts';
 export { deviceOf } from './device.ts';
-export { removeTotp } from './queries.ts';
 export { applicantHoldingsOf } from './type-obstacles.ts';
 
 export async function accountOverview({ app, user, session }: SignedInContext) {

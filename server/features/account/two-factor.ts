@@ -10,15 +10,17 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import {
   addMail,
+  confirmTotp,
   forgetAttempts,
   isCodeOf,
   newTotpSecret,
+  removeTotp,
   replaceRecoveryCodes,
   sealTotpSecret,
+  storeTotpSecret,
   takeAttempt,
   takeSecurityChange,
 } from '../auth/service.ts';
-import { confirmTotp, removeTotp, storeTotpSecret } from './queries.ts';
 import { holdOwnAccount, requirePassword } from './service.ts';
 
 export async function prepareTwoFactor(

@@ -4,15 +4,17 @@ import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/d
 import { RuleError } from '../../core/errors.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import {
+  confirmPlatformAdmins,
   findAccountByEmail,
   hashPassword,
   insertAccount,
   isUntouched,
   lockAccount,
+  makePlatformAdmin,
   removeOpenTokens,
   replaceAccount,
 } from '../auth/service.ts';
-import { confirmPlatformAdmins, hasPlatformAdmin, makePlatformAdmin } from './queries.ts';
+import { hasPlatformAdmin } from './queries.ts';
 import { findHeldAccount, holdStaff } from './users/account-queries.ts';
 import { refuseApplicant } from './users/role.ts';
 

@@ -2,13 +2,13 @@
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { logOwnEvent } from '../audit/service.ts';
-import { endAccess } from '../auth/service.ts';
+import { endAccess, setLock } from '../auth/service.ts';
 import { companyChanged } from '../jobs/service.ts';
-import { lockOrganisation, membersChanged, rightsChanged } from '../members/service.ts';
+import { lockOrganisation, membersChanged, rightsChanged, setStanding } from '../members/service.ts';
 import { hideAllOf } from '../moderation/service.ts';
 import { tellCompaniesOf, tellPeopleOf } from '../releases/service.ts';
-import { findOrganisation, setLockedAt } from './organisations/queries.ts';
-import { findHeldAccount, holdStaff, setLock } from './users/account-queries.ts';
+import { findOrganisation } from './organisations/queries.ts';
+import { findHeldAccount, holdStaff } from './users/account-queries.ts';
 
 type Locking = { userIds: readonly string[]; orgIds: readonly string[]; reason: string };
 
@@ -25,7 +25,7 @@ async function lockCompany(app: App, tx: Tx, { orgId, reason }: { orgId: string;
   const held = await lockOrganisation(tx, orgId);
   const found = held && (await findOrganisation(tx, orgId));
   if (held === null || held.isLocked || found === null) return;
-  await setLockedAt(tx, orgId, app.clock.now());
+  await setStanding(tx, orgId, { lockedAt: app.clock.now() });
   await hideAllOf(app, tx, orgId);
   const about = { resourceId: orgId, orgId, details: { ground: 'terms' }, names: { name: found.name, reason } };
   await logOwnEvent(app, tx, { action: 'organisation_locked', ...about });

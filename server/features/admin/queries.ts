@@ -30,18 +30,6 @@ export function listOutbox(tx: Tx, cursor: TimePlace | null, take: number) {
 export const findOutboxMail = (tx: Tx, id: string) =>
   tx.outboxMail.findUnique({ where: { id }, select: { ...inList, text: true } });
 
-/** A person appointed by the operator needs no mail to prove the address. */
-export async function makePlatformAdmin(tx: Tx, userId: string): Promise<void> {
-  await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
-  await tx.profile.update({ where: { userId }, data: { platformRole: 'platform_admin' }, select: { userId: true } });
-}
-
-/** @returns how many there were that had not proved their address */
-export async function confirmPlatformAdmins(tx: Tx, at: Date): Promise<number> {
-  const where = { emailVerifiedAt: null, lockedAt: null, profile: { platformRole: 'platform_admin' } } as const;
-  return (await tx.user.updateMany({ where, data: { emailVerifiedAt: at } })).count;
-}
-
 /** Whether anybody can enter the portal as one, whether mails are sent or not. */
 export const hasPlatformAdmin = async (tx: Tx): Promise<boolean> =>
   (await tx.user.findFirst({

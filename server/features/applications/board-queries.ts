@@ -5,7 +5,7 @@ import { timeZone } from '#shared/product.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { type AskingJob, askingColumns } from './asked-by.ts';
+import { type AskingJob, askingColumns } from '../candidates/service.ts';
 import { visibleJoin } from './visible.ts';
 
 export type BoardJob = AskingJob & { jobId: string; title: string; isOnline: boolean };

@@ -17,8 +17,8 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { openPlace, sealPlace } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
+import { askedBy } from '../candidates/service.ts';
 import { noiseFor, noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
-import { askedBy } from './asked-by.ts';
 import { type BoardJob, type CardRow, countCards, findBoardJob, listCards } from './board-queries.ts';
 import { presentCard } from './present-card.ts';
 

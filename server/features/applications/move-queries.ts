@@ -30,21 +30,3 @@ export async function lockVisible(tx: Tx, { orgId, applicationId, now }: Key & {
        for update of a for key share of r`;
   return rows[0] ?? null;
 }
-
-export const countDecisions = (tx: Tx, { orgId, releaseId }: { orgId: string; releaseId: string }): Promise<number> =>
-  tx.candidateEntry.count({ where: { orgId, releaseId, kind: 'decision' } });
-
-type Decision = {
-  orgId: string;
-  releaseId: string;
-  applicationId: string;
-  text: string;
-  fromStatus: ApplicationStatus;
-  toStatus: ApplicationStatus;
-  authorId: string;
-  createdAt: Date;
-};
-
-export async function insertDecision(tx: Tx, decision: Decision): Promise<void> {
-  await tx.candidateEntry.create({ data: { kind: 'decision', ...decision }, select: { id: true } });
-}

@@ -9,9 +9,10 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
+import { countDecisions, insertDecision } from '../candidates/service.ts';
 import { requireReader, tellBoth } from '../releases/service.ts';
 import { mailAboutMove } from './move-mail.ts';
-import { countDecisions, holdJobOf, insertDecision, lockVisible, type Moved } from './move-queries.ts';
+import { holdJobOf, lockVisible, type Moved } from './move-queries.ts';
 import { setStatus } from './own-queries.ts';
 
 /** Of one application: back and forth is no answer. */

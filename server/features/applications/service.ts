@@ -1,6 +1,8 @@
 /**
- * Applications ('Bewerben'), for other features. An application is the person's own record; its organisation sees it only while the
- * release that it was sent with lives, and only admins and owners. Both sides are told of every step.
+ * Applications to jobs.
+ * - An application is the person's own record. Its organisation sees it only while the release it was sent with is live, and only admins
+ *   and owners do.
+ * - Both sides are told of every step. Each move adds a decision that stays.
+ * - Deleting an organisation deletes its applications; people who still waited for an answer get a mail.
  */
-export { type AskingJob, askedBy, askingColumns } from './asked-by.ts';
 export { companyGoes } from './company-gone.ts';

@@ -1,12 +1,16 @@
 /**
- * The way into the tests for everything outside: taking the soft-skill test and the values test, finishing them, and what a
- * person sees of their results. The rules stand where they belong: `soft-skills/taking.ts`, `values/taking.ts`,
- * `results/results.ts`; who may touch a run at all in `runs/access.ts`.
+ * The soft-skill test and the values test: taking them, finishing them, and results.
+ * - The browser sends orders and choices, never points. Every answer is stored at once and may be changed until the run is finished.
+ * - A run without an owner belongs to whoever has its token; afterwards only its owner reaches it. Others get the answer of a missing run.
+ * - Part 2 of the soft-skill test depends on part 1; a changed part-1 answer renews it.
+ * - Guests see the first five skills and three values; results of an account are shown whole, to its owner only.
+ * - Other features read the newest results only. Nothing here compares people.
  */
 export { definedTerms } from './defined-terms.ts';
 export { type EscoConcept, escoOf, escoScheme } from './esco.ts';
 export { type MeasuredResults, type MeasuredSkills, measuredResults } from './results/measured.ts';
 export { orderUpToDate } from './results/outdated.ts';
+export { markCounted } from './results/queries.ts';
 export { type ReportFile, softskillReport } from './results/report/report.ts';
 export { newestResultRows, newestSoftskills } from './results/results.ts';
 export { verifyResults } from './results/verify.ts';

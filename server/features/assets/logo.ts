@@ -4,8 +4,8 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { companyChanged } from '../jobs/service.ts';
-import { holdOrganisation, ownOrganisationId } from '../members/service.ts';
-import { findLogoKey, insertFile, setLogoKey } from './queries.ts';
+import { holdOrganisation, ownOrganisationId, setLogoKey } from '../members/service.ts';
+import { findLogoKey, insertFile } from './queries.ts';
 import { requireRoom } from './storage-use.ts';
 import { discardUpload, type StoredUpload } from './store.ts';
 

@@ -54,9 +54,5 @@ export const listCoursesOfFile = (tx: Tx, fileId: string): Promise<CourseOfFile[
 export const findLogoOwner = (tx: Tx, orgId: string, key: string) =>
   tx.organisation.findUnique({ where: { id: orgId, logo: key, lockedAt: null }, select: { isPublic: true } });
 
-export async function setLogoKey(tx: Tx, orgId: string, logo: string | null): Promise<void> {
-  await tx.organisation.update({ where: { id: orgId }, data: { logo }, select: { id: true } });
-}
-
 export const findLogoKey = async (tx: Tx, orgId: string): Promise<string | null> =>
   (await tx.organisation.findUnique({ where: { id: orgId }, select: { logo: true } }))?.logo ?? null;

@@ -1,4 +1,9 @@
-/** The audit log: who did what to whom. Written in the transaction of the change it tells of; it only grows. */
+/**
+ * The audit log: who did what to whom.
+ * - An event is written in the transaction of the change it describes, and never changed. It only grows.
+ * - Events are chained by hashes; the chain is checked every night and on demand.
+ * - Names are stored apart from events, so that they can be erased without breaking the chain.
+ */
 import type { AuditEntry } from '#shared/audit.ts';
 import { auditActions } from '#shared/texts/audit/audit.ts';
 import type { App } from '../../core/app.ts';

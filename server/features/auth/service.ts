@@ -1,4 +1,22 @@
-/** The way into accounts for other features. */
+/**
+ * Accounts: signing up, signing in, sessions, second factor and mailed links. Owns users and their profiles.
+ * - Answers never reveal whether an address has an account, neither by content nor by time.
+ * - An unconfirmed address proves nothing: the next sign-up with it replaces the account.
+ * - Attempts are limited per address, per account and network, and per account over all unknown networks.
+ * - A session ends after 30 days without use, and in any case after 180 days. Only the hash of its id is stored.
+ * - Whatever moves or weakens an account locks its row first and ends other ways in (`endAccess`).
+ * - Mails that others than the recipient can cause are limited per recipient and kind.
+ */
+
+export {
+  confirmPlatformAdmins,
+  makePlatformAdmin,
+  setAccountType,
+  setLock,
+  setOrganisationOf,
+  setPlatformRole,
+  updateName,
+} from './account-changes.ts';
 export { forgetAttempts, takeAttempt, takeEndedSessions, takeSecurityChange, takeSignUp } from './attempts.ts';
 export { endAccess } from './end-access.ts';
 export { endSessions, isEnded, type SessionsEnded, sessionsEnded } from './end-sessions.ts';
@@ -26,4 +44,12 @@ export { isSession, isSessionOpen, listSessions } from './session-queries.ts';
 export { bringsSession, lookAgain, validateCookie } from './sessions.ts';
 export { isReplaceable, takeOverAccount } from './sign-up.ts';
 export { sealStoredSecrets } from './stored-secrets.ts';
-export { isCodeOf, newTotpSecret, replaceRecoveryCodes, sealTotpSecret } from './two-factor.ts';
+export {
+  confirmTotp,
+  isCodeOf,
+  newTotpSecret,
+  removeTotp,
+  replaceRecoveryCodes,
+  sealTotpSecret,
+  storeTotpSecret,
+} from './two-factor.ts';

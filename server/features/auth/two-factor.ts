@@ -76,3 +76,20 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<stri
   await tx.recoveryCode.createMany({ data: codes.map((code) => ({ userId, codeHash: hashToken(code) })) });
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
+
+export async function storeTotpSecret(tx: Tx, userId: string, totpSecret: string): Promise<void> {
+  await tx.user.updateMany({ where: { id: userId, totpConfirmedAt: null }, data: { totpSecret, totpLastStep: null } });
+}
+
+export async function confirmTotp(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { totpConfirmedAt: at }, select: { id: true } });
+}
+
+export async function removeTotp(tx: Tx, userId: string): Promise<void> {
+  await tx.user.update({
+    where: { id: userId },
+    data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
+    select: { id: true },
+  });
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+}

@@ -1,3 +1,4 @@
+import { failLost } from '../../core/jobs/background/queries.ts';
 import type { Sweep } from '../../core/jobs/jobs.ts';
 import { hours, later } from '../../core/runtime/clock.ts';
 
@@ -6,8 +7,5 @@ const lostAfterMs = hours(24);
 
 export const lostJobs: Sweep = {
   name: 'lost background jobs',
-  remove: (tx, { now, take }) => tx.$executeRaw`
-    update background_jobs set status = 'failed', error_code = 'UNEXPECTED', payload = null, ended_at = ${now}::timestamptz
-     where id in (select id from background_jobs where status in ('waiting', 'running')
-                   and created_at < ${later(now, -lostAfterMs)}::timestamptz limit ${take})`,
+  remove: (tx, { now, take }) => failLost(tx, { now, startedBefore: later(now, -lostAfterMs), take }),
 };

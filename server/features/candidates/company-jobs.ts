@@ -4,8 +4,8 @@ import type { MatchJob } from '#shared/matching/types.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { askedBy } from '../applications/service.ts';
 import { requireReader } from '../releases/service.ts';
+import { askedBy } from './asked-by.ts';
 import { findJobs, findUsualSkills, listJobs } from './job-queries.ts';
 import type { Asked } from './present.ts';
 

@@ -64,3 +64,21 @@ export async function deleteNote(
 ): Promise<boolean> {
   return (await tx.candidateEntry.deleteMany({ where: { ...where, id, kind: 'note' } })).count === 1;
 }
+
+export const countDecisions = (tx: Tx, { orgId, releaseId }: { orgId: string; releaseId: string }): Promise<number> =>
+  tx.candidateEntry.count({ where: { orgId, releaseId, kind: 'decision' } });
+
+type Decision = {
+  orgId: string;
+  releaseId: string;
+  applicationId: string;
+  text: string;
+  fromStatus: ApplicationStatus;
+  toStatus: ApplicationStatus;
+  authorId: string;
+  createdAt: Date;
+};
+
+export async function insertDecision(tx: Tx, decision: Decision): Promise<void> {
+  await tx.candidateEntry.create({ data: { kind: 'decision', ...decision }, select: { id: true } });
+}

@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/database/db.ts';
-import { type AskingJob, askingColumns } from '../applications/service.ts';
 import { isLive } from '../releases/service.ts';
+import { type AskingJob, askingColumns } from './asked-by.ts';
 
 export type CompanyJob = AskingJob & { jobId: string; title: string };
 

@@ -21,10 +21,10 @@ export async function hasView({ pool }: Database, { courseId, anonId, day }: Vie
   return (await pool.query(sql, [courseId, anonId, day])).rowCount === 1;
 }
 
-/** Counts with the row, so that both are always the same number. */
-export async function insertView(tx: Tx, { courseId, anonId, day }: View): Promise<void> {
-  await tx.$executeRaw`
-    with added as (insert into course_views (course_id, anon_id, day) values (${courseId}::uuid, ${anonId}, ${day}::date)
-                   on conflict do nothing returning course_id)
-    update published_courses p set view_count = view_count + 1 from added where p.course_id = added.course_id`;
+/** False if the person has looked at it on that day already. */
+export async function insertView(tx: Tx, { courseId, anonId, day }: View): Promise<boolean> {
+  const added = await tx.$executeRaw`
+    insert into course_views (course_id, anon_id, day) values (${courseId}::uuid, ${anonId}, ${day}::date)
+    on conflict do nothing`;
+  return added === 1;
 }

@@ -8,7 +8,7 @@ import { dayOf } from '#shared/jobs/day.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { householdOf } from '../../core/runtime/network.ts';
 import type { Context } from '../../core/trpc/context.ts';
-import { requireReadable } from '../courses/service.ts';
+import { addView, requireReadable } from '../courses/service.ts';
 import { hasView, insertView, saltOf } from './view-queries.ts';
 
 const perAddress = { name: 'course-views', points: 20, seconds: 86_400 };
@@ -26,7 +26,10 @@ export async function countView(
   const view = { courseId, day, anonId: hash(`${salt} ${who}`) };
   if (await hasView(app.db, view)) return;
   const isFair = ctx.user !== null || (await app.rateLimits.take(perAddress, hash(`${salt} ${network} ${courseId}`)));
-  if (isFair) await inTransaction(app.db, (tx) => insertView(tx, view));
+  if (!isFair) return;
+  await inTransaction(app.db, async (tx) => {
+    if (await insertView(tx, view)) await addView(tx, courseId);
+  });
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

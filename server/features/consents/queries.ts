@@ -13,3 +13,16 @@ export async function withdrawConsents(
 ): Promise<void> {
   await tx.consent.updateMany({ where: { userId, kind, withdrawnAt: null }, data: { withdrawnAt } });
 }
+
+/** What was agreed to for this organisation alone, before it goes: releases, and sharing with its team. */
+export async function withdrawConsentsTo(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<void> {
+  await tx.$executeRaw`
+    update consents c set withdrawn_at = ${now}::timestamptz
+      from releases r
+     where r.org_id = ${orgId}::uuid and c.user_id = r.user_id and c.kind = 'release' and c.withdrawn_at is null
+       and not exists (select 1 from releases o where o.user_id = r.user_id and o.org_id <> r.org_id)`;
+  await tx.$executeRaw`
+    update consents c set withdrawn_at = ${now}::timestamptz
+      from team_shares t
+     where t.org_id = ${orgId}::uuid and c.user_id = t.user_id and c.kind = 'sharingWithTeam' and c.withdrawn_at is null`;
+}

@@ -1,1 +1,4 @@
-export { insertConsent, withdrawConsents } from './queries.ts';
+/**
+ * What a person agreed to: in which words, and since when. A withdrawn consent stays as proof.
+ */
+export { insertConsent, withdrawConsents, withdrawConsentsTo } from './queries.ts';

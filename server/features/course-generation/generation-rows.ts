@@ -104,14 +104,11 @@ export async function deleteUpTo(tx: Tx, { id, courseId, createdAt }: Generation
   await tx.courseGeneration.deleteMany({ where: { courseId, OR: [{ id }, isBefore] } });
 }
 
-/** Former orders of a course but the last few, and topics that none of the others names. */
+/** Former orders of a course but the last few. */
 export async function forgetFormer(tx: Tx, courseId: string, keep: number): Promise<void> {
   await tx.$executeRaw`
     delete from course_generations where course_id = ${courseId}::uuid and id not in
       (select id from course_generations where course_id = ${courseId}::uuid order by created_at desc limit ${keep})`;
-  await tx.$executeRaw`
-    delete from course_sources s where s.course_id = ${courseId}::uuid and s.kind = 'topic' and not exists
-      (select 1 from course_generations g where g.course_id = s.course_id and s.id = any(g.source_ids))`;
 }
 
 /** The first lesson of the plan of which nothing has become yet. */

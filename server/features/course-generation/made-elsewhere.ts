@@ -8,12 +8,11 @@ import type { Question } from '#shared/questions/check.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { lockCourse } from '../courses/service.ts';
+import { insertParts, insertSource, lockCourse, noteRead } from '../courses/service.ts';
 import { cleanBlocks } from './clean-blocks.ts';
 import { changeGeneration, findGeneration, insertGeneration } from './generation-rows.ts';
 import { withoutRepeated } from './new-questions.ts';
 import { addedTo } from './report.ts';
-import { insertParts, insertSource, noteRead } from './source-rows.ts';
 import { type KnownSource, type StoredBlock, toStoredBlocks } from './stored-blocks.ts';
 import { placeLesson } from './written-lesson.ts';
 

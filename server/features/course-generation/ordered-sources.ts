@@ -6,19 +6,16 @@ import { sourceNames } from '#shared/texts/ai/writing.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { splitPasted } from '../document-reading/service.ts';
 import {
-  countSources,
-  findCourseFiles,
-  findSources,
-  findSourcesOfFiles,
   forgetProblems,
   forgetUnread,
   insertParts,
   insertSource,
   type NewSource,
   noteRead,
-} from './source-rows.ts';
+} from '../courses/service.ts';
+import { splitPasted } from '../document-reading/service.ts';
+import { countSources, findCourseFiles, findSources, findSourcesOfFiles } from './source-rows.ts';
 
 type Stamp = Pick<NewSource, 'courseId' | 'createdBy' | 'createdAt'>;
 type Ordered = Stamp & { source: OrderedSource };

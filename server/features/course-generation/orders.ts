@@ -13,7 +13,7 @@ import { RuleError } from '../../core/errors.ts';
 import { mainLane } from '../../core/jobs/background/definition.ts';
 import { startJob } from '../../core/jobs/background/run.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { findLesson, hasBlocks, lockCourse, noCourse, requireCourse } from '../courses/service.ts';
+import { findLesson, forgetTopics, hasBlocks, lockCourse, noCourse, requireCourse } from '../courses/service.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import {
   deleteUpTo,
@@ -64,6 +64,7 @@ async function insertOrder(ctx: SignedInContext, tx: Tx, input: OrderInput): Pro
   const made = { generator, model: model ?? '', createdBy: ownerId, now };
   await insertGeneration(tx, { id, courseId, orgId, wishes, lessonId, sourceIds, jobId, ...made });
   await forgetFormer(tx, courseId, keptOrders);
+  await forgetTopics(tx, courseId);
   return { generationId: id };
 }
 
@@ -106,4 +107,5 @@ export const discardGeneration = (ctx: SignedInContext, input: Input): Promise<v
     if (await isGenerating(tx, input.courseId)) throw new RuleError('GENERATION_RUNNING');
     await deleteUpTo(tx, row);
     await forgetFormer(tx, input.courseId, keptOrders);
+    await forgetTopics(tx, input.courseId);
   });

@@ -18,9 +18,9 @@ import {
   type LockedCourse,
   lockCourse,
   measureCourse,
+  setCourseTitle,
   touchCourse,
 } from '../courses/service.ts';
-import { setCourseTitle } from '../editor/service.ts';
 import { drawsOnlyOn } from './draws.ts';
 import { changeGeneration, findCurrent, type GenerationRow, isGenerating } from './generation-rows.ts';
 import { requireGeneration } from './orders.ts';

@@ -8,12 +8,13 @@ import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { mainLane, type Places } from '../../core/jobs/background/definition.ts';
 import { seconds } from '../../core/runtime/clock.ts';
+import { insertParts, noteProblem, noteRead } from '../courses/service.ts';
 import { readStoredFile, usualReadingMs } from '../document-reading/service.ts';
 import type { GenerationRow } from './generation-rows.ts';
 import { holdOrder } from './held.ts';
 import { isImage } from './images.ts';
 import type { PlanWork } from './plan-job.ts';
-import { findSources, insertParts, noteProblem, noteRead, type SourceRow } from './source-rows.ts';
+import { findSources, type SourceRow } from './source-rows.ts';
 
 const partsAtOnce = 100;
 

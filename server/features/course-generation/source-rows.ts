@@ -50,16 +50,6 @@ export async function listSources(tx: Tx, courseId: string): Promise<SourceRow[]
 export const countSources = (tx: Tx, courseId: string): Promise<number> =>
   tx.courseSource.count({ where: { courseId, kind: { not: 'topic' }, problem: '' } });
 
-/** What came of these files when they could not be read: they are read once more. */
-export async function forgetUnread(tx: Tx, courseId: string, fileIds: readonly string[]): Promise<void> {
-  await tx.courseSource.deleteMany({ where: { courseId, fileId: { in: [...fileIds] }, problem: { not: '' } } });
-}
-
-/** Sources that could not be read are tried again. */
-export async function forgetProblems(tx: Tx, courseId: string, ids: readonly string[]): Promise<void> {
-  await tx.courseSource.updateMany({ where: { courseId, id: { in: [...ids] }, readAt: null }, data: { problem: '' } });
-}
-
 export const findCourseFiles = (tx: Tx, courseId: string, ids: readonly string[]) =>
   tx.storedFile.findMany({
     where: { courseId, id: { in: [...ids] } },
@@ -79,34 +69,6 @@ export const findSourcesOfFiles = (tx: Tx, courseId: string, fileIds: readonly s
     orderBy: { createdAt: 'asc' },
     select: { id: true, fileId: true },
   });
-
-export type NewSource = {
-  courseId: string;
-  kind: SourceKind;
-  name: string;
-  fileId: string | null;
-  createdBy: string;
-  createdAt: Date;
-};
-
-export const insertSource = async (tx: Tx, source: NewSource): Promise<string> =>
-  (await tx.courseSource.create({ data: source, select: { id: true } })).id;
-
-type Read = { unit: SourceUnit; title: string; partCount: number; readAt: Date };
-
-/** False if the source is gone, or was read meanwhile. */
-export async function noteRead(tx: Tx, id: string, read: Read): Promise<boolean> {
-  const data = { ...read, title: read.title.slice(0, sourceLimits.label).toWellFormed(), problem: '' };
-  return (await tx.courseSource.updateMany({ where: { id, readAt: null }, data })).count === 1;
-}
-
-export async function noteProblem(tx: Tx, id: string, problem: string): Promise<void> {
-  await tx.courseSource.updateMany({ where: { id, readAt: null }, data: { problem } });
-}
-
-export async function insertParts(tx: Tx, sourceId: string, parts: readonly SourcePart[]): Promise<void> {
-  await tx.courseSourcePart.createMany({ data: parts.map((part) => ({ sourceId, ...part })) });
-}
 
 export async function findPart(tx: Tx, place: { courseId: string; sourceId: string; part: number }) {
   const row = await tx.courseSourcePart.findFirst({

@@ -37,7 +37,7 @@ export async function lockCourseRow(tx: Tx, id: string): Promise<LockedCourse | 
   const rows = await tx.$queryRaw<LockedCourse[]>`
     select c.id as "courseId", c.org_id as "orgId", c.visibility::text as visibility, c.title, c.status::text as status, c.version,
            coalesce((select o.version from published_courses o where o.course_id = c.id),
-                    (select (h.row ->> 'version')::int from hidden_publications h where h.course_id = c.id)) as online,
+                    (select (h.row ->> 'version')::int from hidden_courses h where h.course_id = c.id)) as online,
            c.taken_down_at is not null
              or exists (select 1 from orgs g where g.id = c.org_id and g.locked_at is not null) as "isTakenDown",
            coalesce((select g.name_held_at is not null from orgs g where g.id = c.org_id), false) as "isNameHeld",

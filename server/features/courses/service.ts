@@ -60,10 +60,36 @@ export {
   touchCourse,
 } from './changes.ts';
 export { insertLessonBlocks } from './generated.ts';
+export {
+  addView,
+  type HiddenCourses,
+  hideCourses,
+  restoreCourses,
+  setCourseTakenDown,
+  takeOffline,
+  updateState,
+} from './online-queries.ts';
 export { requirePublisher } from './publisher.ts';
 export { holdOrganisationOf, type LockedCourse, lockCourseRow } from './queries.ts';
-export { findName, findSettings } from './settings-queries.ts';
+export {
+  findName,
+  findSettings,
+  noteDraft,
+  replaceSkills,
+  setCourseTitle,
+  setDescription,
+} from './settings-queries.ts';
 export { measureCourse, noteSize, requireWithinBounds, type Size } from './size.ts';
+export {
+  forgetProblems,
+  forgetTopics,
+  forgetUnread,
+  insertParts,
+  insertSource,
+  type NewSource,
+  noteProblem,
+  noteRead,
+} from './source-queries.ts';
 export * from './tree/tree.ts';
 
 const pageSize = 24;

@@ -13,7 +13,7 @@ export async function findSettings(tx: Tx, id: string) {
       settingsRevision: true,
       settingsUpdatedBy: true,
       published: { select: { version: true } },
-      hidden: { select: { id: true } },
+      hidden: { select: { courseId: true } },
       skills: { select: { skillId: true }, orderBy: { skillId: 'asc' } },
     },
   });
@@ -42,7 +42,7 @@ export async function updateSettings(tx: Tx, courseId: string, settings: Setting
       title: true,
       showsSources: true,
       published: { select: { courseId: true } },
-      hidden: { select: { id: true } },
+      hidden: { select: { courseId: true } },
     },
   });
   const isRenamed = settings.title !== undefined && settings.title !== before.title;
@@ -81,4 +81,19 @@ export async function findName(tx: Tx, userId: string | null): Promise<string | 
   if (userId === null) return null;
   const person = await tx.profile.findUnique({ where: { userId }, select: { firstName: true, lastName: true } });
   return person && `${person.firstName} ${person.lastName}`;
+}
+
+type CourseTitle = { courseId: string; title: string; updatedBy: string };
+export async function setCourseTitle(tx: Tx, { courseId: id, title, updatedBy }: CourseTitle): Promise<void> {
+  const data = { title, settingsRevision: crypto.randomUUID(), settingsUpdatedBy: updatedBy };
+  await tx.course.update({ where: { id }, data, select: { id: true } });
+}
+
+type Note = { courseId: string; updatedBy: string; now: Date };
+export async function noteDraft(tx: Tx, { courseId, updatedBy, now }: Note): Promise<void> {
+  await tx.course.update({ where: { id: courseId }, data: { updatedAt: now, updatedBy }, select: { id: true } });
+}
+
+export async function setDescription(tx: Tx, id: string, description: string): Promise<void> {
+  await tx.course.update({ where: { id }, data: { description }, select: { id: true } });
 }

@@ -1,6 +1,7 @@
 /**
- * Turns files and pasted text into sections, pages and paragraphs with their place. Knows no courses. Each file is read in a separate
- * process with limits on memory and time.
+ * Turns files and pasted text into sections, pages and paragraphs with their place. Knows no courses.
+ * - Each file is read in a separate process with limits on memory and time.
+ * - Archives are unpacked up to a limit, whatever size they claim; encrypted and broken files are refused.
  */
 export { splitPasted } from './pasted.ts';
 export { readBytes, readStoredFile, usualReadingMs } from './read.ts';

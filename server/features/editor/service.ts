@@ -8,7 +8,6 @@ import { presentBlock } from './present.ts';
 
 export { addBlock, saveBlock } from './blocks.ts';
 export { forgetDeletedParts } from './deleted-parts.ts';
-export { setCourseTitle } from './queries.ts';
 export { addLesson } from './structure.ts';
 
 /** @throws RuleError NOT_FOUND */

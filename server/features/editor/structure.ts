@@ -25,16 +25,18 @@ import {
   insertModule,
   lockCourse,
   measureCourse,
+  noteDraft,
   type Place,
   placedAt,
   readOrder,
   renameLessonRow,
   renameModuleRow,
+  setCourseTitle,
   touchCourse,
   writeOrder,
 } from '../courses/service.ts';
 
-import { findCourseTitle, noteDraft, setCourseTitle } from './queries.ts';
+import { findCourseTitle } from './queries.ts';
 
 type Change<T> = (tx: Tx) => Promise<T>;
 

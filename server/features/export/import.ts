@@ -15,9 +15,15 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { worksIn } from '../../core/workers/work.ts';
 import { discardUpload, insertCourseFile, type StoredUpload, storeCourseFile } from '../assets/service.ts';
-import { insertBlocks, insertOutline, insertOwnCourse, measureCourse } from '../courses/service.ts';
+import {
+  insertBlocks,
+  insertOutline,
+  insertOwnCourse,
+  measureCourse,
+  replaceSkills,
+  setDescription,
+} from '../courses/service.ts';
 import type { ReadBundle, UnpackedFile } from './bundle.work.ts';
-import { insertSkills, setDescription } from './queries.ts';
 import type { ReceivedBundle } from './received.ts';
 import { knownSkillIds } from './skills.ts';
 
@@ -90,7 +96,7 @@ async function insertCourse(ctx: SignedInContext, tx: Tx, { bundle, skillIds, st
   const { title, description, outline, pieces } = bundle;
   const { courseId, orgId } = await insertOwnCourse(ctx, tx, title);
   if (description !== '') await setDescription(tx, courseId, description);
-  if (skillIds.length > 0) await insertSkills(tx, courseId, skillIds);
+  if (skillIds.length > 0) await replaceSkills(tx, courseId, skillIds);
   const files = new Map<string, UploadedFile>();
   for (const [ref, upload] of stored)
     files.set(ref, await insertCourseFile(ctx, tx, { courseId, orgId, stored: upload }));

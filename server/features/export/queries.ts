@@ -32,11 +32,3 @@ export async function listSkillIds(tx: Tx, courseId: string): Promise<number[]> 
   });
   return rows.map(({ skillId }) => skillId);
 }
-
-export async function insertSkills(tx: Tx, courseId: string, skillIds: readonly number[]): Promise<void> {
-  await tx.courseSkill.createMany({ data: skillIds.map((skillId) => ({ courseId, skillId })) });
-}
-
-export async function setDescription(tx: Tx, id: string, description: string): Promise<void> {
-  await tx.course.update({ where: { id }, data: { description }, select: { id: true } });
-}

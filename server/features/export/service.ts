@@ -1,4 +1,9 @@
-/** Courses taken along: published versions as SCORM package and as JSON bundle, and bundles that become courses again. */
+/**
+ * Published versions as SCORM package or JSON bundle, and bundles that become new drafts.
+ * - Only people who may edit a course export it, and only versions, never the working copy.
+ * - An import is a draft of the person who imports it, with new ids; texts are sanitised and files checked as if entered by hand.
+ * - A refused bundle leaves neither course nor files. Imports and exports are limited per person.
+ */
 export { courseBundle } from './bundle.ts';
 export { expectImport, importCourse } from './import.ts';
 export { openImportPlaces } from './import-places.ts';

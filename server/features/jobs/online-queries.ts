@@ -51,7 +51,7 @@ async function heldName(tx: Tx, orgId: string): Promise<string> {
 /** And what staff has set aside does not come back. */
 export async function takeOffline(tx: Tx, jobId: string): Promise<void> {
   await tx.publishedJob.deleteMany({ where: { jobId } });
-  await tx.hiddenPublication.deleteMany({ where: { jobId } });
+  await tx.hiddenJob.deleteMany({ where: { jobId } });
 }
 
 export async function setEnd(tx: Tx, jobId: string, endsAt: Date): Promise<void> {

@@ -47,7 +47,7 @@ export async function lockJobRow(tx: Tx, id: string): Promise<LockedJob | null> 
     select j.id as "jobId", j.org_id as "orgId", j.number, j.title, j.status::text as status, j.content, j.revision,
            j.published_revision as "publishedRevision",
            exists (select 1 from published_jobs p where p.job_id = j.id)
-             or (t.is_taken or t.is_held) and exists (select 1 from hidden_publications h where h.job_id = j.id) as "isOnline",
+             or (t.is_taken or t.is_held) and exists (select 1 from hidden_jobs h where h.job_id = j.id) as "isOnline",
            t.is_taken as "isTakenDown", t.is_held as "isNameHeld",
            exists (select 1 from company_imprints i where i.org_id = j.org_id) as "hasImprint",
            j.updated_at as "updatedAt", j.updated_by as "updatedBy", j.first_published_at as "firstPublishedAt",

@@ -30,6 +30,7 @@ import { requireRoom } from './room.ts';
 
 export { requireJob } from './access.ts';
 export { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged } from './changes.ts';
+export { type HiddenJobs, hideJobs, restoreJobs, setJobTakenDown } from './hidden-queries.ts';
 export { closeJob, extendJob, publishJob, reopenJob } from './publish.ts';
 export { saveJob } from './save.ts';
 

@@ -1,7 +1,9 @@
 /**
- * Passung on the server, for other features: whose results it is computed from, and keeping what a company was shown. Only the newest
- * test results of a person enter, never anything else of them. What applicants see of it stands in `discover.ts`, `of-jobs.ts`,
- * `companies.ts`, `path.ts` and `overview.ts`; it is computed when it is asked for, and no table of matches exists.
+ * The match ('Passung') of people and jobs.
+ * - Only the newest test results of a person count, nothing else about them.
+ * - Matches are computed when asked for; no table of matches exists. What a company was shown is kept with its inputs, so that it can be
+ *   explained later.
+ * - Saved jobs and weekly mails belong to the applicant; the mail ends with one click.
  */
 export { named } from './explained-names.ts';
 export { fittingCompanies } from './fitting-companies.ts';
@@ -14,3 +16,4 @@ export {
   type Shown,
   type ShownMatchView,
 } from './shown-matches.ts';
+export { deleteShownMatches } from './shown-queries.ts';

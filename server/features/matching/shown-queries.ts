@@ -38,3 +38,8 @@ export const findShown = (tx: Tx, { orgId, id }: { orgId: string; id: string }) 
       lastShownAt: true,
     },
   });
+
+/** What the organisation was shown of the person's matches goes with the release. */
+export async function deleteShownMatches(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
+  await tx.shownMatch.deleteMany({ where: key });
+}

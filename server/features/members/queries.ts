@@ -72,16 +72,10 @@ export async function insertMember(
   member: { orgId: string; userId: string; role: OrganisationRole; createdAt: Date },
 ): Promise<void> {
   await tx.organisationMember.create({ data: member, select: { userId: true } });
-  await tx.profile.update({
-    where: { userId: member.userId },
-    data: { orgId: member.orgId },
-    select: { userId: true },
-  });
 }
 
 export async function deleteMember(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
   await tx.organisationMember.delete({ where: { orgId_userId: key }, select: { userId: true } });
-  await tx.profile.update({ where: { userId: key.userId }, data: { orgId: null }, select: { userId: true } });
 }
 
 /** Holds the organisation, so that changes of roles and membership happen one after the other. False if it is gone. */

@@ -1,7 +1,8 @@
 /**
  * Members of an organisation and their roles. Admins and owners change and remove others, never themselves; the role owner
  * is the owners' business; the last owner stays, whoever else acts at the same moment: every change holds the
- * organisation's row and looks at the roles again before it writes. Strangers do not exist.
+ * organisation's row and looks at the roles again before it writes. Strangers do not exist. Owns the organisation's row as well, because
+ * members and everything above lock it; what organisations are allowed to do with it is decided by the features that call.
  */
 
 import type { OrganisationRole, PlatformRole } from '#shared/auth/session-user.ts';
@@ -16,6 +17,7 @@ import { RuleError } from '../../core/errors.ts';
 import { topic } from '../../core/events/events.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
+import { setOrganisationOf } from '../auth/service.ts';
 import { noteIdentity } from '../company-identity/service.ts';
 import { withdrawConsents } from '../consents/service.ts';
 import {
@@ -33,6 +35,15 @@ import {
   setRole,
 } from './queries.ts';
 
+export {
+  deleteOrganisation,
+  insertOrganisation,
+  noteDigest,
+  setLogoKey,
+  setNameKeys,
+  setStanding,
+  updateOrganisationSettings,
+} from './organisation-queries.ts';
 export { findRole, isMemberAddress, lockOrganisation } from './queries.ts';
 
 /** Somebody has just left an organisation, or all have; their sockets close. */
@@ -175,6 +186,7 @@ export const leave = (ctx: SignedInContext): Promise<void> =>
 async function endMembership(ctx: SignedInContext, tx: Tx, { orgId, userId, from }: Target): Promise<void> {
   const names = { member_name: await nameOf(tx, userId) };
   await deleteMember(tx, { orgId, userId });
+  await setOrganisationOf(tx, userId, null);
   // What they shared with the team has gone with the membership.
   await withdrawConsents(tx, { userId, kind: 'sharingWithTeam', withdrawnAt: ctx.app.clock.now() });
   const action = userId === ctx.user.userId ? 'member_left' : 'member_removed';
@@ -204,6 +216,7 @@ export async function addMember(
   member: { orgId: string; userId: string; role: OrganisationRole },
 ): Promise<void> {
   await insertMember(tx, { ...member, createdAt: ctx.app.clock.now() });
+  await setOrganisationOf(tx, member.userId, member.orgId);
   await noteIdentity(ctx.app, tx, member.orgId);
   await ctx.app.events.publish(tx, membersChanged(member.orgId), null);
   await ctx.app.events.publish(tx, membershipBegan, { userId: member.userId, orgId: member.orgId });

@@ -5,29 +5,31 @@
 import type { DecisionWithNames } from '#shared/moderation/decision.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { readersChanged, tellOpenCourses } from '../courses/service.ts';
-import { jobsChanged } from '../jobs/service.ts';
+import { hideCourses, readersChanged, restoreCourses, tellOpenCourses } from '../courses/service.ts';
+import { hideJobs, jobsChanged, restoreJobs } from '../jobs/service.ts';
 import { endDecision, insertDecision, type Lifting, listWithNames, type NewDecision } from './decision-queries.ts';
-import { hide, restore } from './hidden-queries.ts';
 
 /**
  * All courses and jobs that the organisation has online vanish. Called with the organisation's row held and marked as locked, so that
  * nobody publishes behind it.
  */
 export async function hideAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
-  await hide(tx, { orgId }, app.clock.now());
+  await hideCourses(tx, { orgId }, app.clock.now());
+  await hideJobs(tx, { orgId }, app.clock.now());
   await tellAll(app, tx, orgId);
 }
 
 /** The same for what strangers see: its jobs and public courses. Called with the row held and its name marked as held. */
 export async function hidePublicOf(app: App, tx: Tx, orgId: string): Promise<void> {
-  await hide(tx, { orgId, onlyPublic: true }, app.clock.now());
+  await hideCourses(tx, { orgId, onlyPublic: true }, app.clock.now());
+  await hideJobs(tx, { orgId }, app.clock.now());
   await tellAll(app, tx, orgId);
 }
 
 /** They return, except those that ended meanwhile or were taken down themselves. */
 export async function restoreAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
-  await restore(tx, { orgId }, app.clock.now());
+  await restoreCourses(tx, { orgId });
+  await restoreJobs(tx, { orgId }, app.clock.now());
   await tellAll(app, tx, orgId);
 }
 

@@ -7,8 +7,9 @@ import { makeCourse } from '../../testing/courses.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, type makeMember, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, type Person, personAs } from '../../testing/people.ts';
+import { publishedCourseColumns } from '../courses/online-queries.ts';
 import { closeEndedJobs } from '../jobs/ends.ts';
-import { publishedColumns } from './hidden-queries.ts';
+import { publishedJobColumns } from '../jobs/hidden-queries.ts';
 import { hideAllOf, restoreAllOf } from './service.ts';
 
 const app = testApp({ server: true });
@@ -87,7 +88,7 @@ test('a course that is taken down is there for nobody outside, is told and noted
       expect(told).toContain(what);
   }
   expect(await rowOf('published_courses', courseId)).toEqual({ ...before, description: 'Neu', visibility: 'org-only' });
-  expect(await app().db.prisma.hiddenPublication.count({ where: { courseId } })).toBe(0);
+  expect(await app().db.prisma.hiddenCourse.count({ where: { courseId } })).toBe(0);
 
   const trail = await auditTrail(app(), {
     resourceId: courseId,
@@ -219,11 +220,12 @@ test('everything of a locked organisation vanishes; what ended meanwhile or was 
   await inTransaction(app().db, (tx) => restoreAllOf(app(), tx, orgId));
   expect([await rowOf('published_courses', course), await rowOf('published_jobs', job.jobId)]).toEqual(before);
   expect([await rowOf('published_courses', taken), await rowOf('published_jobs', ending.jobId)]).toEqual([null, null]);
-  const stray = { jobId: ending.jobId, orgId, row: {}, hiddenAt: app().clock.now() };
-  await app().db.prisma.hiddenPublication.create({ data: stray });
+  const stray = { jobId: ending.jobId, row: {}, hiddenAt: app().clock.now() };
+  await app().db.prisma.hiddenJob.create({ data: stray });
   expect(await outcomeOf(owner.caller.jobs.extend({ jobId: ending.jobId }))).toBe('JOB_WRONG_STATUS');
   await closeEndedJobs(app());
-  expect(await app().db.prisma.hiddenPublication.count({ where: { orgId } })).toBe(1);
+  expect(await app().db.prisma.hiddenJob.count({ where: { job: { orgId } } })).toBe(0);
+  expect(await app().db.prisma.hiddenCourse.count({ where: { course: { orgId } } })).toBe(1);
   await caller.adminModeration.putBack({ ...which, reason: 'Jetzt aber' });
   expect(await rowOf('published_courses', taken)).not.toBeNull();
 });
@@ -241,7 +243,8 @@ test('whoever publishes while the organisation is locked does not come online be
 });
 
 test('what comes back brings every column with it', async () => {
-  for (const [table, columns] of Object.entries(publishedColumns)) {
+  const tables = { published_courses: publishedCourseColumns, published_jobs: publishedJobColumns };
+  for (const [table, columns] of Object.entries(tables)) {
     const { rows } = await app().db.pool.query<{ name: string }>(
       `select column_name as name from information_schema.columns
         where table_schema = current_schema() and table_name = $1 and is_generated = 'NEVER'`,

@@ -10,12 +10,17 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
-import { changeForReaders, courseChanged } from '../courses/service.ts';
-import { changeForApplicants, jobEdited } from '../jobs/service.ts';
+import {
+  changeForReaders,
+  courseChanged,
+  hideCourses,
+  restoreCourses,
+  setCourseTakenDown,
+} from '../courses/service.ts';
+import { changeForApplicants, hideJobs, jobEdited, restoreJobs, setJobTakenDown } from '../jobs/service.ts';
 import { requireActingAdmin } from '../members/service.ts';
 import { endDecision, insertDecision, listManagersToMail } from './decision-queries.ts';
-import { type Hidden, hide, restore } from './hidden-queries.ts';
-import { holdThing, markTaken, type Thing } from './thing-queries.ts';
+import { holdThing, type Thing } from './thing-queries.ts';
 
 type Which = { kind: TakenKind; resourceId: string };
 
@@ -25,8 +30,7 @@ export const takeDown = (ctx: SignedInContext, { ground, reason, ...which }: Tak
     if (thing.isTakenDown) throw new RuleError('ALREADY_TAKEN_DOWN');
     const at = ctx.app.clock.now();
     const { kind, resourceId, title, orgId } = thing;
-    await markTaken(tx, thing, at);
-    await hide(tx, hiddenOf(thing), at);
+    await hide(tx, thing, at);
     await insertDecision(tx, { kind, resourceId, title, orgId, ground, reason, by: ctx.user.userId, at });
     const about = { resourceId, orgId, details: { ground }, names: { title, reason } };
     const action = kind === 'course' ? 'course_taken_down' : 'job_taken_down';
@@ -40,16 +44,32 @@ export const putBack = (ctx: SignedInContext, { reason, ...which }: PutBack): Pr
     if (!thing.isTakenDown) throw new RuleError('NOT_TAKEN_DOWN');
     const at = ctx.app.clock.now();
     const { kind, resourceId, title, orgId } = thing;
-    await markTaken(tx, thing, null);
-    await restore(tx, hiddenOf(thing), at);
+    await restore(tx, thing, at);
     await endDecision(tx, { resourceId, reason, by: ctx.user.userId, at });
     const about = { resourceId, orgId, details: {}, names: { title, reason } };
     await logAuditEvent(ctx, tx, { action: kind === 'course' ? 'course_put_back' : 'job_put_back', ...about });
     await tellManagers(ctx.app, tx, { thing, mail: (to) => putBackMail({ ...to, reason }) });
   });
 
-const hiddenOf = ({ kind, resourceId }: Which): Hidden =>
-  kind === 'course' ? { courseId: resourceId } : { jobId: resourceId };
+async function hide(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<void> {
+  if (kind === 'course') {
+    await setCourseTakenDown(tx, resourceId, at);
+    await hideCourses(tx, { courseId: resourceId }, at);
+  } else {
+    await setJobTakenDown(tx, resourceId, at);
+    await hideJobs(tx, { jobId: resourceId }, at);
+  }
+}
+
+async function restore(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<void> {
+  if (kind === 'course') {
+    await setCourseTakenDown(tx, resourceId, null);
+    await restoreCourses(tx, { courseId: resourceId });
+  } else {
+    await setJobTakenDown(tx, resourceId, null);
+    await restoreJobs(tx, { jobId: resourceId }, at);
+  }
+}
 
 /** With the thing held; whoever has it open, and all who keep what readers see of it, hear of it. */
 function onThing(ctx: SignedInContext, which: Which, change: (tx: Tx, thing: Thing) => Promise<void>): Promise<void> {

@@ -31,9 +31,3 @@ async function holdJob(tx: Tx, id: string): Promise<Row[]> {
     select j.title, j.org_id as "orgId", j.taken_down_at is not null as "isTakenDown"
       from jobs j where j.id = ${id}::uuid for update of j`;
 }
-
-export async function markTaken(tx: Tx, { kind, resourceId: id }: Which, takenDownAt: Date | null): Promise<void> {
-  const [data, select] = [{ takenDownAt }, { id: true }] as const;
-  if (kind === 'course') await tx.course.update({ where: { id }, data, select });
-  else await tx.job.update({ where: { id }, data, select });
-}

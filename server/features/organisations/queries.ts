@@ -1,4 +1,3 @@
-import type { OrganisationSettings } from '#shared/organisations/schema.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 const stored = {
@@ -40,23 +39,6 @@ export async function lockProfile(tx: Tx, userId: string) {
   await tx.$queryRaw`select 1 from profiles where user_id = ${userId}::uuid for update`;
   const select = { orgId: true, userType: true, platformRole: true } as const;
   return tx.profile.findUniqueOrThrow({ where: { userId }, select });
-}
-
-export const insertOrganisation = (tx: Tx, organisation: { name: string; slug: string; createdAt: Date }) =>
-  tx.organisation.create({ data: organisation, select: { id: true, name: true, slug: true } });
-
-export async function updateOrganisation(
-  tx: Tx,
-  id: string,
-  { basedOnVersion, ...settings }: OrganisationSettings,
-): Promise<boolean> {
-  const where = { id, version: basedOnVersion };
-  return (await tx.organisation.updateMany({ where, data: { ...settings, version: { increment: 1 } } })).count === 1;
-}
-
-/** Members and invitations go with it; people lose the reference in their profile. */
-export async function deleteOrganisation(tx: Tx, id: string): Promise<void> {
-  await tx.organisation.delete({ where: { id }, select: { id: true } });
 }
 
 export async function countLosses(tx: Tx, orgId: string) {

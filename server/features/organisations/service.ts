@@ -21,12 +21,15 @@ import { changeForReaders, tellOpenCourses } from '../courses/service.ts';
 import { companyChanged, companyRemoved } from '../jobs/service.ts';
 import {
   addMember,
+  deleteOrganisation,
   holdOrganisation,
+  insertOrganisation,
   lockOrganisation,
   membersChanged,
   membershipsEnded,
   ownOrganisationId,
   requireActingAdmin,
+  updateOrganisationSettings,
 } from '../members/service.ts';
 import { noteCompanyGone } from '../releases/service.ts';
 import { findImprint, namesBefore, requireMayShow, reviewNames } from '../verification/service.ts';
@@ -34,15 +37,12 @@ import { presentOrganisation, presentPublicOrganisation } from './present.ts';
 import {
   countLosses,
   countMembers,
-  deleteOrganisation,
   findOrganisation,
   findPublicOrganisation,
   hasReviews,
-  insertOrganisation,
   isSlugTaken,
   lockProfile,
   lockSlug,
-  updateOrganisation,
 } from './queries.ts';
 
 export { lockProfile } from './queries.ts';
@@ -119,7 +119,7 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
     const isEndingReviews = !needsReview && (await hasReviews(tx, orgId));
     const before = await namesBefore(tx, orgId);
     if (isPublic && before?.isPublic === false) await requireMayShow(ctx.app, tx, orgId);
-    if (!(await updateOrganisation(tx, orgId, settings))) throw new RuleError('STALE_CHANGE');
+    if (!(await updateOrganisationSettings(tx, orgId, settings))) throw new RuleError('STALE_CHANGE');
     await noteIdentity(ctx.app, tx, orgId);
     if (isEndingReviews && !mayEndReviews(actor)) throw new RuleError('FORBIDDEN');
     const about = { resourceId: orgId, orgId };

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Prisma } from '#prisma/generated/client.ts';
 import type { Snapshot } from '#shared/publishing/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
 
@@ -18,16 +17,6 @@ export const findState = (tx: Tx, id: string) =>
   });
 
 export const countSkills = (tx: Tx, courseId: string) => tx.courseSkill.count({ where: { courseId } });
-
-/** And what staff has set aside does not come back. */
-export async function takeOffline(tx: Tx, courseId: string): Promise<void> {
-  await tx.publishedCourse.deleteMany({ where: { courseId } });
-  await tx.hiddenPublication.deleteMany({ where: { courseId } });
-}
-
-export async function updateState(tx: Tx, id: string, data: Prisma.CourseUpdateInput): Promise<void> {
-  await tx.course.update({ where: { id }, data, select: { id: true } });
-}
 
 export type VersionRow = {
   number: number;

@@ -34,8 +34,10 @@ import {
   requireCourse,
   requirePublisher,
   requireWithinBounds,
+  takeOffline,
+  updateState,
 } from '../courses/service.ts';
-import { countSkills, findState, takeOffline, updateState } from './queries.ts';
+import { countSkills, findState } from './queries.ts';
 
 export { addComment, resolveComment } from './comments.ts';
 export { findSnapshot, findSnapshotText } from './queries.ts';

@@ -22,19 +22,6 @@ export async function listPeopleOf(tx: Tx, orgId: string): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** What was agreed to for this organisation alone, before it goes: releases, and sharing with its team. */
-export async function withdrawConsentsTo(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<void> {
-  await tx.$executeRaw`
-    update consents c set withdrawn_at = ${now}::timestamptz
-      from releases r
-     where r.org_id = ${orgId}::uuid and c.user_id = r.user_id and c.kind = 'release' and c.withdrawn_at is null
-       and not exists (select 1 from releases o where o.user_id = r.user_id and o.org_id <> r.org_id)`;
-  await tx.$executeRaw`
-    update consents c set withdrawn_at = ${now}::timestamptz
-      from team_shares t
-     where t.org_id = ${orgId}::uuid and c.user_id = t.user_id and c.kind = 'sharingWithTeam' and c.withdrawn_at is null`;
-}
-
 /** As many as somebody has releases, and those that have found them. */
 export async function listCompaniesOf(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ orgId: string }>>`

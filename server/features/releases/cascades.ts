@@ -1,7 +1,8 @@
 /** What people and companies are told when the other side goes as a whole; the rows themselves go by their foreign keys. */
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { insertCompanyGone, listCompaniesOf, listPeopleOf, withdrawConsentsTo } from './cascade-queries.ts';
+import { withdrawConsentsTo } from '../consents/service.ts';
+import { insertCompanyGone, listCompaniesOf, listPeopleOf } from './cascade-queries.ts';
 import { candidatesChanged, foundChanged, releasesChanged } from './changes.ts';
 
 /** So many are told with one statement. */

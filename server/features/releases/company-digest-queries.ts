@@ -18,7 +18,7 @@ export async function listOrganisationsWithNews(tx: Tx, { since, now }: Span): P
 
 export type News = { hasApplications: boolean; hasMessages: boolean };
 
-/** News since the last digest, marked as sent. Null while the organisation is locked or another process sends it. */
+/** News since the last digest; the organisation's row stays locked. Null while the organisation is locked or another process sends it. */
 export async function takeNews(tx: Tx, { orgId, since, now }: Span & { orgId: string }): Promise<News | null> {
   const [held] = await tx.$queryRaw<Array<{ toldAt: Date | null }>>`
     select anonymous_told_at as "toldAt" from orgs where id = ${orgId}::uuid and locked_at is null for no key update skip locked`;
@@ -32,6 +32,5 @@ export async function takeNews(tx: Tx, { orgId, since, now }: Span & { orgId: st
            exists (select from ${live} join messages m on m.org_id = r.org_id and m.release_id = r.id
                     where r.org_id = ${orgId}::uuid and r.scope = 'anonymous' and not m.from_company
                       and m.created_at > greatest(r.company_read_at, ${after})) as "hasMessages"`;
-  await tx.$executeRaw`update orgs set anonymous_told_at = ${now}::timestamptz where id = ${orgId}::uuid`;
   return news ?? null;
 }

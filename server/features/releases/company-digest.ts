@@ -7,6 +7,7 @@ import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { addMail } from '../auth/service.ts';
+import { noteDigest } from '../members/service.ts';
 import { listOrganisationsWithNews, takeNews } from './company-digest-queries.ts';
 import { listReadersToMail } from './conversation/mail-queries.ts';
 import { releaseLinks } from './links.ts';
@@ -28,6 +29,7 @@ export async function tellCompanies(app: App): Promise<void> {
 
 async function tellCompany(app: App, tx: Tx, key: { orgId: string; since: Date; now: Date }): Promise<void> {
   const news = await takeNews(tx, key);
+  if (news !== null) await noteDigest(tx, key.orgId, key.now);
   if (news === null || (!news.hasApplications && !news.hasMessages)) return;
   const url = releaseLinks.candidates(app);
   for (const { email, firstName } of await listReadersToMail(tx, key.orgId))

@@ -13,15 +13,15 @@ import { RuleError } from '../../core/errors.ts';
 import { monthsAfter } from '../../core/runtime/clock.ts';
 import { hideFromFinding } from '../company-identity/service.ts';
 import { insertConsent, withdrawConsents } from '../consents/service.ts';
+import { deleteShownMatches } from '../matching/service.ts';
 import { tellBoth, tellOfStep } from './changes.ts';
+import { deleteFoundPerson } from './found-people-queries.ts';
 import { noteEvent } from './log.ts';
 import { newPseudonym } from './pseudonym.ts';
 import {
   beginWithRequests,
   countReleasesOf,
-  deleteFoundPerson,
   deleteRelease,
-  deleteShownMatches,
   holdCompany,
   holdJob,
   insertRelease,

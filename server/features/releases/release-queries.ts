@@ -104,11 +104,6 @@ export async function renewRow(
   await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data, select: { id: true } });
 }
 
-/** What the organisation found of the person, and asked them: known by a name that it has seen beside the release. */
-export async function deleteFoundPerson(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
-  await tx.foundPerson.deleteMany({ where: key });
-}
-
 /** The job stays until the transaction ends. False if it is gone. */
 export async function holdJob(tx: Tx, jobId: string): Promise<boolean> {
   return (await tx.$queryRaw<unknown[]>`select 1 from jobs where id = ${jobId}::uuid for key share`).length === 1;
@@ -136,9 +131,4 @@ export async function deleteRelease(
   { orgId, releaseId }: { orgId: string; releaseId: string },
 ): Promise<boolean> {
   return (await tx.release.deleteMany({ where: { orgId, id: releaseId } })).count === 1;
-}
-
-/** What the organisation was shown of the person's matches goes with the release. */
-export async function deleteShownMatches(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
-  await tx.shownMatch.deleteMany({ where: key });
 }

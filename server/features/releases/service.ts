@@ -1,6 +1,11 @@
 /**
- * Release ('Freigabe'), for other features: what a person would show, giving and ending it inside a transaction, who may read it, and
- * the log 'Wer hat mich gesehen'. A company learns of a person only through a row of `releases`, or of `found_people` without a name.
+ * Releases of a person's results to an organisation. Owns every row by which a company knows a person: named, anonymous or found.
+ * - A person has one release per organisation; giving again replaces its content under the same pseudonym.
+ * - Stored data is cut to the scope of the release, as the person last confirmed it. Later results are not added.
+ * - A release ends by withdrawal or expiry, or with either side's deletion. Everything the organisation had about the person goes with it.
+ * - An expired release counts as ended even before the sweep.
+ * - A locked person is not shown. Only admins and owners of an unlocked organisation read. Every view is logged for the person before the answer leaves.
+ * - Anonymous people are shown in coarse numbers; what an organisation has learned is never widened by asking again.
  */
 export { noteCompanyGone, tellCompaniesOf, tellPeopleOf } from './cascades.ts';
 export { chanceSeedOf, noiseFor } from './chance.ts';
@@ -11,6 +16,7 @@ export { companyConversation } from './conversation/read.ts';
 export { companyReport } from './conversation/report.ts';
 export { companySend } from './conversation/send.ts';
 export { packDraws, unpackDraws } from './draws.ts';
+export { deleteFoundBy, insertFoundPeople, setTold } from './found-people-queries.ts';
 export { endInside, giveInside } from './give.ts';
 export { isLive, pageSlug } from './live-release.ts';
 export { noteEvent, noteViews } from './log.ts';

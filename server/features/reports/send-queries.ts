@@ -33,3 +33,17 @@ type NewReport = {
 export async function insertReport(tx: Tx, report: NewReport): Promise<string> {
   return (await tx.report.create({ data: report, select: { id: true } })).id;
 }
+
+type NewMessageReport = {
+  orgId: string;
+  reporterId: string;
+  fromCompany: boolean;
+  text: string;
+  reason: string;
+  createdAt: Date;
+};
+
+/** Of a message in a conversation. */
+export async function insertMessageReport(tx: Tx, report: NewMessageReport): Promise<string> {
+  return (await tx.report.create({ data: report, select: { id: true } })).id;
+}

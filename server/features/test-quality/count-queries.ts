@@ -90,9 +90,6 @@ export async function countAnswers(tx: Tx, { versionId, runs, by }: Counting): P
         from answer group by month, group_index, seconds
       on conflict (catalogue_version_id, month, group_index, seconds)
         do update set count = group_time_counts.count + excluded.count
-    ), marked as (
-      update softskill_test_runs r set counted_month = case when ${by}::int = 1 then run.month end
-        from run where r.id = run.id
     )
     insert into run_quality_counts (catalogue_version_id, month, counted)
     select ${versionId}::int, month, ${by}::int * count(*) from run group by month

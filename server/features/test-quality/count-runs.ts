@@ -8,6 +8,7 @@ import { fewestRuns } from '#shared/test-quality/places.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { later, minutes } from '../../core/runtime/clock.ts';
+import { markCounted } from '../assessments/service.ts';
 import {
   countAnswers,
   type FinishedRun,
@@ -64,8 +65,10 @@ async function countPortion(app: App, tx: Tx, versionId: number): Promise<number
   if (last === undefined || (!isEnough && runs.length < portion)) return 0;
   const monthOf = monthsOf(added);
   if (isEnough) {
+    const counted = added.map((run) => ({ id: run.id, month: monthOf(run) }));
     await countAnswers(tx, { versionId, runs: replaced, by: -1 });
-    await countAnswers(tx, { versionId, runs: added.map((run) => ({ id: run.id, month: monthOf(run) })), by: 1 });
+    await countAnswers(tx, { versionId, runs: counted, by: 1 });
+    await markCounted(tx, [...replaced.map(({ id }) => ({ id, month: null })), ...counted]);
     await insertCountedPeople(tx, { versionId, userIds: added.flatMap(({ userId }) => userId ?? []) });
   }
   await passRuns(tx, { versionId, months: totals(runs, monthOf), last: { id: last.id, month: monthOf(last) } });

@@ -103,14 +103,6 @@ export type OrganisationRow = Prisma.OrganisationGetPayload<{ select: typeof inO
 export const findOrganisation = (tx: Tx, id: string): Promise<OrganisationRow | null> =>
   tx.organisation.findUnique({ where: { id }, select: inOrganisation });
 
-export async function updateOrganisation(
-  tx: Tx,
-  id: string,
-  data: { nameKey?: string; verifiedAt?: Date | null; nameHeldAt?: Date | null; isPublic?: boolean },
-): Promise<void> {
-  await tx.organisation.update({ where: { id }, data, select: { id: true } });
-}
-
 /** Serialises decisions about similar names. Locks in a fixed order to avoid deadlocks. */
 export async function lockNameKeys(tx: Tx, keys: readonly string[]): Promise<void> {
   for (const key of [...keys].sort())
@@ -145,10 +137,3 @@ type Unkeyed = { id: string; name: string };
 /** Organisations from before names had keys. */
 export const listUnkeyed = (tx: Tx, take: number): Promise<Unkeyed[]> =>
   tx.organisation.findMany({ where: { nameKey: '' }, select: { id: true, name: true }, take });
-
-export async function setNameKeys(tx: Tx, rows: ReadonlyArray<{ id: string; key: string }>): Promise<void> {
-  const [ids, keys] = [rows.map(({ id }) => id), rows.map(({ key }) => key)];
-  await tx.$executeRaw`
-    update orgs o set name_key = t.key
-      from unnest(${ids}::uuid[], ${keys}::text[]) as t(id, key) where o.id = t.id and o.name_key = ''`;
-}

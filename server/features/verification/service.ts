@@ -21,7 +21,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { noteIdentity } from '../company-identity/service.ts';
 import { companyChanged } from '../jobs/service.ts';
-import { holdOrganisation, ownOrganisationId } from '../members/service.ts';
+import { holdOrganisation, ownOrganisationId, setStanding } from '../members/service.ts';
 import { keysOf, namesBefore, reviewNames, unverified } from './names.ts';
 import {
   type CheckRow,
@@ -33,7 +33,6 @@ import {
   type OrganisationRow,
   putCheck,
   putImprint,
-  updateOrganisation,
 } from './queries.ts';
 
 export { allowClaimedDomain } from './domains.ts';
@@ -126,7 +125,7 @@ export async function verifyByStaff(
   if (organisation.verifiedAt !== null && check.method === 'staff') throw new RuleError('ALREADY_VERIFIED');
   const withdrawal = { withdrawnAt: null, withdrawReason: '' };
   await putCheck(tx, orgId, { method: 'staff', verifiedBy: userId, verifiedKeys: keysOf(organisation), ...withdrawal });
-  await updateOrganisation(tx, orgId, { verifiedAt: app.clock.now() });
+  await setStanding(tx, orgId, { verifiedAt: app.clock.now() });
   await companyChanged(app, tx, { orgId });
 }
 
@@ -139,6 +138,6 @@ export async function withdrawByStaff(
   const organisation = await findOrganisation(tx, orgId);
   if (organisation?.verifiedAt == null) throw new RuleError('NOT_VERIFIED');
   await putCheck(tx, orgId, { ...unverified, withdrawnAt: app.clock.now(), withdrawReason: reason });
-  await updateOrganisation(tx, orgId, { verifiedAt: null });
+  await setStanding(tx, orgId, { verifiedAt: null });
   await companyChanged(app, tx, { orgId });
 }

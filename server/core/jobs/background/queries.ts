@@ -85,3 +85,11 @@ export async function cancelWaiting(tx: Tx, id: string, endedAt: Date): Promise<
     data: { status: 'cancelled', endedAt, payload: Prisma.DbNull },
   });
 }
+
+type Lost = { now: Date; startedBefore: Date; take: number };
+
+/** Fails open jobs that were created before that moment. @returns how many */
+export const failLost = (tx: Tx, { now, startedBefore, take }: Lost): Promise<number> => tx.$executeRaw`
+  update background_jobs set status = 'failed', error_code = 'UNEXPECTED', payload = null, ended_at = ${now}::timestamptz
+   where id in (select id from background_jobs where status in ('waiting', 'running')
+                 and created_at < ${startedBefore}::timestamptz limit ${take})`;

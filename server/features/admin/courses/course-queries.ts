@@ -28,7 +28,7 @@ export async function findCourse(tx: Tx, courseId: string): Promise<Row | null> 
            coalesce(p.version, (h.row ->> 'version')::int) as shown
       from courses c left join orgs o on o.id = c.org_id
       left join published_courses p on p.course_id = c.id
-      left join hidden_publications h on h.course_id = c.id
+      left join hidden_courses h on h.course_id = c.id
      where c.id = ${courseId}::uuid`;
   return rows[0] ?? null;
 }

@@ -33,7 +33,7 @@ export async function findPublishedText(tx: Tx, jobId: string): Promise<Publishe
     with shown as (
       select p.* from published_jobs p where p.job_id = ${jobId}::uuid
       union all
-      select r.* from hidden_publications h cross join jsonb_populate_record(null::published_jobs, h.row) r
+      select r.* from hidden_jobs h cross join jsonb_populate_record(null::published_jobs, h.row) r
        where h.job_id = ${jobId}::uuid)
     select title, description, town, questions, published_at as "publishedAt", ends_at as "endsAt" from shown limit 1`;
   return rows[0] ?? null;

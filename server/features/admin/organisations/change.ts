@@ -27,11 +27,12 @@ import {
   membersChanged,
   requireActingAdmin,
   rightsChanged,
+  setStanding,
 } from '../../members/service.ts';
 import { hideAllOf, liftDecision, openDecision, restoreAllOf } from '../../moderation/service.ts';
 import { removeOrganisationByStaff } from '../../organisations/service.ts';
 import { tellPeopleOf } from '../../releases/service.ts';
-import { findOrganisation, listManagers, type Manager, setLockedAt } from './queries.ts';
+import { findOrganisation, listManagers, type Manager } from './queries.ts';
 
 const homeOf = ({ env }: App): string => `${env.APP_URL}/company/dashboard`;
 
@@ -44,7 +45,7 @@ export const lockOrganisation = (
     const { app } = ctx;
     if (isLocked) throw new RuleError('ALREADY_LOCKED');
     const at = app.clock.now();
-    await setLockedAt(tx, organisationId, at);
+    await setStanding(tx, organisationId, { lockedAt: at });
     const about = { kind: 'organisation', resourceId: organisationId, orgId: organisationId, title: name } as const;
     await openDecision(tx, { ...about, ground, reason, by: ctx.user.userId, at });
     await hideAllOf(app, tx, organisationId);
@@ -65,7 +66,7 @@ export const unlockOrganisation = (
   onOrganisation(ctx, organisationId, async (tx, { name, isLocked }) => {
     const { app } = ctx;
     if (!isLocked) throw new RuleError('NOT_LOCKED');
-    await setLockedAt(tx, organisationId, null);
+    await setStanding(tx, organisationId, { lockedAt: null });
     await liftDecision(tx, { resourceId: organisationId, reason, by: ctx.user.userId, at: app.clock.now() });
     await restoreAllOf(app, tx, organisationId);
     const url = homeOf(app);

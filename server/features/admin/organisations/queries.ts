@@ -52,10 +52,6 @@ export function listMembers(
      limit ${take}`;
 }
 
-export async function setLockedAt(tx: Tx, organisationId: string, lockedAt: Date | null): Promise<void> {
-  await tx.organisation.update({ where: { id: organisationId }, data: { lockedAt }, select: { id: true } });
-}
-
 export type Manager = { email: string; firstName: string };
 
 /** More of them than these no organisation needs told. */

@@ -4,9 +4,8 @@ import { normalizedEmail } from '#shared/auth/email-address.ts';
 import { resetSentMail, sessionsEndedMail, twoFactorSwitchedOffMail } from '#shared/texts/admin/mails.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
-import { removeTotp } from '../../account/service.ts';
 import { logAuditEvent } from '../../audit/service.ts';
-import { addMail, endAccess, endSessions, links, sendResetLink, takeMailTo } from '../../auth/service.ts';
+import { addMail, endAccess, endSessions, links, removeTotp, sendResetLink, takeMailTo } from '../../auth/service.ts';
 import { onAccount, refuseOwn } from './on-account.ts';
 
 /** Links that were mailed go on working: a person who is helped may just have got one. */

@@ -31,19 +31,6 @@ export async function findHeldAccount(tx: Tx, userId: string) {
   return { ...account, userId: id, firstName, person, platformRole: profile?.platformRole ?? null };
 }
 
-export async function setLock(tx: Tx, userId: string, lock: { at: Date; reason: string } | null): Promise<void> {
-  const data = lock === null ? { lockedAt: null, lockReason: '' } : { lockedAt: lock.at, lockReason: lock.reason };
-  await tx.user.update({ where: { id: userId }, data, select: { id: true } });
-}
-
-export async function setPlatformRole(
-  tx: Tx,
-  userId: string,
-  platformRole: HeldAccount['platformRole'],
-): Promise<void> {
-  await tx.profile.update({ where: { userId }, data: { platformRole }, select: { userId: true } });
-}
-
 const mailRow = { subject: true, createdAt: true, sentAt: true, attempts: true } as const;
 export type MailRow = Awaited<ReturnType<typeof listMailsTo>>[number];
 

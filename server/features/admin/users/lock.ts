@@ -7,9 +7,8 @@ import { lockedMail, unlockedMail } from '#shared/texts/admin/mails.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { logAuditEvent } from '../../audit/service.ts';
-import { addMail, endAccess } from '../../auth/service.ts';
+import { addMail, endAccess, setLock } from '../../auth/service.ts';
 import { tellCompaniesOf } from '../../releases/service.ts';
-import { setLock } from './account-queries.ts';
 import { onAccount, refuseOwn } from './on-account.ts';
 
 /** @throws RuleError OWN_PLATFORM_ROLE, ALREADY_LOCKED, LAST_PLATFORM_ADMIN */

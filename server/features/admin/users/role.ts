@@ -7,9 +7,9 @@ import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { applicantHoldingsOf, lockAccountType } from '../../account/service.ts';
 import { logAuditEvent } from '../../audit/service.ts';
-import { addMail, confirmAddress, endSessions } from '../../auth/service.ts';
+import { addMail, confirmAddress, endSessions, setPlatformRole } from '../../auth/service.ts';
 import { rightsChanged } from '../../members/service.ts';
-import { type HeldAccount, setPlatformRole } from './account-queries.ts';
+import type { HeldAccount } from './account-queries.ts';
 import { onAccount, refuseOwn } from './on-account.ts';
 
 /** Whoever gets less is signed out everywhere; whoever gets more goes on with the new rights at once. */

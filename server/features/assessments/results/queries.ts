@@ -143,3 +143,11 @@ export async function deleteOwnSoftskillResult(tx: Tx, userId: string, id: strin
 export async function deleteOwnValueResult(tx: Tx, userId: string, id: string): Promise<boolean> {
   return (await tx.valueTestRun.deleteMany({ where: { userId, result: { id } } })).count === 1;
 }
+
+/** Marks runs as part of the statistics of a month; null takes the mark away. */
+export async function markCounted(tx: Tx, runs: ReadonlyArray<{ id: string; month: string | null }>): Promise<void> {
+  await tx.$executeRaw`
+    update softskill_test_runs r set counted_month = run.month
+      from unnest(${runs.map(({ id }) => id)}::uuid[], ${runs.map(({ month }) => month)}::date[]) as run(id, month)
+     where r.id = run.id`;
+}

@@ -41,7 +41,7 @@ const courseStatement = {
     select c.org_id as "orgId", c.title, c.description, c.status::text as status, c.visibility, c.shows_sources as "showsSources", c.version,
            exists (select 1 from published_courses o where o.course_id = c.id) as "isOnline",
            c.taken_down_at is not null as "isTakenDown",
-           exists (select 1 from hidden_publications h where h.course_id = c.id) as "isSetAside", c.revision <> c.published_revision as "hasChanges", c.settings_revision as "settingsRevision",
+           exists (select 1 from hidden_courses h where h.course_id = c.id) as "isSetAside", c.revision <> c.published_revision as "hasChanges", c.settings_revision as "settingsRevision",
            c.invitation_token as "invitationToken", c.updated_at as "updatedAt", ${nameOf('c.updated_by')} as "updatedBy",
            array(select skill_id from course_skills s where s.course_id = c.id order by skill_id) as "skillIds",
            coalesce((select needs_review from orgs g where g.id = c.org_id), false) as "needsReview",

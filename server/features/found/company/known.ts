@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/database/db.ts';
-import { newPseudonym } from '../../releases/service.ts';
-import { insertKnown, type Known, listKnown } from './queries.ts';
+import { insertFoundPeople, newPseudonym } from '../../releases/service.ts';
+import { type Known, listKnown } from './queries.ts';
 
 type Found = { orgId: string; userIds: readonly string[]; createdAt: Date };
 
@@ -10,7 +10,7 @@ export async function knownBy(tx: Tx, { orgId, userIds, createdAt }: Found): Pro
     const known = new Map((await listKnown(tx, orgId, userIds)).map((row) => [row.userId, row]));
     const others = userIds.filter((userId) => !known.has(userId));
     if (others.length === 0) return known;
-    await insertKnown(
+    await insertFoundPeople(
       tx,
       others.map((userId) => ({ orgId, userId, pseudonym: newPseudonym(), createdAt })),
     );

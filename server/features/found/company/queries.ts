@@ -74,14 +74,6 @@ export async function listKnown(tx: Tx, orgId: string, userIds: readonly string[
   return rows.map(({ id, told, ...row }) => ({ personId: id, ...row, told: told as StoredTold }));
 }
 
-/** Skips known people and taken pseudonyms. */
-export async function insertKnown(
-  tx: Tx,
-  rows: ReadonlyArray<{ orgId: string; userId: string; pseudonym: string; createdAt: Date }>,
-): Promise<void> {
-  await tx.foundPerson.createMany({ data: [...rows], skipDuplicates: true });
-}
-
 /** Held until the transaction ends, in the order of ids. */
 export async function lockNear(tx: Tx, userIds: readonly string[]): Promise<Map<string, Near>> {
   const rows = await tx.$queryRaw<Array<{ userId: string; near: Near }>>`
@@ -104,16 +96,4 @@ export async function lockTold(tx: Tx, orgId: string, personIds: readonly string
     select id as "personId", told from found_people where org_id = ${orgId}::uuid and id = any(${[...personIds]}::uuid[])
      order by id for no key update`;
   return new Map(rows.map(({ personId, told }) => [personId, told]));
-}
-
-/** Writes what `lockTold` holds. */
-export async function writeTold(
-  tx: Tx,
-  orgId: string,
-  rows: ReadonlyArray<{ personId: string; told: StoredTold }>,
-): Promise<void> {
-  await tx.$executeRaw`
-    update found_people p set told = news.told::jsonb
-      from unnest(${rows.map(({ personId }) => personId)}::uuid[], ${rows.map(({ told }) => JSON.stringify(told))}::text[]) news(id, told)
-     where p.org_id = ${orgId}::uuid and p.id = news.id`;
 }

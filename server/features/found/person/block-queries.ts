@@ -72,8 +72,3 @@ export async function listHit(tx: Tx, companyIds: readonly string[], { kind, key
   const isHit = kind === 'domain' ? () => true : calledSo([key]);
   return rows.filter(isHit).map(({ orgId }) => orgId);
 }
-
-/** With its requests. */
-export async function deleteFoundBy(tx: Tx, { userId, orgIds }: { userId: string; orgIds: string[] }): Promise<void> {
-  await tx.foundPerson.deleteMany({ where: { userId, orgId: { in: orgIds } } });
-}

@@ -6,14 +6,13 @@ import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { kinOf } from '../../company-identity/service.ts';
-import { lockReleasesOf, releasesChanged } from '../../releases/service.ts';
+import { deleteFoundBy, lockReleasesOf, releasesChanged } from '../../releases/service.ts';
 import { tellCompanies } from '../finders.ts';
 import {
   type BlockKey,
   type BlockRow,
   countBlocks,
   deleteBlock,
-  deleteFoundBy,
   insertBlock,
   listFinders,
   listHit,

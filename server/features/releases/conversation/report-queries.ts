@@ -7,16 +7,3 @@ export const findMessage = (tx: Tx, { orgId, releaseId, messageId, fromCompany }
   tx.message
     .findUnique({ where: { orgId_id: { orgId, id: messageId }, releaseId, fromCompany }, select: { text: true } })
     .then((row) => row?.text ?? null);
-
-type NewReport = {
-  orgId: string;
-  reporterId: string;
-  fromCompany: boolean;
-  text: string;
-  reason: string;
-  createdAt: Date;
-};
-
-export async function insertReport(tx: Tx, report: NewReport): Promise<string> {
-  return (await tx.report.create({ data: report, select: { id: true } })).id;
-}

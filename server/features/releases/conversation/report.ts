@@ -8,10 +8,11 @@ import { inTransaction } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
+import { insertMessageReport } from '../../reports/service.ts';
 import { mailAboutReport } from './mails.ts';
 import { asCompany, asPerson, tellBy, type WhoTakesPart } from './participant.ts';
 import { lockConversation, writeClosing } from './queries.ts';
-import { findMessage, insertReport } from './report-queries.ts';
+import { findMessage } from './report-queries.ts';
 
 const reports: Limit = { name: 'message-report', points: releaseLimits.reportsPerDay, seconds: 24 * 3600 };
 
@@ -35,7 +36,7 @@ async function report(ctx: SignedInContext, whoIs: WhoTakesPart, input: ReportIn
     const text = await findMessage(tx, { orgId, releaseId, messageId, fromCompany });
     if (text === null) throw new RuleError('NOT_FOUND');
     const reporterId = user.userId;
-    const reportId = await insertReport(tx, { orgId, reporterId, fromCompany, text, reason, createdAt: now });
+    const reportId = await insertMessageReport(tx, { orgId, reporterId, fromCompany, text, reason, createdAt: now });
     if (closedBy === null) await writeClosing(tx, found, who.side);
     await mailAboutReport(app, tx, { reportId, companyName, fromCompany });
     await tellBy(app, tx, { who, found });

@@ -1,0 +1,38 @@
+/** Writes to accounts that other features decide on. Callers hold the account's row and check the rights. */
+import type { NameInput } from '#shared/account/schema.ts';
+import type { PlatformRole, UserType } from '#shared/auth/session-user.ts';
+import type { Tx } from '../../core/database/db.ts';
+
+export async function updateName(tx: Tx, userId: string, name: NameInput): Promise<void> {
+  await tx.profile.update({ where: { userId }, data: name, select: { userId: true } });
+}
+
+export async function setAccountType(tx: Tx, userId: string, userType: UserType): Promise<void> {
+  await tx.profile.update({ where: { userId }, data: { userType }, select: { userId: true } });
+}
+
+/** The organisation a person belongs to; null once they have left it. */
+export async function setOrganisationOf(tx: Tx, userId: string, orgId: string | null): Promise<void> {
+  await tx.profile.update({ where: { userId }, data: { orgId }, select: { userId: true } });
+}
+
+export async function setLock(tx: Tx, userId: string, lock: { at: Date; reason: string } | null): Promise<void> {
+  const data = lock === null ? { lockedAt: null, lockReason: '' } : { lockedAt: lock.at, lockReason: lock.reason };
+  await tx.user.update({ where: { id: userId }, data, select: { id: true } });
+}
+
+export async function setPlatformRole(tx: Tx, userId: string, platformRole: PlatformRole | null): Promise<void> {
+  await tx.profile.update({ where: { userId }, data: { platformRole }, select: { userId: true } });
+}
+
+/** A person appointed by the operator needs no mail to prove the address. */
+export async function makePlatformAdmin(tx: Tx, userId: string): Promise<void> {
+  await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
+  await tx.profile.update({ where: { userId }, data: { platformRole: 'platform_admin' }, select: { userId: true } });
+}
+
+/** @returns how many there were that had not proved their address */
+export async function confirmPlatformAdmins(tx: Tx, at: Date): Promise<number> {
+  const where = { emailVerifiedAt: null, lockedAt: null, profile: { platformRole: 'platform_admin' } } as const;
+  return (await tx.user.updateMany({ where, data: { emailVerifiedAt: at } })).count;
+}

@@ -1,0 +1,65 @@
+/** What readers find of courses: publishing, taking offline, and hiding by staff. */
+import { Prisma } from '#prisma/generated/client.ts';
+import type { Tx } from '../../core/database/db.ts';
+
+/** Also drops what staff has hidden, so that it cannot return. */
+export async function takeOffline(tx: Tx, courseId: string): Promise<void> {
+  await tx.publishedCourse.deleteMany({ where: { courseId } });
+  await tx.hiddenCourse.deleteMany({ where: { courseId } });
+}
+
+export async function updateState(tx: Tx, id: string, data: Prisma.CourseUpdateInput): Promise<void> {
+  await tx.course.update({ where: { id }, data, select: { id: true } });
+}
+
+/** One more view of what is online. */
+export async function addView(tx: Tx, courseId: string): Promise<void> {
+  await tx.publishedCourse.updateMany({ where: { courseId }, data: { viewCount: { increment: 1 } } });
+}
+
+export async function setCourseTakenDown(tx: Tx, id: string, takenDownAt: Date | null): Promise<void> {
+  await tx.course.update({ where: { id }, data: { takenDownAt }, select: { id: true } });
+}
+
+/** One course, or all of an organisation. `onlyPublic`: courses for its own people stay. */
+export type HiddenCourses = { courseId: string } | { orgId: string; onlyPublic?: boolean };
+
+const matching = (which: HiddenCourses): Prisma.Sql =>
+  'courseId' in which
+    ? Prisma.sql`c.id = ${which.courseId}::uuid`
+    : Prisma.sql`c.org_id = ${which.orgId}::uuid ${which.onlyPublic ? Prisma.sql`and c.visibility = 'public'` : Prisma.empty}`;
+
+/** Sets aside what is online, unchanged. Locks the courses first, in the order in which every other change of them does. */
+export async function hideCourses(tx: Tx, which: HiddenCourses, at: Date): Promise<void> {
+  await tx.$queryRaw`
+    select 1 from courses c where ${matching(which)} and exists (select 1 from published_courses p where p.course_id = c.id)
+     order by c.id for no key update`;
+  await tx.$executeRaw`
+    with gone as (delete from published_courses p using courses c where c.id = p.course_id and ${matching(which)} returning p.*)
+    insert into hidden_courses (course_id, row, hidden_at)
+    select g.course_id, to_jsonb(g), ${at}::timestamptz from gone g
+    on conflict (course_id) do update set row = excluded.row, hidden_at = excluded.hidden_at`;
+}
+
+/** Every column of the table: one missing here would be lost at the first return. */
+export const publishedCourseColumns =
+  'course_id org_id title description version visibility module_count created_at published_at view_count'.split(' ');
+
+/** Description and visibility take effect at once: they return as they are now. */
+const returned = publishedCourseColumns.map((name) =>
+  ['description', 'visibility'].includes(name) ? `b.${name}` : `r.${name}`,
+);
+
+/** Brings back what was hidden, unless staff, a lock or a held name of the organisation still keeps it away. */
+export async function restoreCourses(tx: Tx, which: HiddenCourses): Promise<void> {
+  await tx.$executeRaw`
+    with back as (
+      delete from hidden_courses h using courses c
+       where c.id = h.course_id and ${matching(which)} and c.taken_down_at is null
+         and not exists (select 1 from orgs o where o.id = c.org_id and (o.locked_at is not null or o.name_held_at is not null))
+      returning h.row, c.description, c.visibility)
+    insert into published_courses (${Prisma.raw(publishedCourseColumns.join(', '))})
+    select ${Prisma.raw(returned.join(', '))}
+      from back b cross join jsonb_populate_record(null::published_courses, b.row) r
+    on conflict do nothing`;
+}

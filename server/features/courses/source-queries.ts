@@ -1,0 +1,48 @@
+/** The sources of a course and their text. They belong to it: a copy takes them along, and blocks point to them. */
+import { type SourceKind, type SourcePart, type SourceUnit, sourceLimits } from '#shared/ai/source.ts';
+import type { Tx } from '../../core/database/db.ts';
+
+/** What came of these files when they could not be read: they are read once more. */
+export async function forgetUnread(tx: Tx, courseId: string, fileIds: readonly string[]): Promise<void> {
+  await tx.courseSource.deleteMany({ where: { courseId, fileId: { in: [...fileIds] }, problem: { not: '' } } });
+}
+
+/** Sources that could not be read are tried again. */
+export async function forgetProblems(tx: Tx, courseId: string, ids: readonly string[]): Promise<void> {
+  await tx.courseSource.updateMany({ where: { courseId, id: { in: [...ids] }, readAt: null }, data: { problem: '' } });
+}
+
+export type NewSource = {
+  courseId: string;
+  kind: SourceKind;
+  name: string;
+  fileId: string | null;
+  createdBy: string;
+  createdAt: Date;
+};
+
+export const insertSource = async (tx: Tx, source: NewSource): Promise<string> =>
+  (await tx.courseSource.create({ data: source, select: { id: true } })).id;
+
+type Read = { unit: SourceUnit; title: string; partCount: number; readAt: Date };
+
+/** False if the source is gone, or was read meanwhile. */
+export async function noteRead(tx: Tx, id: string, read: Read): Promise<boolean> {
+  const data = { ...read, title: read.title.slice(0, sourceLimits.label).toWellFormed(), problem: '' };
+  return (await tx.courseSource.updateMany({ where: { id, readAt: null }, data })).count === 1;
+}
+
+export async function noteProblem(tx: Tx, id: string, problem: string): Promise<void> {
+  await tx.courseSource.updateMany({ where: { id, readAt: null }, data: { problem } });
+}
+
+export async function insertParts(tx: Tx, sourceId: string, parts: readonly SourcePart[]): Promise<void> {
+  await tx.courseSourcePart.createMany({ data: parts.map((part) => ({ sourceId, ...part })) });
+}
+
+/** Topics that no order names any more. */
+export async function forgetTopics(tx: Tx, courseId: string): Promise<void> {
+  await tx.$executeRaw`
+    delete from course_sources s where s.course_id = ${courseId}::uuid and s.kind = 'topic' and not exists
+      (select 1 from course_generations g where g.course_id = s.course_id and s.id = any(g.source_ids))`;
+}

@@ -1,0 +1,54 @@
+/** Jobs that staff keeps away from applicants. */
+import { Prisma } from '#prisma/generated/client.ts';
+import type { Tx } from '../../core/database/db.ts';
+
+export async function setJobTakenDown(tx: Tx, id: string, takenDownAt: Date | null): Promise<void> {
+  await tx.job.update({ where: { id }, data: { takenDownAt }, select: { id: true } });
+}
+
+/** One job, or all of an organisation. */
+export type HiddenJobs = { jobId: string } | { orgId: string };
+
+const matching = (which: HiddenJobs): Prisma.Sql =>
+  'jobId' in which ? Prisma.sql`j.id = ${which.jobId}::uuid` : Prisma.sql`j.org_id = ${which.orgId}::uuid`;
+
+/** Sets aside what is online, unchanged. Locks the jobs first, in the order in which every other change of them does. */
+export async function hideJobs(tx: Tx, which: HiddenJobs, at: Date): Promise<void> {
+  await tx.$queryRaw`
+    select 1 from jobs j where ${matching(which)} and exists (select 1 from published_jobs p where p.job_id = j.id)
+     order by j.id for no key update`;
+  await tx.$executeRaw`
+    with gone as (delete from published_jobs p using jobs j where j.id = p.job_id and ${matching(which)} returning p.*)
+    insert into hidden_jobs (job_id, row, hidden_at)
+    select g.job_id, to_jsonb(g), ${at}::timestamptz from gone g
+    on conflict (job_id) do update set row = excluded.row, hidden_at = excluded.hidden_at`;
+}
+
+/** Every column of the table: one missing here would be lost at the first return. */
+export const publishedJobColumns = [
+  'job_id org_id number title description org_name postal_code town country latitude longitude workplace employment',
+  'starts_on hours_from hours_to reply_by pay pay_rank pay_year_to skill_ids skill_weights questions',
+  'published_at ends_at',
+].flatMap((names) => names.split(' '));
+
+/** The name of the company and the end are what they are now. */
+const returned = publishedJobColumns.map((name) =>
+  ['org_name', 'ends_at'].includes(name) ? `b.${name}` : `r.${name}`,
+);
+
+/**
+ * Brings back what was hidden, unless staff, a lock or a held name of the organisation still keeps it away. A job that ended meanwhile
+ * stays away for good.
+ */
+export async function restoreJobs(tx: Tx, which: HiddenJobs, at: Date): Promise<void> {
+  await tx.$executeRaw`
+    with back as (
+      delete from hidden_jobs h using jobs j join orgs o on o.id = j.org_id
+       where j.id = h.job_id and ${matching(which)} and j.taken_down_at is null and o.locked_at is null and o.name_held_at is null
+      returning h.row, j.status, j.ends_at, o.name as org_name)
+    insert into published_jobs (${Prisma.raw(publishedJobColumns.join(', '))})
+    select ${Prisma.raw(returned.join(', '))}
+      from back b cross join jsonb_populate_record(null::published_jobs, b.row) r
+     where b.status = 'published' and b.ends_at > ${at}::timestamptz
+    on conflict do nothing`;
+}

@@ -1,0 +1,50 @@
+/** The organisation's row, written for all features. Callers hold it and check the rights (`holdOrganisation`). */
+import type { OrganisationSettings } from '#shared/organisations/schema.ts';
+import type { Tx } from '../../core/database/db.ts';
+
+export const insertOrganisation = (tx: Tx, organisation: { name: string; slug: string; createdAt: Date }) =>
+  tx.organisation.create({ data: organisation, select: { id: true, name: true, slug: true } });
+
+/** False for a stale version. */
+export async function updateOrganisationSettings(
+  tx: Tx,
+  id: string,
+  { basedOnVersion, ...settings }: OrganisationSettings,
+): Promise<boolean> {
+  const where = { id, version: basedOnVersion };
+  return (await tx.organisation.updateMany({ where, data: { ...settings, version: { increment: 1 } } })).count === 1;
+}
+
+/** What staff and verification decide: its name, whether it may show itself, whether it is locked. */
+type Standing = {
+  nameKey?: string;
+  verifiedAt?: Date | null;
+  nameHeldAt?: Date | null;
+  lockedAt?: Date | null;
+  isPublic?: boolean;
+};
+
+export async function setStanding(tx: Tx, id: string, data: Standing): Promise<void> {
+  await tx.organisation.update({ where: { id }, data, select: { id: true } });
+}
+
+export async function setLogoKey(tx: Tx, id: string, logo: string | null): Promise<void> {
+  await tx.organisation.update({ where: { id }, data: { logo }, select: { id: true } });
+}
+
+/** When its people last got a digest about anonymous candidates. */
+export async function noteDigest(tx: Tx, id: string, anonymousToldAt: Date): Promise<void> {
+  await tx.organisation.update({ where: { id }, data: { anonymousToldAt }, select: { id: true } });
+}
+
+export async function setNameKeys(tx: Tx, rows: ReadonlyArray<{ id: string; key: string }>): Promise<void> {
+  const [ids, keys] = [rows.map(({ id }) => id), rows.map(({ key }) => key)];
+  await tx.$executeRaw`
+    update orgs o set name_key = t.key
+      from unnest(${ids}::uuid[], ${keys}::text[]) as t(id, key) where o.id = t.id and o.name_key = ''`;
+}
+
+/** Members and invitations go with it; people lose the reference in their profile. */
+export async function deleteOrganisation(tx: Tx, id: string): Promise<void> {
+  await tx.organisation.delete({ where: { id }, select: { id: true } });
+}

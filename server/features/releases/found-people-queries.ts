@@ -1,0 +1,32 @@
+/** People whom an organisation knows by a pseudonym, before any release. */
+import type { Tx } from '../../core/database/db.ts';
+
+/** Skips known people and taken pseudonyms. */
+export async function insertFoundPeople(
+  tx: Tx,
+  rows: ReadonlyArray<{ orgId: string; userId: string; pseudonym: string; createdAt: Date }>,
+): Promise<void> {
+  await tx.foundPerson.createMany({ data: [...rows], skipDuplicates: true });
+}
+
+/** Skills and values shown to the organisation. The caller holds the rows. */
+export async function setTold(
+  tx: Tx,
+  orgId: string,
+  rows: ReadonlyArray<{ personId: string; told: object }>,
+): Promise<void> {
+  await tx.$executeRaw`
+    update found_people p set told = news.told::jsonb
+      from unnest(${rows.map(({ personId }) => personId)}::uuid[], ${rows.map(({ told }) => JSON.stringify(told))}::text[]) news(id, told)
+     where p.org_id = ${orgId}::uuid and p.id = news.id`;
+}
+
+/** What the organisation found of the person, and asked them: known by a name that it has seen beside the release. */
+export async function deleteFoundPerson(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
+  await tx.foundPerson.deleteMany({ where: key });
+}
+
+/** With the requests of these organisations. */
+export async function deleteFoundBy(tx: Tx, { userId, orgIds }: { userId: string; orgIds: string[] }): Promise<void> {
+  await tx.foundPerson.deleteMany({ where: { userId, orgId: { in: orgIds } } });
+}
