@@ -72,39 +72,6 @@ test('Markdown never brings a script into the page', async () => {
   expectNoComplaints(visitor);
 });
 
-test('an unsaved text is still there after looking at another page', async () => {
-  const page = await openSettings('/admin/settings?page=about', 'phone');
-  const choice = page.getByRole('combobox', { name: 'Seite' });
-  await page.getByLabel('Titel').fill('Wer wir sind');
-  await choice.selectOption({ label: 'Kontakt' });
-  await expectAddress(page, '/admin/settings?tab=pages&page=contact');
-  await choice.selectOption({ label: 'Über uns (nicht gespeichert)' });
-  await expect.poll(() => page.getByLabel('Titel').inputValue()).toBe('Wer wir sind');
-  expectNoComplaints(page);
-});
-
-test('of two admins who edit the same page, the second is told and may keep their text', async () => {
-  const [first, second] = [
-    await openSettings('/admin/settings?page=terms'),
-    await openSettings('/admin/settings?page=terms'),
-  ];
-  await second.getByLabel('Titel').fill('Fassung der zweiten Person');
-  await first.getByLabel('Titel').fill('Fassung der ersten Person');
-  await first.getByRole('button', { name: 'Speichern' }).click();
-  await successMessage(first, 'Seite gespeichert').waitFor();
-  await second.getByRole('button', { name: 'Speichern' }).click();
-  await second.getByRole('alert').filter({ hasText: 'Diese Seite wurde inzwischen geändert' }).waitFor();
-  await second.getByRole('button', { name: 'Meinen Text behalten' }).click();
-  expect(await second.getByLabel('Titel').inputValue()).toBe('Fassung der zweiten Person');
-  await second.getByText('Diese Seite wurde inzwischen geändert').waitFor({ state: 'hidden' });
-  await second.getByRole('button', { name: 'Speichern' }).click();
-  await successMessage(second, 'Seite gespeichert').waitFor();
-  const visitor = await open();
-  await visitor.goto('/terms');
-  await expectHeading(visitor, 'Fassung der zweiten Person');
-  for (const page of [first, second, visitor]) expectNoComplaints(page);
-});
-
 test('support reads what is set and can change nothing of it; pages, mails and the language model are not theirs', async () => {
   const page = await open();
   await signInDirectly(page, app(), await makePerson(app(), { platformRole: 'support' }));

@@ -1,8 +1,17 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { button, expectFieldMessage, expectNoneSaying, field, fillIn } from '../../testing/acting.ts';
+import {
+  button,
+  expectAddress,
+  expectFieldMessage,
+  expectNoneSaying,
+  field,
+  fillIn,
+  findSaying,
+} from '../../testing/acting.ts';
 import { staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
+import { refused } from '../../testing/server-stub.ts';
 
 const careers = {
   title: 'Karriere',
@@ -31,4 +40,44 @@ test('a page without a title is refused at its field, and discarding brings the 
   await expectNoneSaying('status', 'Nicht gespeicherte Änderungen');
   expect(document.querySelector('[data-shown]')).toBeNull();
   expect(field('Beschreibung').value).toBe('Wer mit uns arbeitet.');
+});
+
+test('an unsaved text is still there after another page was looked at', async () => {
+  const { person } = await renderAt('/admin/settings?page=about', {
+    user: staff(),
+    answers: { 'pages.source': careers },
+    isPatient: true,
+  });
+  await waitFor(() => expect(field('Titel').value).toBe('Karriere'));
+  await fillIn(person, { Titel: 'Wer wir sind' });
+  const choice = screen.getByRole('combobox', { name: 'Seite' });
+  await person.selectOptions(choice, 'Kontakt');
+  await expectAddress('/admin/settings?tab=pages&page=contact');
+  await waitFor(() => expect(field('Titel').value).toBe('Karriere'));
+  await person.selectOptions(choice, 'Über uns (nicht gespeichert)');
+  await waitFor(() => expect(field('Titel').value).toBe('Wer wir sind'));
+});
+
+test('whoever saves a page later is told and may keep the own text', async () => {
+  const { person, server } = await renderAt('/admin/settings?page=terms', {
+    user: staff(),
+    answers: { 'pages.source': careers, 'pages.save': refused('STALE_CHANGE') },
+    isPatient: true,
+  });
+  await waitFor(() => expect(field('Titel').value).toBe('Karriere'));
+  server.answer({ 'pages.source': { ...careers, title: 'Fassung der ersten Person', version: 1 } });
+  await fillIn(person, { Titel: 'Fassung der zweiten Person' });
+  await person.click(button('Speichern'));
+  const title = 'Diese Seite wurde inzwischen geändert';
+  await findSaying('alert', title);
+  server.answer({ 'pages.save': { version: 2 } as never });
+  await person.click(button('Meinen Text behalten'));
+  expect(field('Titel').value).toBe('Fassung der zweiten Person');
+  await expectNoneSaying('alert', title);
+  await person.click(button('Speichern'));
+  await findSaying('status', 'Seite gespeichert');
+  expect(server.calls('pages.save')).toMatchObject([
+    { title: 'Fassung der zweiten Person', basedOnVersion: 0 },
+    { title: 'Fassung der zweiten Person', basedOnVersion: 1 },
+  ]);
 });

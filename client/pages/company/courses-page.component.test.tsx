@@ -157,13 +157,17 @@ test('a course is duplicated, and deleted only after it was confirmed', async ()
 });
 
 test('a course that cannot be deleted says so and stays', async () => {
-  const { person } = await openList([listedCourse(fire)], 'editor', {
+  const { person, server } = await openList([listedCourse(fire)], 'editor', {
     'courses.remove': refused('REVIEW_NEEDED'),
   });
   await expectTitles([fire]);
   await chooseInMenu(person, `Aktionen für ${fire}`, 'Löschen');
   await person.click(button('Löschen', await screen.findByRole('dialog')));
-  await expectFailure('In Ihrer Organisation gilt das Vier-Augen-Prinzip.', { title: 'Löschung fehlgeschlagen' });
+  const title = 'Löschung fehlgeschlagen';
+  await expectFailure('In Ihrer Organisation gilt das Vier-Augen-Prinzip.', { title });
+  server.answer({ 'courses.remove': unreachable });
+  await person.click(button('Löschen', screen.getByRole('dialog')));
+  await expectFailure('Der Kurs konnte nicht gelöscht werden.', { title });
   expect(titles()).toEqual([fire]);
 });
 

@@ -1,11 +1,21 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { button, expectFieldMessage, expectHeading, field, fillIn, findSaying } from '../../testing/acting.ts';
-import { organisation } from '../../testing/company.ts';
+import {
+  button,
+  expectFieldMessage,
+  expectFocus,
+  expectHeading,
+  expectNoneSaying,
+  field,
+  fillIn,
+  findSaying,
+  isDisabled,
+} from '../../testing/acting.ts';
+import { membersPage, organisation } from '../../testing/company.ts';
 import { member } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
-import { type Answers, unreachable } from '../../testing/server-stub.ts';
+import { type Answers, refused, unreachable } from '../../testing/server-stub.ts';
 
 async function openSettings(role: OrganisationRole, answers: Answers = {}) {
   const opened = await renderAt('/company/settings', {
@@ -41,4 +51,93 @@ test('a change that cannot be saved stays, and the bar says so until it is saved
   await findSaying('alert', 'Einstellungen konnten nicht gespeichert werden');
   expect(field('Name').value).toBe('Haus am Meer');
   expect(server.calls('organisations.updateSettings')).toMatchObject([{ name: 'Haus am Meer', basedOnVersion: 1 }]);
+});
+
+const saveBar = () => document.querySelector('[data-shown]');
+
+test('the bar shows only while something is unsaved, and takes the focus when it is saved', async () => {
+  const { person, server } = await openSettings('owner', { 'organisations.updateSettings': unreachable });
+  expect(saveBar()).toBeNull();
+  await fillIn(person, { Name: 'Haus am Meer' });
+  await waitFor(() => expect(saveBar()).not.toBeNull());
+  await fillIn(person, { Name: 'Haus am See' });
+  await waitFor(() => expect(saveBar()).toBeNull());
+
+  await fillIn(person, { Name: 'Haus am Meer' });
+  await person.click(button('Änderungen verwerfen'));
+  const question = await screen.findByRole('dialog', { name: 'Änderungen verwerfen' });
+  await person.click(button('Änderungen verwerfen', question));
+  await waitFor(() => expect(saveBar()).toBeNull());
+  expect(field('Name').value).toBe('Haus am See');
+
+  await fillIn(person, { Name: 'Haus am Meer' });
+  button('Einstellungen speichern').focus();
+  await person.keyboard('{Enter}');
+  const sentence = 'Einstellungen konnten nicht gespeichert werden';
+  await findSaying('alert', sentence);
+  server.answer({ 'organisations.updateSettings': undefined as never });
+  button('Einstellungen speichern').focus();
+  await person.keyboard('{Enter}');
+  const saved = await findSaying('status', 'Einstellungen gespeichert');
+  await expectNoneSaying('alert', sentence);
+  await expectFocus(saved);
+});
+
+test('whoever saves later is told, and may keep the own settings or load the newer ones', async () => {
+  const newer = { ...organisation, description: 'Von Olga', version: 2 };
+  const { person, server } = await openSettings('admin', {
+    'organisations.updateSettings': refused('STALE_CHANGE'),
+  });
+  server.answer({ 'organisations.current': newer });
+  await fillIn(person, { Beschreibung: 'Von Adam' });
+  await person.click(button('Einstellungen speichern'));
+  const title = 'Jemand anderes hat inzwischen gespeichert';
+  await findSaying('alert', title);
+  expect(field('Beschreibung').value).toBe('Von Adam');
+  await person.click(button('Meine Angaben behalten'));
+  await expectNoneSaying('alert', title);
+  expect(field('Beschreibung').value).toBe('Von Adam');
+  await person.click(button('Einstellungen speichern'));
+  await findSaying('alert', title);
+  expect(server.calls('organisations.updateSettings')).toMatchObject([
+    { description: 'Von Adam', basedOnVersion: 1 },
+    { description: 'Von Adam', basedOnVersion: 2 },
+  ]);
+  await person.click(button('Neuere Fassung laden'));
+  await expectNoneSaying('alert', title);
+  expect(field('Beschreibung').value).toBe('Von Olga');
+});
+
+test('an organisation is deleted only with its exact name', async () => {
+  const { person, server } = await openSettings('owner', { 'organisations.delete': unreachable });
+  await person.click(button('Organisation löschen'));
+  const dialog = await screen.findByRole('dialog', { name: 'Organisation löschen' });
+  const submit = button('Organisation löschen', dialog);
+  const label = 'Tippen Sie zur Bestätigung den Namen: Haus am See';
+  for (const wrong of ['', 'haus am see', 'Haus am']) {
+    await fillIn(person, { [label]: wrong }, dialog);
+    expect(isDisabled(submit)).toBe(true);
+  }
+  await person.keyboard('{Enter}');
+  expect(server.calls('organisations.delete')).toEqual([]);
+  await fillIn(person, { [label]: 'Haus am See' }, dialog);
+  expect(isDisabled(submit)).toBe(false);
+  await person.click(submit);
+  await waitFor(() => expect(server.calls('organisations.delete')).toHaveLength(1));
+});
+
+test('owners cannot leave before they have handed over', async () => {
+  await openSettings('owner', {
+    'members.page': membersPage([
+      ['Olga Stein', 'owner'],
+      ['Adam Krug', 'editor'],
+    ]),
+  });
+  await screen.findByText(/Übertragen Sie zuerst das Eigentum, danach können Sie gehen\./);
+  expect(isDisabled(button('Organisation verlassen'))).toBe(true);
+});
+
+test('members of other roles can leave', async () => {
+  await openSettings('editor');
+  expect(isDisabled(await screen.findByRole('button', { name: 'Organisation verlassen' }))).toBe(false);
 });

@@ -1,61 +1,12 @@
 /** The dialogs of the course editor before the first publication. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { EditedCourse } from '#shared/editor/state.ts';
 import { checklist } from '#shared/publishing/checklist.ts';
-import {
-  button,
-  chooseInMenu,
-  expectAddress,
-  expectHeading,
-  field,
-  fill,
-  findSaying,
-  isDisabled,
-} from '../../../testing/acting.ts';
+import { button, chooseInMenu, expectAddress, field, fill, findSaying, isDisabled } from '../../../testing/acting.ts';
 import { organisation } from '../../../testing/company.ts';
-import { courseIdOf } from '../../../testing/courses.ts';
-import { member } from '../../../testing/people.ts';
-import { renderAt } from '../../../testing/render.tsx';
-import { type Answers, type Output, refused } from '../../../testing/server-stub.ts';
+import { courseId, editedCourse, lessonId, openEditor } from '../../../testing/editor.ts';
+import { type Output, refused } from '../../../testing/server-stub.ts';
 
-const courseId = courseIdOf(1);
-const lessonId = '00000000-0000-4000-8000-000000000101';
-const revision = '00000000-0000-4000-8000-000000000f01';
-
-const course: EditedCourse = {
-  courseId,
-  title: 'Brandschutz',
-  description: '',
-  status: 'draft',
-  visibility: 'public',
-  showsSources: false,
-  version: 0,
-  isOnline: false,
-  isTakenDown: false,
-  isSetAside: false,
-  hasChanges: false,
-  settingsRevision: revision,
-  updatedAt: new Date('2026-11-20T09:30:00Z'),
-  updatedBy: null,
-  skillIds: [],
-  invitationToken: 'x'.repeat(32),
-  needsReview: false,
-  submittedBy: null,
-  submittedByMe: false,
-  changedInReviewByMe: false,
-  submittedAt: null,
-  reviewComment: '',
-  reviewedBy: null,
-  modules: [
-    {
-      moduleId: '00000000-0000-4000-8000-000000000102',
-      title: 'Küche',
-      revision,
-      lessons: [{ lessonId, title: 'Am Herd', revision, blockCount: 0, unconfirmedCount: 0 }],
-    },
-  ],
-};
 type List = Output<'publishing.checklist'>;
 const complete: List = {
   checks: checklist({ title: 'Brandschutz', moduleCount: 1, modulesWithLessons: 1, hasVisibility: true }),
@@ -63,22 +14,6 @@ const complete: List = {
   levels: [],
   revision: 7,
 };
-
-async function openEditor(answers: Answers = {}) {
-  const opened = await renderAt(`/company/course/${courseId}`, {
-    user: member('editor'),
-    answers: {
-      'organisations.current': organisation,
-      'editor.course': course,
-      'editor.lesson': { lessonId, title: 'Am Herd', revision, blocks: [] },
-      'courses.skills': [],
-      ...answers,
-    },
-    isPatient: true,
-  });
-  await expectHeading('Brandschutz');
-  return opened;
-}
 
 const openDialog = async ({ person }: Awaited<ReturnType<typeof openEditor>>) => {
   await person.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
@@ -158,7 +93,7 @@ test('a course that was changed meanwhile is not published unseen', async () => 
 test('under four eyes an editor sees locked fields of an online course and edits the rest', async () => {
   const { person, server } = await openEditor({
     'organisations.current': { ...organisation, needsReview: true },
-    'editor.course': { ...course, status: 'published', version: 1, isOnline: true, needsReview: true },
+    'editor.course': { ...editedCourse, status: 'published', version: 1, isOnline: true, needsReview: true },
     'courses.changeSettings': { settingsRevision: '00000000-0000-4000-8000-000000000f02' } as never,
   });
   await chooseInMenu(person, 'Weitere Aktionen', 'Einstellungen');

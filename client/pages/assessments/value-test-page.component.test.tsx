@@ -1,0 +1,55 @@
+/** The round of contradictions when requests fail; `scripts/e2e/value-test.test.ts` has the whole test. */
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { Contradiction, ValueRunState } from '#shared/assessments/state.ts';
+import { valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { networkError } from '#shared/texts/errors.ts';
+import { findSaying, isDisabled } from '../../testing/acting.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { refused, unreachable } from '../../testing/server-stub.ts';
+
+const selected = [
+  'Balance',
+  'Ehrlichkeit',
+  'Familie',
+  'Freiheit',
+  'Geduld',
+  'Gerechtigkeit',
+  'Humor',
+  'Mut',
+  'Neugier',
+];
+const ten = [...selected, 'Respekt'];
+const run: ValueRunState = {
+  token: 'w'.repeat(43),
+  status: 'open',
+  words: ten,
+  selected: ten,
+  pairs: ten.flatMap((left, index) => ten.slice(index + 1).map((right) => ({ left, right, winner: left }))),
+};
+const first: Contradiction = { triad: ['Respekt', 'Balance', 'Familie'], number: 1, of: 5 };
+const { contradiction } = valueTexts;
+const card = (value: string) => screen.findByRole('button', { name: new RegExp(value) });
+
+test('a decision that cannot be stored says so, and one that was made in another tab is passed over', async () => {
+  const { person, server } = await renderAt('/value-test', {
+    answers: {
+      'valueTest.start': run,
+      'valueTest.contradiction': first,
+      'valueTest.decideAgain': unreachable,
+    },
+    isPatient: true,
+  });
+  await screen.findByRole('heading', { name: contradiction.title });
+  expect((await card('Respekt')).ariaPressed).toBe('true');
+  await person.click(await card('Balance'));
+  await findSaying('alert', networkError);
+  expect(isDisabled(await card('Balance'))).toBe(false);
+  server.answer({
+    'valueTest.decideAgain': refused('STALE_CHANGE'),
+    'valueTest.contradiction': { triad: ['Ehrlichkeit', 'Familie', 'Freiheit'], number: 2, of: 5 },
+  });
+  await person.click(await card('Balance'));
+  await screen.findByText(contradiction.counter(2, 5));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

@@ -1,0 +1,193 @@
+/** Fields, messages and entries of the profile; `scripts/e2e/profile.test.ts` has its journeys. */
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { RankedSkill } from '#shared/assessments/state.ts';
+import type { ProfileContent } from '#shared/profile/schema.ts';
+import {
+  button,
+  chooseInMenu,
+  expectAddress,
+  expectFieldMessage,
+  expectFocus,
+  expectHeading,
+  expectNoneSaying,
+  field,
+  fill,
+  findSaying,
+} from '../../testing/acting.ts';
+import { applicant } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { type Answers, type Input, refused } from '../../testing/server-stub.ts';
+
+const empty: ProfileContent = {
+  ...{ firstName: 'Anna', lastName: 'Berg', phone: '', location: '', bio: '' },
+  ...{ experience: [], education: [], hiddenSkillIds: [] },
+};
+const skill = (skillId: number, name: string): RankedSkill => ({
+  ...{ skillId, name, description: '', points: 40 - skillId },
+  ...{ rank: skillId, isShared: false, low: skillId, high: skillId },
+});
+const skills = [skill(1, 'Kommunikation'), skill(2, 'Empathie'), skill(3, 'Teamfähigkeit')];
+
+/** A server that stores the profile and refuses a change of an older one. */
+async function openProfile(path = '/profile?mode=edit', first: Partial<ProfileContent> = {}, answers: Answers = {}) {
+  const stored = { profile: { ...empty, ...first }, revision: 'a'.repeat(64), withSkills: true };
+  const own = () => ({
+    ...{ revision: stored.revision, email: 'anna.berg@example.org', profile: stored.profile },
+    skills: stored.withSkills ? skills : null,
+  });
+  const save = ({ revision, profile }: Input<'profile.save'>) => {
+    if (revision !== stored.revision) return refused('PROFILE_CHANGED');
+    Object.assign(stored, { profile, revision: revision === 'a'.repeat(64) ? 'b'.repeat(64) : 'a'.repeat(64) });
+    return { revision: stored.revision };
+  };
+  const opened = await renderAt(path, {
+    user: applicant(),
+    answers: { 'profile.own': own, 'profile.save': save as never, ...answers },
+    isPatient: true,
+  });
+  await expectHeading('Profil');
+  const expectSaved = (fields: object) => waitFor(() => expect(stored.profile).toMatchObject(fields));
+  return { ...opened, stored, expectSaved };
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const entryMenu = (name: string) => `${name}: verschieben oder entfernen`;
+
+test('a wrong period stays at its field, is linked from other tabs, and does not block other fields', async () => {
+  const { person, expectSaved } = await openProfile('/profile?tab=experience&mode=edit');
+  await person.click(await screen.findByRole('button', { name: 'Station hinzufügen' }));
+  await screen.findByLabelText('Von');
+  await fill(person, field('Von'), '2019');
+  await fill(person, field('Bis'), 'Sommer');
+  await person.click(field('Tätigkeit'));
+  await expectFieldMessage(field('Bis'), 'Ein Jahr oder Monat und Jahr, zum Beispiel 04.2019.');
+  await fill(person, field('Bis'), '2018');
+  await expectFieldMessage(field('Bis'), 'Das Ende liegt vor dem Anfang.');
+  await person.click(tab('Persönlich'));
+  await screen.findByLabelText('Telefon');
+  await fill(person, field('Telefon'), '0551 123');
+  await expectSaved({ phone: '0551 123', experience: [] });
+  await screen.findByText('Nicht gespeichert');
+  await person.click(button('Zum Feld unter „Erfahrung“'));
+  expect((await screen.findByLabelText<HTMLInputElement>('Bis')).value).toBe('2018');
+  await fill(person, field('Bis'), '');
+  await expectSaved({ experience: [{ from: '2019', to: '' }] });
+  await screen.findByText('Gespeichert');
+});
+
+test('entries are added, moved and removed by keyboard, and a removed one returns to its place', async () => {
+  const { person, expectSaved } = await openProfile('/profile?tab=experience&mode=edit');
+  for (const title of ['Köchin', 'Kellnerin']) {
+    (await screen.findByRole('button', { name: 'Station hinzufügen' })).focus();
+    await person.keyboard(`{Enter}`);
+    await screen.findByRole('region', { name: /^\d\. Station$/ });
+    await person.keyboard(title);
+  }
+  const titles = (...names: string[]) => expectSaved({ experience: names.map((title) => ({ title })) });
+  await titles('Köchin', 'Kellnerin');
+  button(entryMenu('Kellnerin')).focus();
+  await person.keyboard('{Enter}');
+  (await screen.findByRole('menuitem', { name: 'Nach oben' })).focus();
+  await person.keyboard('{Enter}');
+  await titles('Kellnerin', 'Köchin');
+  await chooseInMenu(person, entryMenu('Kellnerin'), 'Entfernen');
+  await titles('Köchin');
+  await expectFocus(button('Station hinzufügen'));
+  await person.click(button('Rückgängig'));
+  await titles('Kellnerin', 'Köchin');
+  // Other pages have nothing to put it back into.
+  await chooseInMenu(person, entryMenu('Kellnerin'), 'Entfernen');
+  await screen.findByRole('button', { name: 'Rückgängig' });
+  await titles('Köchin');
+  await person.click(screen.getAllByRole('link', { name: 'Entdecken' })[0] as HTMLElement);
+  await expectHeading('Entdecken');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull());
+});
+
+test('a change that was made elsewhere is not overwritten, and both can be kept', async () => {
+  const { person, stored, expectSaved } = await openProfile();
+  await screen.findByLabelText('Telefon');
+  Object.assign(stored, { profile: { ...empty, phone: '0551 123' }, revision: 'c'.repeat(64) });
+  await fill(person, field('Ort'), 'Bonn');
+  await findSaying('alert', 'In einem anderen Fenster geändert');
+  expect(stored.profile.location).toBe('');
+  await person.click(button('Meine Änderungen behalten'));
+  await expectSaved({ phone: '0551 123', location: 'Bonn' });
+});
+
+test('the state of the other window can be loaded instead', async () => {
+  const { person, stored } = await openProfile();
+  await screen.findByLabelText('Telefon');
+  Object.assign(stored, { profile: { ...empty, phone: '0551 123', location: 'Bonn' }, revision: 'c'.repeat(64) });
+  await fill(person, field('Telefon'), '0551 999');
+  await person.click(await screen.findByRole('button', { name: 'Anderen Stand laden' }));
+  await waitFor(() => expect(field('Telefon').value).toBe('0551 123'));
+  expect(field('Ort').value).toBe('Bonn');
+});
+
+test('without a result the skills link to the test', async () => {
+  const { person } = await openProfile('/profile?tab=skills', {}, {
+    'profile.own': { revision: 'a'.repeat(64), email: 'anna.berg@example.org', profile: empty, skills: null },
+  } as Answers);
+  await person.click(await screen.findByRole('link', { name: 'Zum Soft-Skill-Test' }));
+  await expectAddress('/tests');
+});
+
+test('skills of the result can be hidden, and nothing else', async () => {
+  const { person, expectSaved } = await openProfile('/profile?tab=skills&mode=edit');
+  await screen.findByText('Alle 3 Skills sind sichtbar.');
+  await person.click(screen.getByRole('switch', { name: 'Empathie anzeigen' }));
+  await screen.findByText('2 von 3 Skills sind sichtbar.');
+  await expectSaved({ hiddenSkillIds: [2] });
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  await person.click(button('Fertig'));
+  await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.queryByText('Empathie')).toBeNull();
+  panel.getByText('Kommunikation');
+});
+
+const file = (name: string, content: string) => new File([content], name, { type: 'application/json' });
+
+test('a curriculum that cannot be read says why, and one is looked at before it is taken', async () => {
+  const { person, server, stored } = await openProfile(
+    '/profile?tab=experience',
+    {},
+    {
+      'profile.planResume': refused('RESUME_NOT_JSON'),
+    },
+  );
+  await person.click(await screen.findByRole('button', { name: 'JSON Resume einlesen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'JSON Resume einlesen' });
+  const chooser = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+  await within(dialog).findByText('Datei hier ablegen');
+  await person.upload(chooser(), file('keins.json', '{'));
+  await findSaying('alert', 'Diese Datei ist keine gültige JSON-Datei.', dialog);
+  const nothing = { phone: null, location: null, bio: null, experience: null, education: null };
+  server.answer({ 'profile.planResume': { taken: nothing, notes: [], moreNotes: 0 } });
+  await person.upload(chooser(), file('leer.json', '{"languages":[]}'));
+  await within(dialog).findByText('In dieser Datei steht nichts, was ins Profil gehört.');
+  await expectNoneSaying('alert', 'Diese Datei', dialog);
+  const cook = { entryId: '00000000-0000-4000-8000-000000000e01', title: 'Köchin', company: 'Linde', to: '' };
+  const experience = [{ ...cook, from: '2019', description: '' }];
+  server.answer({
+    'profile.planResume': {
+      taken: { ...nothing, experience },
+      notes: [{ path: 'basics.name', reason: 'account' }],
+      moreNotes: 0,
+    },
+    'profile.takeResume': () => {
+      Object.assign(stored, { profile: { ...empty, experience }, revision: 'd'.repeat(64) });
+      return { revision: stored.revision } as never;
+    },
+  });
+  await person.upload(chooser(), file('lebenslauf.json', '{"work":[]}'));
+  await within(dialog).findByText('Köchin, Linde');
+  within(dialog).getByText('basics.name');
+  expect(stored.profile.experience).toEqual([]);
+  await person.click(button('Übernehmen', dialog));
+  await screen.findByRole('heading', { name: 'Köchin' });
+  await person.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  await waitFor(() => expect(stored.profile.experience).toEqual([]));
+});
