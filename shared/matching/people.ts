@@ -112,6 +112,9 @@ export class People implements PeopleColumns {
 }
 
 const mostInByte = 255;
+/** The smallest kind of numbers that holds the leads of so many ranked skills. */
+export const kindFor = (rankedSkills: number): typeof Uint8Array | typeof Uint16Array =>
+  2 * rankedSkills <= mostInByte ? Uint8Array : Uint16Array;
 const fits = (numbers: readonly number[]): boolean => numbers.every((number) => number <= mostInByte);
 
 /** The same person without what bytes cannot hold. */
@@ -121,8 +124,12 @@ export const inBytes = (person: PackedPerson): PackedPerson => ({
 });
 const noSkills = { skillIds: [], leads: [], rankedSkills: 0 } as const;
 
+/** The smallest kind that loses nothing. */
+export const kindOf = (people: readonly PackedPerson[]): typeof Uint8Array | typeof Uint16Array =>
+  people.every((one) => 2 * one.rankedSkills <= mostInByte && fits(one.valueWeights)) ? Uint8Array : Uint16Array;
+
 export function onePerson(packed: PackedPerson): PeopleColumns {
-  const people = new People(1, Uint16Array, packed.skillIds.length + 1);
+  const people = new People(1, kindOf([packed]), packed.skillIds.length + 1);
   people.put(0, packed);
   return people;
 }

@@ -64,17 +64,19 @@ export function scorerOf(people: PeopleColumns, jobs: JobColumns, known: Known =
 }
 
 function skillFitsOf({ leads, width, columnOf, sizes }: PeopleColumns, { skillIds, weights }: JobColumns): FitOf {
+  let [size, scales] = [0, scalesOf(0)];
   return (person, job) => {
     const start = person * width;
-    const end = (job + 1) * requirementsPerJob;
+    const first = job * requirementsPerJob;
     let [total, mix] = [0, 0];
-    for (let index = job * requirementsPerJob; index < end; index++) {
+    for (let index = first; index < first + requirementsPerJob; index++) {
       const weight = weights[index] ?? 0;
       if (weight === 0) break;
       total += weight * (leads[start + (columnOf[skillIds[index] ?? 0] ?? 0)] ?? 0);
-      mix += steps[weight] ?? 0;
+      mix += weight === 1 ? stepOfOne : weight === 2 ? stepOfTwo : stepOfThree;
     }
-    const scales = scalesOf(sizes[person] ?? 0);
+    const own = sizes[person] ?? 0;
+    if (own !== size) [size, scales] = [own, scalesOf(own)];
     return scaledFit(total, scales[2 * mix] ?? 0, scales[2 * mix + 1] ?? 0);
   };
 }
@@ -91,8 +93,10 @@ export function valueFitsOf({ values, sizes }: PeopleColumns, { companies, profi
   return (_, job) => fits[companies[job] ?? -1] ?? null;
 }
 
-/** What one requirement adds to the mix of weights, by its weight. */
-const steps = [0, 1, requirementsPerJob + 1, (requirementsPerJob + 1) ** 2] as const;
+/** What one requirement adds to the mix of weights. */
+const stepOfOne = 1;
+const stepOfTwo = requirementsPerJob + 1;
+const stepOfThree = stepOfTwo ** 2;
 
 /** By how many skills were ranked: the worst and best total of each mix of weights, beside each other. */
 const knownScales: Float64Array[] = [];
@@ -107,7 +111,7 @@ function scalesOf(size: number): Float64Array {
       for (let one = 0; one + two + three <= most; one++) {
         const weights = [...Array(three).fill(3), ...Array(two).fill(2), ...Array(one).fill(1)];
         const { worst, best } = scaleOf(weights, size);
-        scales.set([worst, best], 2 * (one * steps[1] + two * steps[2] + three * steps[3]));
+        scales.set([worst, best], 2 * (one * stepOfOne + two * stepOfTwo + three * stepOfThree));
       }
   knownScales[size] = scales;
   return scales;

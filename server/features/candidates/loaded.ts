@@ -2,7 +2,7 @@
  * Everybody who released to an organisation, kept by each process as long as the database says that it is the same: asked with every
  * request, so that a withdrawal shows at once, whoever is told of it or not. When it is another one, only what has changed is read.
  */
-import { People } from '#shared/matching/people.ts';
+import { kindOf, People } from '#shared/matching/people.ts';
 import type { App } from '../../core/app.ts';
 import { openCache } from '../../core/memory/cache.ts';
 import { oneForEach } from '../../core/memory/one-for-each.ts';
@@ -73,7 +73,7 @@ async function load(app: App, orgId: string, before: Candidates): Promise<Candid
     await turn();
   }
   const rows = wanted.flatMap((key) => known.get(key) ?? []);
-  const people = new People(rows.length);
+  const people = new People(rows.length, kindOf(rows));
   for (const [place, row] of rows.entries()) {
     people.put(place, row);
     await turn();
