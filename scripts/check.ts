@@ -1,10 +1,13 @@
-/** `npm run check`: format and lint, types, import directions, feature graph, table owners, file sizes, style sheets, regular expressions. Prints what is wrong and exits 1. */
+/** `npm run check`: every check of the code base. Prints what is wrong and exits 1. */
 import { spawnSync } from 'node:child_process';
+import { mutationKinds } from '../shared/mutation-kinds.ts';
+import { findUnaudited } from './audited.ts';
 import { findFeatureCycles } from './feature-graph.ts';
 import { findBreaches, readSources } from './imports.ts';
 import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
 import { findTooMuchStyle, findUnusedLooks, lookSheets, readStyles } from './styles.ts';
 import { findForeignWrites, readSchema } from './table-owners.ts';
+import { unaudited } from './unaudited.ts';
 
 const maxLines = 300;
 
@@ -18,6 +21,7 @@ const results = [
     'Import directions',
     findBreaches(sources).map(({ file, imported, rule }) => `${file} imports ${imported}: ${rule}`),
   ),
+  report('Audit events', findUnaudited(sources, Object.keys(mutationKinds), unaudited)),
   report('Feature graph', findFeatureCycles(sources)),
   report('Table owners', findForeignWrites(sources, readSchema('prisma/schema'))),
   report(
