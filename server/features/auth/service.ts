@@ -40,7 +40,7 @@ export {
 } from './queries.ts';
 export { requireMayMoveTo, requireMayRegister } from './registration.ts';
 export { sendResetLink } from './reset-link.ts';
-export { isSession, isSessionOpen, listSessions } from './session-queries.ts';
+export { findCurrentUser, isSession, isSessionOpen, listSessions } from './session-queries.ts';
 export { bringsSession, lookAgain, validateCookie } from './sessions.ts';
 export { isReplaceable, takeOverAccount } from './sign-up.ts';
 export { sealStoredSecrets } from './stored-secrets.ts';

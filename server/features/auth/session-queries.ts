@@ -1,4 +1,5 @@
-import type { SessionUser } from '#shared/auth/session-user.ts';
+import { Prisma } from '#prisma/generated/client.ts';
+import type { OrganisationRole, SessionUser } from '#shared/auth/session-user.ts';
 import type { Database, Tx } from '../../core/database/db.ts';
 
 export type SessionWithUser = {
@@ -10,57 +11,66 @@ export type SessionWithUser = {
   user: SessionUser;
 };
 
-type Row = Omit<SessionWithUser, 'user'> &
-  Omit<SessionUser, 'organisation'> & {
-    organisationId: string | null;
-    organisationName: string | null;
-    organisationRole: string | null;
-    isOrganisationLocked: boolean;
-  };
+type UserRow = Omit<SessionUser, 'organisation'> & {
+  isLocked: boolean;
+  organisationId: string | null;
+  organisationName: string | null;
+  organisationRole: OrganisationRole | null;
+  isOrganisationLocked: boolean;
+};
+
+const userColumns = `
+  u.locked_at is not null as "isLocked", u.id as "userId", u.email, p.first_name as "firstName", p.last_name as "lastName",
+  p.company_name as "companyName", p.user_type::text as "userType", p.platform_role::text as "platformRole",
+  o.id as "organisationId", o.name as "organisationName", m.role::text as "organisationRole",
+  o.locked_at is not null as "isOrganisationLocked"`;
+
+const userTables = `
+  users u
+  join profiles p on p.user_id = u.id
+  left join org_members m on m.user_id = u.id and m.org_id = p.org_id
+  left join orgs o on o.id = m.org_id`;
+
+function userOf({
+  organisationId,
+  organisationName,
+  organisationRole,
+  isOrganisationLocked,
+  ...row
+}: UserRow): SessionUser {
+  const { userId, email, firstName, lastName, companyName, userType, platformRole } = row;
+  const organisation =
+    organisationId === null || organisationRole === null
+      ? null
+      : { organisationId, name: organisationName ?? '', role: organisationRole, isLocked: isOrganisationLocked };
+  return { userId, email, firstName, lastName, companyName, userType, platformRole, organisation };
+}
 
 /** One statement for every request that carries a cookie: session, person, organisation and role. */
 const sessionStatement = {
   name: 'session-with-user',
   text: `
     select s.public_id as "publicId", s.expires_at as "expiresAt", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
-           u.locked_at is not null as "isLocked", u.id as "userId", u.email, p.first_name as "firstName", p.last_name as "lastName",
-           p.company_name as "companyName", p.user_type::text as "userType", p.platform_role::text as "platformRole",
-           o.id as "organisationId", o.name as "organisationName", m.role::text as "organisationRole",
-           o.locked_at is not null as "isOrganisationLocked"
-      from sessions s
-      join users u on u.id = s.user_id
-      join profiles p on p.user_id = u.id
-      left join org_members m on m.user_id = u.id and m.org_id = p.org_id
-      left join orgs o on o.id = m.org_id
+           ${userColumns}
+      from sessions s join (${userTables}) on u.id = s.user_id
      where s.id = $1`,
 };
 
+type SessionRow = Omit<SessionWithUser, 'user'> & UserRow;
+
 export async function findSessionWithUser({ pool }: Database, sessionHash: string): Promise<SessionWithUser | null> {
-  const { rows } = await pool.query<Row>({ ...sessionStatement, values: [sessionHash] });
+  const { rows } = await pool.query<SessionRow>({ ...sessionStatement, values: [sessionHash] });
   const row = rows[0];
   if (row === undefined) return null;
-  const {
-    publicId,
-    expiresAt,
-    createdAt,
-    lastSeenAt,
-    isLocked,
-    organisationId,
-    organisationName,
-    organisationRole,
-    isOrganisationLocked,
-    ...person
-  } = row;
-  const organisation =
-    organisationId === null
-      ? null
-      : {
-          organisationId,
-          name: organisationName ?? '',
-          role: organisationRole as NonNullable<SessionUser['organisation']>['role'],
-          isLocked: isOrganisationLocked,
-        };
-  return { publicId, expiresAt, createdAt, lastSeenAt, isLocked, user: { ...person, organisation } };
+  const { publicId, expiresAt, createdAt, lastSeenAt, isLocked } = row;
+  return { publicId, expiresAt, createdAt, lastSeenAt, isLocked, user: userOf(row) };
+}
+
+/** The user as a session would show them at this moment; null for an account that is locked or gone. */
+export async function findCurrentUser(tx: Tx, userId: string): Promise<SessionUser | null> {
+  const [row] = await tx.$queryRaw<UserRow[]>`
+    select ${Prisma.raw(userColumns)} from ${Prisma.raw(userTables)} where u.id = ${userId}::uuid`;
+  return row === undefined || row.isLocked ? null : userOf(row);
 }
 
 type NewSession = { id: string; userId: string; expiresAt: Date; createdAt: Date; address: string; userAgent: string };

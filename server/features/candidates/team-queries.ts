@@ -6,13 +6,6 @@ type Member = { orgId: string; userId: string };
 export const isSharing = async (tx: Tx, { userId }: { userId: string }, orgId: string): Promise<boolean> =>
   (await tx.teamShare.findUnique({ where: { orgId_userId: { orgId, userId } }, select: { userId: true } })) !== null;
 
-/** Nobody ends the membership until the transaction ends. False if it has ended. */
-export async function holdMembership(tx: Tx, { orgId, userId }: Member): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    select 1 from org_members where org_id = ${orgId}::uuid and user_id = ${userId}::uuid for update`;
-  return rows.length > 0;
-}
-
 export async function putShare(tx: Tx, key: Member, { packed, sharedAt }: { packed: PackedPerson; sharedAt: Date }) {
   const { skillIds, leads, rankedSkills, valueWeights } = packed;
   const arrays = { skillIds: [...skillIds], leads: [...leads], valueWeights: [...valueWeights] };

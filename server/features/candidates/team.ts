@@ -7,9 +7,9 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { insertConsent, withdrawConsents } from '../consents/service.ts';
 import { hasNoResult, matchPersonOf } from '../matching/service.ts';
-import { ownOrganisationId } from '../members/service.ts';
+import { holdOrganisation, ownOrganisationId } from '../members/service.ts';
 import { candidatesChanged, nothingTold, takeSnapshot } from '../releases/service.ts';
-import { deleteShare, holdMembership, isSharing, putShare } from './team-queries.ts';
+import { deleteShare, isSharing, putShare } from './team-queries.ts';
 
 const kind = 'sharingWithTeam';
 
@@ -29,7 +29,7 @@ export async function changeShare(ctx: SignedInContext, isOn: boolean): Promise<
   if (person !== null && hasNoResult(person)) throw new RuleError('NO_RESULT_YET');
   const now = app.clock.now();
   await inTransaction(app.db, async (tx) => {
-    if (!(await holdMembership(tx, key))) throw new RuleError('NOT_FOUND');
+    await holdOrganisation(ctx, tx, 'team.share');
     const wasOn = await isSharing(tx, user, key.orgId);
     if (person !== null) await putShare(tx, key, { packed: packPerson(person), sharedAt: now });
     else await deleteShare(tx, key);

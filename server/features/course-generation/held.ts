@@ -1,10 +1,20 @@
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { type LockedCourse, lockCourseRow } from '../courses/service.ts';
+import { type LockedCourse, lockCourseRow, requireCourse } from '../courses/service.ts';
+import { findStill } from '../members/service.ts';
 import { findGeneration, type GenerationRow } from './generation-rows.ts';
-import { requireStillEditor } from './still-editor.ts';
 
 type Work = { courseId: string; generationId: string; ownerId: string; jobId: string };
+
+/** For an author who may no longer edit it, the course is gone. @throws RuleError NOT_FOUND */
+export async function requireStillEditor(
+  tx: Tx,
+  { userId, courseId }: { userId: string; courseId: string },
+): Promise<void> {
+  const user = await findStill({ user: { userId } }, tx, 'course.edit');
+  if (user === null) throw new RuleError('NOT_FOUND');
+  await requireCourse({ user }, tx, courseId);
+}
 
 /**
  * What a job asks again whenever it is about to write, with the course's row held: the course is there, whoever ordered may still

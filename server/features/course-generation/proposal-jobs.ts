@@ -16,7 +16,7 @@ import { readOrderedParts } from './ordered-parts.ts';
 import { fillProposal, findProposal, type ProposalRow } from './proposal-rows.ts';
 import { placesAround } from './redo-before.ts';
 import { readSources } from './redo-rows.ts';
-import { requireStillEditor } from './still-editor.ts';
+import { requireStillEditor } from './held.ts';
 
 type Order = { courseId: string; proposalId: string; orgId: string | null };
 type Made = { blocks: GeneratedBlock[]; leftOutQuestions: number };

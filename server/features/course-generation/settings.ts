@@ -15,7 +15,7 @@ import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { requireActingAdmin } from '../members/service.ts';
+import { requireStill } from '../members/service.ts';
 
 const shownOrganisations = 50;
 /** Each asks the endpoint a few questions, which may cost money. */
@@ -46,7 +46,7 @@ export const changeAiSettings = (
 ): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     await lockSettings(tx);
-    await requireActingAdmin(ctx, tx);
+    await requireStill(ctx, tx, 'admin.change');
     const before = await readSettings(tx);
     const next = { monthlyTokens, installationTokens: installationTokens ?? null };
     if (installationTokens === undefined) next.installationTokens = before.installationTokens;

@@ -31,7 +31,11 @@ export const noCourse = (courseId: string, course: { orgId: string | null } | nu
   new RuleError('NOT_FOUND', {}, course && { resourceType: 'course', resourceId: courseId, orgId: course.orgId });
 
 /** @throws RuleError NOT_FOUND for a course that does not exist or belongs to others */
-export async function requireCourse(ctx: SignedInContext, tx: Tx, courseId: string): Promise<CourseReach> {
+export async function requireCourse(
+  ctx: Pick<SignedInContext, 'user'>,
+  tx: Tx,
+  courseId: string,
+): Promise<CourseReach> {
   const course = await findReach(tx, courseId);
   if (course === null || !seesWorkingCopy(ctx.user, course)) throw noCourse(courseId, course);
   return { courseId, orgId: course.orgId };

@@ -47,10 +47,6 @@ export async function findRole(tx: Tx, orgId: string, userId: string): Promise<O
 export const findOrganisationOf = async (tx: Tx, userId: string): Promise<string | null> =>
   (await tx.organisationMember.findUnique({ where: { userId }, select: { orgId: true } }))?.orgId ?? null;
 
-/** Of an account that is not locked. */
-export const isPlatformAdmin = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.user.count({ where: { id, lockedAt: null, profile: { platformRole: 'platform_admin' } } })) === 1;
-
 export const findPerson = (tx: Tx, userId: string) =>
   tx.profile.findUnique({ where: { userId }, select: { firstName: true, lastName: true, email: true } });
 
@@ -78,7 +74,7 @@ export async function deleteMember(tx: Tx, key: { orgId: string; userId: string 
   await tx.organisationMember.delete({ where: { orgId_userId: key }, select: { userId: true } });
 }
 
-/** Holds the organisation, so that changes of roles and membership happen one after the other. False if it is gone. */
+/** Serialises changes of roles and memberships. Null for an organisation that is gone. */
 export async function lockOrganisation(tx: Tx, id: string): Promise<{ isLocked: boolean } | null> {
   const rows = await tx.$queryRaw<Array<{ isLocked: boolean }>>`
     select locked_at is not null as "isLocked" from orgs where id = ${id}::uuid for update`;

@@ -5,11 +5,10 @@
  * members and everything above lock it; what organisations are allowed to do with it is decided by the features that call.
  */
 
-import type { OrganisationRole, PlatformRole } from '#shared/auth/session-user.ts';
+import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import { mayChangeMember } from '#shared/members/rules.ts';
 import type { MemberView } from '#shared/members/schema.ts';
-import { type Action, may } from '#shared/permissions.ts';
 import type { PageCursor } from '#shared/validation/paging.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage } from '../../core/database/paging.ts';
@@ -28,12 +27,11 @@ import {
   findPerson,
   findRole,
   insertMember,
-  isPlatformAdmin,
   listMembers,
-  lockOrganisation,
   type MemberPlace,
   setRole,
 } from './queries.ts';
+import { holdOrganisation, ownOrganisationId } from './still.ts';
 
 export {
   deleteOrganisation,
@@ -45,6 +43,15 @@ export {
   updateOrganisationSettings,
 } from './organisation-queries.ts';
 export { findRole, isMemberAddress, lockOrganisation } from './queries.ts';
+export {
+  effectiveRole,
+  findStill,
+  holdOrganisation,
+  type Member,
+  ownOrganisationId,
+  requireStill,
+  requireStillMember,
+} from './still.ts';
 
 /** Somebody has just left an organisation, or all have; their sockets close. */
 export const membershipsEnded = topic<{ userId: string } | { orgId: string }>('memberships-ended');
@@ -56,12 +63,6 @@ export const rightsChanged = topic<{ userId: string } | { orgId: string }>('righ
 export const membersChanged = (orgId: string) => topic<null>(`members-${orgId}`);
 
 const pageSize = 50;
-
-/** The organisation a request is about: always the person's own. @throws RuleError NOT_FOUND */
-export function ownOrganisationId({ user }: SignedInContext): string {
-  if (user.organisation === null) throw new RuleError('NOT_FOUND');
-  return user.organisation.organisationId;
-}
 
 export async function membersPage(ctx: SignedInContext, input: { search: string; cursor: PageCursor }) {
   const db = ctx.app.db.prisma;
@@ -76,38 +77,6 @@ export async function membersPage(ctx: SignedInContext, input: { search: string;
   ]);
   const members: MemberView[] = rows.map((row) => ({ ...row, isSelf: row.userId === ctx.user.userId }));
   return { members, counts, nextCursor };
-}
-
-/** The part a person plays in changes: platform admins act like owners in the organisation they belong to. */
-export const effectiveRole = (role: OrganisationRole, platformRole: PlatformRole | null): OrganisationRole =>
-  platformRole === 'platform_admin' ? 'owner' : role;
-
-/**
- * Holds the person's organisation and asks the permission table once more, with the role they have now: somebody may have taken
- * it away since the request began. @throws RuleError NOT_FOUND for whoever belongs to it no longer, FORBIDDEN
- */
-export async function holdOrganisation(
-  ctx: SignedInContext,
-  tx: Tx,
-  action: Action,
-): Promise<{ orgId: string; actor: OrganisationRole }> {
-  const { user } = ctx;
-  const orgId = ownOrganisationId(ctx);
-  const held = await lockOrganisation(tx, orgId);
-  if (held === null) throw new RuleError('NOT_FOUND');
-  const role = await findRole(tx, orgId, user.userId);
-  if (role === null) throw new RuleError('NOT_FOUND');
-  const organisation = { organisationId: orgId, name: user.organisation?.name ?? '', role, ...held };
-  if (!may({ ...user, organisation }, action)) throw new RuleError('FORBIDDEN');
-  return { orgId, actor: effectiveRole(role, user.platformRole) };
-}
-
-/**
- * Whoever acts as staff still is what they were when the request began. Asked after the rows are held that the change is about: whoever
- * waited for them may have lost the role meanwhile. @throws RuleError FORBIDDEN
- */
-export async function requireActingAdmin({ user }: Pick<SignedInContext, 'user'>, tx: Tx): Promise<void> {
-  if (!(await isPlatformAdmin(tx, user.userId))) throw new RuleError('FORBIDDEN');
 }
 
 type Target = { orgId: string; userId: string; from: OrganisationRole };

@@ -92,12 +92,6 @@ export async function writeAnswer(tx: Tx, { decisionId: id, answer, by, at }: An
   await tx.moderationDecision.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Owner or admin of this organisation at this moment, whether it is locked or not. */
-export async function isManager(tx: Tx, { orgId, userId }: { orgId: string; userId: string }): Promise<boolean> {
-  const role = { in: ['owner', 'admin'] as Array<'owner' | 'admin'> };
-  return (await tx.organisationMember.count({ where: { orgId, userId, role } })) > 0;
-}
-
 export type Mailed = { email: string; firstName: string };
 const mostMailed = 100;
 

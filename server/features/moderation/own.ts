@@ -1,4 +1,5 @@
 /** What an organisation reads of decisions about it and its courses and jobs, and its one answer to each. */
+import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import type { OwnDecisions } from '#shared/moderation/decision.ts';
 import type { Answer } from '#shared/moderation/schema.ts';
 import { answeredMail } from '#shared/texts/moderation/mails.ts';
@@ -9,10 +10,13 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
-import { ownOrganisationId } from '../members/service.ts';
-import { holdDecision, isManager, listOfOwnThing, listOwn, writeAnswer } from './decision-queries.ts';
+import { ownOrganisationId, requireStillMember } from '../members/service.ts';
+import { holdDecision, listOfOwnThing, listOwn, writeAnswer } from './decision-queries.ts';
 
 const pageSize = 20;
+
+/** The permission table does not tell the roles of a locked organisation apart. */
+const isManager = (role: OrganisationRole | undefined): boolean => role === 'owner' || role === 'admin';
 
 /** Newest first; of a locked organisation those about itself. */
 export async function decisionsOfOrganisation(ctx: SignedInContext, cursor: string | null) {
@@ -22,7 +26,7 @@ export async function decisionsOfOrganisation(ctx: SignedInContext, cursor: stri
   const { rows: decisions, nextCursor } = await readKeysetPage(pageSize, (take) =>
     listOwn(tx, { orgId, kind, cursor }, take),
   );
-  return { decisions, nextCursor, mayAnswer: await isManager(tx, { orgId, userId: ctx.user.userId }) };
+  return { decisions, nextCursor, mayAnswer: isManager(ctx.user.organisation?.role) };
 }
 
 /** Nothing for what belongs to others. */
@@ -30,7 +34,7 @@ export async function decisionsOfThing(ctx: SignedInContext, resourceId: string)
   const orgId = ownOrganisationId(ctx);
   const tx = ctx.app.db.prisma;
   const decisions = await listOfOwnThing(tx, { orgId, resourceId });
-  return { decisions, mayAnswer: await isManager(tx, { orgId, userId: ctx.user.userId }) };
+  return { decisions, mayAnswer: isManager(ctx.user.organisation?.role) };
 }
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN for whoever is neither owner nor admin, NOT_TAKEN_DOWN, ALREADY_ANSWERED */
@@ -39,7 +43,8 @@ export const answerDecision = (ctx: SignedInContext, { decisionId, text }: Answe
     const orgId = ownOrganisationId(ctx);
     const decision = await holdDecision(tx, { decisionId, orgId });
     if (decision === null) throw new RuleError('NOT_FOUND');
-    if (!(await isManager(tx, { orgId, userId: ctx.user.userId }))) throw new RuleError('FORBIDDEN');
+    const { role } = await requireStillMember(ctx, tx, { action: 'moderation.answer' });
+    if (!isManager(role)) throw new RuleError('FORBIDDEN');
     if (!decision.holds) throw new RuleError('NOT_TAKEN_DOWN');
     if (decision.isAnswered) throw new RuleError('ALREADY_ANSWERED');
     await writeAnswer(tx, { decisionId, answer: text, by: ctx.user.userId, at: ctx.app.clock.now() });

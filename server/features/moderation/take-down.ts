@@ -18,7 +18,7 @@ import {
   setCourseTakenDown,
 } from '../courses/service.ts';
 import { changeForApplicants, hideJobs, jobEdited, restoreJobs, setJobTakenDown } from '../jobs/service.ts';
-import { requireActingAdmin } from '../members/service.ts';
+import { requireStill } from '../members/service.ts';
 import { endDecision, insertDecision, listManagersToMail } from './decision-queries.ts';
 import { holdThing, type Thing } from './thing-queries.ts';
 
@@ -77,7 +77,7 @@ function onThing(ctx: SignedInContext, which: Which, change: (tx: Tx, thing: Thi
   const { kind, resourceId } = which;
   const held = async (tx: Tx) => {
     const thing = await holdThing(tx, which);
-    await requireActingAdmin(ctx, tx);
+    await requireStill(ctx, tx, 'admin.change');
     if (thing === null) throw new RuleError('NOT_FOUND');
     await change(tx, thing);
     if (kind === 'course') await app.events.publish(tx, courseChanged(resourceId), { kind: 'structure', pageId: null });

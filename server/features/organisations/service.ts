@@ -28,7 +28,7 @@ import {
   membersChanged,
   membershipsEnded,
   ownOrganisationId,
-  requireActingAdmin,
+  requireStill,
   updateOrganisationSettings,
 } from '../members/service.ts';
 import { noteCompanyGone } from '../releases/service.ts';
@@ -162,7 +162,7 @@ export async function removeOrganisationByStaff(
 ): Promise<void> {
   await changeForReaders(ctx.app, null, async (tx) => {
     const held = await lockOrganisation(tx, orgId);
-    await requireActingAdmin(ctx, tx);
+    await requireStill(ctx, tx, 'admin.change');
     if (held === null) throw new RuleError('NOT_FOUND');
     const name = await requireTypedName(tx, orgId, confirmation);
     await tell(tx, name);

@@ -11,7 +11,7 @@ import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/d
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { requireActingAdmin } from '../members/service.ts';
+import { requireStill } from '../members/service.ts';
 import { deletePage, deletePageVersion, findPage, insertPage, updatePage } from './queries.ts';
 import { rendered } from './rendered.ts';
 import { type PageText, shippedPage } from './shipped.ts';
@@ -77,7 +77,7 @@ async function goBack(
 
 /** Now that the page is held. @throws RuleError FORBIDDEN for whoever lost the role while they waited for it */
 async function noteChange(ctx: SignedInContext, tx: Tx, page: ContentPageSlug): Promise<void> {
-  await requireActingAdmin(ctx, tx);
+  await requireStill(ctx, tx, 'admin.change');
   await logAuditEvent(ctx, tx, { action: 'content_page_changed', resourceId: page, details: { page }, names: {} });
 }
 

@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { requireActingAdmin } from '../members/service.ts';
+import { requireStill } from '../members/service.ts';
 import { markReviewing, storeDecision } from './decide-queries.ts';
 import { findReport, type StoredReport } from './detail-queries.ts';
 import { mailDecision } from './mails.ts';
@@ -18,7 +18,7 @@ import { mailDecision } from './mails.ts';
 export const beginReport = (ctx: SignedInContext, reportId: string): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const hasBegun = await markReviewing(tx, reportId, ctx.user.userId);
-    await requireActingAdmin(ctx, tx);
+    await requireStill(ctx, tx, 'admin.change');
     const report = await requireReport(tx, reportId);
     if (isDecided(report.state)) throw new RuleError('REPORT_DECIDED');
     if (!hasBegun) return;
@@ -32,7 +32,7 @@ export const decideReport = (ctx: SignedInContext, { reportId, state, answer }: 
     const { app, user } = ctx;
     const decided = { reportId, state, answer, handledBy: user.userId, handledAt: app.clock.now() };
     const isFirst = await storeDecision(tx, decided);
-    await requireActingAdmin(ctx, tx);
+    await requireStill(ctx, tx, 'admin.change');
     const report = await requireReport(tx, reportId);
     if (!isFirst) throw new RuleError('REPORT_DECIDED');
     const { kind, title, email, firstName } = report;

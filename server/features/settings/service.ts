@@ -13,7 +13,7 @@ import { RuleError } from '../../core/errors.ts';
 import { readSections, settingsChanged, writeSection } from '../../core/settings.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { requireActingAdmin } from '../members/service.ts';
+import { requireStill } from '../members/service.ts';
 
 export const allSettings = ({ env, db }: App): Promise<SectionViews> => readSections({ env, tx: db.prisma });
 
@@ -23,7 +23,7 @@ export async function changeSettings(ctx: SignedInContext, change: SettingsChang
   const { section, value } = change;
   const revision = await inTransaction(app.db, async (tx) => {
     await lockSettings(tx);
-    await requireActingAdmin(ctx, tx);
+    await requireStill(ctx, tx, 'admin.change');
     const view: AnySectionView = (await readSections({ env: app.env, tx }))[section];
     const changed = fieldsChanged(view, value);
     const fixed = changed.find((field) => view.fixed.some((name) => name === field));

@@ -25,7 +25,7 @@ import { companyChanged } from '../../jobs/service.ts';
 import {
   lockOrganisation as holdRow,
   membersChanged,
-  requireActingAdmin,
+  requireStill,
   rightsChanged,
   setStanding,
 } from '../../members/service.ts';
@@ -93,7 +93,7 @@ export async function onOrganisation(
   const { app } = ctx;
   await inTransaction(app.db, async (tx) => {
     const held = await holdRow(tx, organisationId);
-    await requireActingAdmin(ctx, tx);
+    await requireStill(ctx, tx, 'admin.change');
     const found = held && (await findOrganisation(tx, organisationId));
     if (held === null || found === null) throw new RuleError('NOT_FOUND');
     await work(tx, { name: found.name, isLocked: held.isLocked });

@@ -1,0 +1,63 @@
+/**
+ * The permission question within a transaction. The request's own answer may be outdated by now: a role, a membership or an account can
+ * end while the request waits for a lock.
+ */
+import type { OrganisationRole, PlatformRole, SessionUser } from '#shared/auth/session-user.ts';
+import { type Action, may } from '#shared/permissions.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import { findCurrentUser } from '../auth/service.ts';
+import { lockOrganisation } from './queries.ts';
+
+/** A user by id, or by the context of their request. */
+type Asking = { user: { userId: string } };
+
+/** The user as they are now if they still may; null otherwise, also for an account that is locked or gone. */
+export async function findStill({ user: { userId } }: Asking, tx: Tx, action: Action): Promise<SessionUser | null> {
+  const user = await findCurrentUser(tx, userId);
+  return may(user, action) ? user : null;
+}
+
+/** Ask after locking the rows of the change. @throws RuleError FORBIDDEN */
+export async function requireStill(asking: Asking, tx: Tx, action: Action): Promise<SessionUser> {
+  const user = await findStill(asking, tx, action);
+  if (user === null) throw new RuleError('FORBIDDEN');
+  return user;
+}
+
+/** The organisation of a request: always the user's own. @throws RuleError NOT_FOUND */
+export function ownOrganisationId({ user }: Pick<SignedInContext, 'user'>): string {
+  if (user.organisation === null) throw new RuleError('NOT_FOUND');
+  return user.organisation.organisationId;
+}
+
+/** `actor`: the role by which their changes are judged. */
+export type Member = { orgId: string; viewerId: string; role: OrganisationRole; actor: OrganisationRole };
+
+/** `whenLocked`: the refusal in an organisation that staff has locked. */
+type Question = { action: Action; whenLocked?: 'FORBIDDEN' | 'NOT_FOUND' };
+
+/** The same for a member of the request's organisation. @throws RuleError NOT_FOUND after the membership ended, FORBIDDEN */
+export async function requireStillMember(
+  ctx: Pick<SignedInContext, 'user'>,
+  tx: Tx,
+  { action, whenLocked = 'FORBIDDEN' }: Question,
+): Promise<Member> {
+  const orgId = ownOrganisationId(ctx);
+  const user = await findCurrentUser(tx, ctx.user.userId);
+  if (user?.organisation?.organisationId !== orgId) throw new RuleError('NOT_FOUND');
+  if (!may(user, action)) throw new RuleError(user.organisation.isLocked ? whenLocked : 'FORBIDDEN');
+  const { role } = user.organisation;
+  return { orgId, viewerId: user.userId, role, actor: effectiveRole(role, user.platformRole) };
+}
+
+/** The same with the organisation locked, which serialises changes of roles, memberships and settings. @throws as above */
+export async function holdOrganisation(ctx: Pick<SignedInContext, 'user'>, tx: Tx, action: Action): Promise<Member> {
+  if ((await lockOrganisation(tx, ownOrganisationId(ctx))) === null) throw new RuleError('NOT_FOUND');
+  return requireStillMember(ctx, tx, { action });
+}
+
+/** Platform admins act like owners in the organisation they belong to. */
+export const effectiveRole = (role: OrganisationRole, platformRole: PlatformRole | null): OrganisationRole =>
+  platformRole === 'platform_admin' ? 'owner' : role;
