@@ -4,8 +4,10 @@
  */
 import { Prisma } from '#prisma/generated/client.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
+import { undecidedStates } from '#shared/reports/report.ts';
 import type { Retention } from '#shared/settings/schema.ts';
 import { reservationsKeptMs } from './core/ai/budget.ts';
+import { literals } from './core/database/fragments.ts';
 import type { Sweep } from './core/jobs/jobs.ts';
 import { days, later, monthsAfter } from './core/runtime/clock.ts';
 import { keyedCallsKeptMs } from './core/trpc/idempotency.ts';
@@ -127,7 +129,7 @@ export const retention = {
     'reports',
     ({ kept, monthsAgo }) => Prisma.sql`
       (t.state in ('acted', 'dismissed') and t.handled_at < ${monthsAgo(kept.reportMonths)})
-      or (t.state in ('open', 'reviewing') and t.created_at < ${monthsAgo(2 * kept.reportMonths)})`,
+      or (t.state in (${literals(undecidedStates)}) and t.created_at < ${monthsAgo(2 * kept.reportMonths)})`,
   ),
   requests: expiry('requests to found people', 'contact_requests', ({ kept, monthsAgo }) =>
     before('created_at', monthsAgo(kept.requestMonths)),

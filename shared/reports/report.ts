@@ -22,7 +22,8 @@ export type ReportState = (typeof reportStates)[number];
 export const decisions = ['acted', 'dismissed'] as const;
 export type Decision = (typeof decisions)[number];
 
-export const isDecided = (state: ReportState): boolean => state === 'acted' || state === 'dismissed';
+export const undecidedStates = ['open', 'reviewing'] as const satisfies readonly ReportState[];
+export const isDecided = (state: ReportState): boolean => !undecidedStates.some((open) => open === state);
 
 /** What became of the thing: seen by everybody, taken down by staff, not public (any more), or deleted. */
 export type Standing = 'online' | 'takenDown' | 'offline' | 'gone';

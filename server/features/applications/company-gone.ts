@@ -7,10 +7,9 @@ import { companyGoneMail } from '#shared/texts/applications/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { addJob, defineJob } from '../../core/jobs/jobs.ts';
-import { addMail } from '../auth/service.ts';
+import { addMail, findRecipient } from '../auth/service.ts';
 import { listWaiting } from './company-gone-queries.ts';
 import { jobsUrl } from './links.ts';
-import { findRecipient } from './mail-queries.ts';
 
 /** Of those who applied last. More open applications than these a company has not, unless it never answers. */
 const mostTold = 1_000;

@@ -2,9 +2,8 @@ import type { CompanyStatus } from '#shared/applications/status.ts';
 import { statusMail } from '#shared/texts/applications/mails.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { addMail } from '../auth/service.ts';
+import { addMail, findRecipient } from '../auth/service.ts';
 import { ownApplicationsUrl } from './links.ts';
-import { findRecipient } from './mail-queries.ts';
 import type { Moved } from './move-queries.ts';
 
 type Move = { application: Moved; to: CompanyStatus };

@@ -1,13 +1,14 @@
 /** An application has been sent: the person reads what they showed, those who decide that somebody waits. */
 import { dayOf } from '#shared/jobs/day.ts';
+import { applicationLimits } from '#shared/releases/limits.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { appliedMail, moreApplicationsMail, newApplicationMail } from '#shared/texts/applications/mails.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { addMail } from '../auth/service.ts';
+import { addMail, findRecipient, listManagersToMail } from '../auth/service.ts';
 import { boardUrl, companyJobsUrl, ownApplicationsUrl } from './links.ts';
-import { findCompanyName, findRecipient, listManagers } from './mail-queries.ts';
+import { findCompanyName } from './mail-queries.ts';
 
 const day = 24 * 3600;
 /** Beyond these one mail tells that more have come and that no further ones are announced that day. */
@@ -35,7 +36,8 @@ export async function mailAboutNew(app: App, tx: Tx, sent: New): Promise<void> {
   }
   // Of applications without a name managers hear once a day: releases/company-digest.ts.
   if (scope === 'anonymous') return;
-  for (const { userId: managerId, email, firstName } of await listManagers(tx, orgId)) {
+  const managers = await listManagersToMail(tx, orgId, applicationLimits.mailedManagers);
+  for (const { userId: managerId, email, firstName } of managers) {
     if (await app.rateLimits.take(newOnes, managerId)) {
       const text = newApplicationMail({ firstName, jobTitle, url: boardUrl(app, jobId) });
       await addMail(app, tx, { to: email, text, from: jobId });

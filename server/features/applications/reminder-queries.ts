@@ -3,6 +3,7 @@ import { unansweredStatuses } from '#shared/applications/status.ts';
 import { timeZone } from '#shared/product.ts';
 import type { JobCount } from '#shared/texts/applications/mails.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { isUnlocked } from '../../core/database/fragments.ts';
 import { visibleJoin } from './visible.ts';
 
 /** Days, as 2026-11-24: both ends belong to it. */
@@ -11,7 +12,7 @@ export type Span = { from: string; to: string; now: Date };
 /** Without an answer whose reply date lies in this time; nothing was promised to who applied after it. */
 const unanswered = ({ from, to, now }: Span, promised = Prisma.sql`a.reply_by`): Prisma.Sql => Prisma.sql`
   from applications a ${visibleJoin(now)}
-  join orgs o on o.id = a.org_id and o.locked_at is null
+  join orgs o on o.id = a.org_id and ${isUnlocked('o')}
  where ${promised} between ${from}::date and ${to}::date and a.status = any(${[...unansweredStatuses]}::text[]::application_status[])
    and (a.applied_at at time zone ${timeZone})::date <= a.reply_by`;
 

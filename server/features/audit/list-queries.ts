@@ -2,6 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { AuditInput } from '#shared/admin/audit.ts';
 import { timeZone } from '#shared/product.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { fullName } from '../../core/database/fragments.ts';
 import { keysetOf, type Placed } from '../../core/database/keyset.ts';
 
 export type EventRow = {
@@ -39,7 +40,7 @@ function filtersOf({ action, actor, org, resourceType, resourceId, from, to }: A
 
 const shown = Prisma.sql`
   e.id as "eventId", e.created_at as "createdAt", e.action, e.resource_type as "resourceType", e.resource_id as "resourceId",
-  e.details, n.names, e.actor_id::text as "actorId", p.first_name || ' ' || p.last_name as "actorName",
+  e.details, n.names, e.actor_id::text as "actorId", ${fullName('p')} as "actorName",
   e.org_id::text as "orgId", o.name as "orgName"`;
 const beside = Prisma.sql`
   left join audit_names n on n.event_id = e.id
@@ -77,7 +78,7 @@ export async function findEvent(tx: Tx, eventId: bigint): Promise<DetailRow | nu
 /** How those are called that the list is narrowed down to. */
 export async function findCalled(tx: Tx, { actor, org }: Pick<AuditInput, 'actor' | 'org'>) {
   const [row] = await tx.$queryRaw<Array<{ actor: string | null; organisation: string | null }>>`
-    select (select first_name || ' ' || last_name from profiles where user_id = ${actor || null}::uuid) as actor,
+    select (select ${fullName('p')} from profiles p where p.user_id = ${actor || null}::uuid) as actor,
            (select name from orgs where id = ${org || null}::uuid) as organisation`;
   return row ?? { actor: null, organisation: null };
 }

@@ -2,7 +2,7 @@ import type { MailText } from '#shared/texts/auth/mails.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { composeMail } from '../../core/mail/mail-layout.ts';
-import { listAdminsToMail } from './queries.ts';
+import { listAdminsToMail, type Recipient } from './recipients.ts';
 
 /** The pages that mails link to. */
 export const links = {
@@ -21,7 +21,16 @@ type Mail = {
 export const addMail = (app: App, tx: Tx, { to, text, from }: Mail): Promise<void> =>
   app.outbox.add(tx, { ...composeMail(to, text), ...(from === undefined ? {} : { senderId: from }) });
 
-export async function mailAdmins(app: App, tx: Tx, textFor: (firstName: string) => MailText): Promise<void> {
-  for (const { email, firstName } of await listAdminsToMail(tx))
-    await addMail(app, tx, { to: email, text: textFor(firstName) });
+type MailOut = {
+  to: Iterable<Pick<Recipient, 'email' | 'firstName'>>;
+  text: (firstName: string) => MailText;
+  from?: string;
+};
+
+/** The same mail to each, addressed by name. */
+export async function mailTo(app: App, tx: Tx, { to, text, ...sender }: MailOut): Promise<void> {
+  for (const { email, firstName } of to) await addMail(app, tx, { to: email, text: text(firstName), ...sender });
 }
+
+export const mailAdmins = async (app: App, tx: Tx, text: (firstName: string) => MailText): Promise<void> =>
+  mailTo(app, tx, { to: await listAdminsToMail(tx), text });

@@ -95,16 +95,6 @@ export async function markEmailVerified(tx: Tx, userId: string, at: Date): Promi
   await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: at } });
 }
 
-const mostAdminsMailed = 100;
-
-export const listAdminsToMail = (tx: Tx) =>
-  tx.$queryRaw<Array<{ email: string; firstName: string }>>`
-    select p.email, p.first_name as "firstName"
-      from profiles p join users u on u.id = p.user_id and u.email_verified_at is not null and u.locked_at is null
-     where p.platform_role = 'platform_admin'
-     order by p.user_id
-     limit ${mostAdminsMailed}`;
-
 export async function setEmail(tx: Tx, userId: string, change: { email: string; verifiedAt: Date }): Promise<void> {
   await tx.user.update({
     where: { id: userId },

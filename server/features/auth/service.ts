@@ -21,7 +21,7 @@ export { forgetAttempts, takeAttempt, takeEndedSessions, takeSecurityChange, tak
 export { endAccess } from './end-access.ts';
 export { endSessions, isEnded, type SessionsEnded, sessionsEnded } from './end-sessions.ts';
 export { mayMail, takeAddressChange, takeInvitation, takeMailTo } from './mail-limits.ts';
-export { addMail, links, mailAdmins } from './mails.ts';
+export { addMail, links, mailAdmins, mailTo } from './mails.ts';
 export { issueToken, removeOpenTokens } from './one-time-tokens.ts';
 export { hashPassword, isPasswordOf, refuseCommonPassword } from './passwords.ts';
 export {
@@ -38,6 +38,7 @@ export {
   replaceAccount,
   setPassword,
 } from './queries.ts';
+export { findRecipient, getsMail, listManagersToMail, type Recipient } from './recipients.ts';
 export { requireMayMoveTo, requireMayRegister } from './registration.ts';
 export { sendResetLink } from './reset-link.ts';
 export { findCurrentUser, isSession, isSessionOpen, listSessions } from './session-queries.ts';

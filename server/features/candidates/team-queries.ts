@@ -1,5 +1,6 @@
 import type { PackedPerson } from '#shared/matching/people.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { isUnlocked } from '../../core/database/fragments.ts';
 
 type Member = { orgId: string; userId: string };
 
@@ -26,5 +27,5 @@ export async function deleteShare(tx: Tx, key: Member): Promise<boolean> {
 export const listTeamShares = (tx: Tx, { orgId, besides }: { orgId: string; besides: string }) =>
   tx.$queryRaw<PackedPerson[]>`
     select t.skill_ids as "skillIds", t.leads, t.ranked_skills as "rankedSkills", t.value_weights as "valueWeights"
-      from team_shares t join users u on u.id = t.user_id and u.locked_at is null
+      from team_shares t join users u on u.id = t.user_id and ${isUnlocked('u')}
      where t.org_id = ${orgId}::uuid and t.user_id <> ${besides}::uuid order by t.shared_at, t.user_id`;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { CoAuthor } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { fullName } from '../../core/database/fragments.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { requireCourse } from '../courses/service.ts';
 import { announcePresence } from './announce.ts';
@@ -20,7 +21,7 @@ export async function presentAuthors(ctx: SignedInContext, courseId: string): Pr
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, courseId);
   return db.$queryRaw<CoAuthor[]>`
-    select distinct on (p.user_id) p.user_id as "userId", r.first_name || ' ' || r.last_name as name, p.lesson_id as "lessonId"
+    select distinct on (p.user_id) p.user_id as "userId", ${fullName('r')} as name, p.lesson_id as "lessonId"
       from course_presence p join profiles r on r.user_id = p.user_id
      where p.course_id = ${courseId}::uuid and p.user_id <> ${ctx.user.userId}::uuid
        and p.seen_at > now() - make_interval(secs => ${expirySeconds})

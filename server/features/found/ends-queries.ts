@@ -1,4 +1,5 @@
 import type { Tx } from '../../core/database/db.ts';
+import { getsMail, type Recipient } from '../auth/service.ts';
 
 /** Holds found profiles whose time is over; those that are being changed just now have their turn next time. */
 export async function lockEnded(tx: Tx, { now, take }: { now: Date; take: number }): Promise<string[]> {
@@ -8,14 +9,14 @@ export async function lockEnded(tx: Tx, { now, take }: { now: Date; take: number
   return rows.map(({ userId }) => userId);
 }
 
-export type Ending = { email: string; firstName: string; endsAt: Date };
+export type Ending = Pick<Recipient, 'email' | 'firstName'> & { endsAt: Date };
 
 /** Whose time is over at `until` and who was not reminded of it, noted as such; only those with a confirmed address, not locked. */
 export const takeReminders = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>
   tx.$queryRaw<Ending[]>`
     with chosen as (
       select p.user_id from found_profiles p
-        join users u on u.id = p.user_id and u.email_verified_at is not null and u.locked_at is null
+        join users u on u.id = p.user_id and ${getsMail}
        where p.expires_at > ${now}::timestamptz and p.expires_at <= ${until}::timestamptz
          and p.reminded_of_end is distinct from p.expires_at
        order by p.expires_at, p.user_id limit ${take} for update of p skip locked

@@ -2,34 +2,28 @@
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { foundEndingMail } from '#shared/texts/found/mails.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { inPortions } from '../../core/jobs/portions.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { addMail } from '../auth/service.ts';
 import { lockEnded, takeReminders } from './ends-queries.ts';
 import { foundLink } from './links.ts';
 import { endFound } from './person/switching.ts';
 
-const portion = 100;
-
 /** Nobody finds them from that moment on; here what is left goes. */
 export const endFoundProfiles = (app: App): Promise<void> =>
-  inPortions(app, async (tx) => {
-    const ended = await lockEnded(tx, { now: app.clock.now(), take: portion });
+  inPortions(app, async (tx, take) => {
+    const ended = await lockEnded(tx, { now: app.clock.now(), take });
     for (const userId of ended) await endFound(app, tx, { userId, as: 'foundExpired' });
     return ended.length;
   });
 
 /** Once for each end; switching on again is another one. */
 export const remindOfFoundEnds = (app: App): Promise<void> =>
-  inPortions(app, async (tx) => {
+  inPortions(app, async (tx, take) => {
     const now = app.clock.now();
     const until = later(now, days(releaseLimits.reminderDays));
-    const due = await takeReminders(tx, { now, until, take: portion });
+    const due = await takeReminders(tx, { now, until, take });
     for (const { email, firstName, endsAt } of due)
       await addMail(app, tx, { to: email, text: foundEndingMail({ firstName, endsAt, url: foundLink(app) }) });
     return due.length;
   });
-
-async function inPortions(app: App, work: (tx: Tx) => Promise<number>): Promise<void> {
-  for (let done = portion; done === portion; ) done = await inTransaction(app.db, work);
-}

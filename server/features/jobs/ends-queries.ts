@@ -1,4 +1,5 @@
 import type { Tx } from '../../core/database/db.ts';
+import { getsMail, type Recipient as MailRecipient } from '../auth/service.ts';
 
 /** Which organisations have jobs that end in this time; `unreminded`: counting only those whose company does not know yet. */
 export async function listEnding(tx: Tx, span: { after?: Date; until: Date; unreminded: boolean }): Promise<string[]> {
@@ -30,14 +31,14 @@ export const markReminded = (tx: Tx, orgId: string, jobIds: readonly string[]) =
   tx.$executeRaw`
     update jobs set reminded_of_end = ends_at where org_id = ${orgId}::uuid and id = any(${[...jobIds]}::uuid[])`;
 
-export type Recipient = { userId: string; email: string; firstName: string; isManager: boolean };
+export type Recipient = MailRecipient & { isManager: boolean };
 
 /** Owners, admins and these authors, as far as they still belong to the organisation; with a confirmed address that is not locked. */
 export const listRecipients = (tx: Tx, { orgId, authors }: { orgId: string; authors: readonly string[] }) =>
   tx.$queryRaw<Recipient[]>`
     select p.user_id as "userId", p.email, p.first_name as "firstName", m.role in ('owner', 'admin') as "isManager"
       from org_members m join profiles p on p.user_id = m.user_id
-      join users u on u.id = m.user_id and u.email_verified_at is not null and u.locked_at is null
+      join users u on u.id = m.user_id and ${getsMail}
      where m.org_id = ${orgId}::uuid and (m.role in ('owner', 'admin') or m.user_id = any(${[...authors]}::uuid[]))
      order by m.created_at, m.user_id
      limit 100`;

@@ -7,6 +7,7 @@ import { jobLimits } from '#shared/jobs/draft.ts';
 import { jobsEndedMail, jobsEndingMail } from '#shared/texts/jobs/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { forEachAlone } from '../../core/jobs/portions.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
 import { jobEdited, jobsChanged } from './changes.ts';
@@ -18,7 +19,7 @@ const batch = 100;
 /** Takes every job away whose time is over. @throws AggregateError for organisations where it failed, after the others */
 export async function closeEndedJobs(app: App): Promise<void> {
   const now = app.clock.now();
-  await forEach(await listEnding(app.db.prisma, { until: now, unreminded: false }), async (orgId) => {
+  const close = async (orgId: string): Promise<void> => {
     const closed: EndingJob[] = [];
     try {
       for (let last = batch; last === batch; ) {
@@ -29,7 +30,9 @@ export async function closeEndedJobs(app: App): Promise<void> {
     } finally {
       await inTransaction(app.db, (tx) => mailAbout(app, tx, { orgId, jobs: closed, mail: jobsEndedMail }));
     }
-  });
+  };
+  const ended = await listEnding(app.db.prisma, { until: now, unreminded: false });
+  await forEachAlone(ended, { work: close, about: 'ended jobs' });
 }
 
 function closeSome(app: App, orgId: string, now: Date): Promise<EndingJob[]> {
@@ -53,13 +56,14 @@ async function closeOne(app: App, tx: Tx, { orgId, job, now }: { orgId: string; 
 export async function remindOfEnds(app: App): Promise<void> {
   const now = app.clock.now();
   const until = endOfDay(dayAfter(dayOf(now), jobLimits.remindedDays));
-  await forEach(await listEnding(app.db.prisma, { after: now, until, unreminded: true }), (orgId) =>
+  const remind = (orgId: string): Promise<void> =>
     inTransaction(app.db, async (tx) => {
       const jobs = await lockToRemind(tx, { orgId, now, until });
       const told = await mailAbout(app, tx, { orgId, jobs, mail: jobsEndingMail });
       await markReminded(tx, orgId, [...told]);
-    }),
-  );
+    });
+  const ending = await listEnding(app.db.prisma, { after: now, until, unreminded: true });
+  await forEachAlone(ending, { work: remind, about: 'ending jobs' });
 }
 
 type About = { orgId: string; jobs: readonly EndingJob[]; mail: typeof jobsEndingMail };
@@ -75,10 +79,4 @@ async function mailAbout(app: App, tx: Tx, { orgId, jobs, mail }: About): Promis
     for (const { jobId } of own) told.add(jobId);
   }
   return told;
-}
-
-async function forEach(orgIds: readonly string[], work: (orgId: string) => Promise<void>): Promise<void> {
-  const failures: unknown[] = [];
-  for (const orgId of orgIds) await work(orgId).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, 'ends of jobs');
 }

@@ -2,6 +2,7 @@ import type { Prisma } from '#prisma/generated/client.ts';
 import { openStatuses } from '#shared/applications/status.ts';
 import { emptyDraft, type JobDraft, type JobStatus } from '#shared/jobs/draft.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { isUnlocked } from '../../core/database/fragments.ts';
 
 export const findOrganisationOfJob = (tx: Tx, id: string) =>
   tx.job.findUnique({ where: { id }, select: { orgId: true } });
@@ -149,7 +150,7 @@ export async function hasOpenApplications(tx: Tx, job: { orgId: string; jobId: s
       join releases r on r.org_id = a.org_id and r.id = a.release_id
       join users u on u.id = r.user_id
      where a.org_id = ${job.orgId}::uuid and a.job_id = ${job.jobId}::uuid and a.status = any(${[...openStatuses]}::text[]::application_status[])
-       and r.expires_at > ${job.now}::timestamptz and u.locked_at is null
+       and r.expires_at > ${job.now}::timestamptz and ${isUnlocked('u')}
      limit 1`;
   return rows.length > 0;
 }

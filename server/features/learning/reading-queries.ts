@@ -1,5 +1,7 @@
 /** What delivering a published course asks of the database: on the connections for readers, which give up soon. */
+
 import type { Database } from '../../core/database/db.ts';
+import { publicSlugText } from '../../core/database/fragments.ts';
 
 export type OnlineCourse = {
   orgId: string | null;
@@ -15,7 +17,7 @@ export type OnlineCourse = {
 export async function findOnline({ readPool }: Database, courseId: string): Promise<OnlineCourse | null> {
   const { rows } = await readPool.query<OnlineCourse>({
     name: 'course-online',
-    text: `select c.org_id as "orgId", p.visibility, p.description, o.name as organisation, case when o.is_public and o.locked_at is null then o.slug end as "organisationSlug",
+    text: `select c.org_id as "orgId", p.visibility, p.description, o.name as organisation, ${publicSlugText('o')} as "organisationSlug",
                   array(select skill_id from course_skills s where s.course_id = p.course_id order by skill_id) as "skillIds",
                   v.published_payload::text as snapshot
              from published_courses p

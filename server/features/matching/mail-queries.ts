@@ -1,4 +1,5 @@
 import type { Tx } from '../../core/database/db.ts';
+import { getsMail } from '../auth/service.ts';
 
 export async function isSubscribed(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.jobMailSubscription.count({ where: { userId, endedAt: null } })) === 1;
@@ -45,7 +46,7 @@ export const listDue = (tx: Tx, { dueAt, after, take }: { dueAt: Date; after: st
     select s.user_id as "userId", u.email, p.first_name as "firstName", s.created_at as "createdAt",
            coalesce(s.last_sent_at, s.created_at) as since
       from job_mail_subscriptions s
-      join users u on u.id = s.user_id and u.email_verified_at is not null and u.locked_at is null
+      join users u on u.id = s.user_id and ${getsMail}
       join profiles p on p.user_id = s.user_id and p.user_type = 'applicant' and p.platform_role is null
      where (s.last_sent_at < ${dueAt}::timestamptz or (s.last_sent_at is null and s.created_at < ${dueAt}::timestamptz))
        and s.ended_at is null and s.user_id > ${after}::uuid

@@ -10,6 +10,7 @@ import { lastMailMoment } from '#shared/matching/weekly.ts';
 import { weeklyJobMail } from '#shared/texts/matching/weekly-mail.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
+import { forEachAlone } from '../../core/jobs/portions.ts';
 import { hashToken } from '../../core/runtime/random.ts';
 import { addMail } from '../auth/service.ts';
 import { jobCards } from '../job-board/service.ts';
@@ -28,15 +29,18 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 /** @throws AggregateError for people with whom it failed, after the others: they are tried again */
 export async function sendWeeklyMails(app: App): Promise<void> {
   const dueAt = lastMailMoment(app.clock.now());
-  const failures: unknown[] = [];
-  let [after, looked]: [string | null, number] = [beforeAll, 0];
-  while (after !== null && looked < mostInRun) {
-    const people: DueMail[] = await listDue(app.db.prisma, { dueAt, after, take: portion });
-    for (const person of people) await lookAfter(app, person, dueAt).catch((error: unknown) => failures.push(error));
-    looked += people.length;
-    after = people.length === portion ? (people.at(-1)?.userId ?? null) : null;
+  const work = (person: DueMail) => lookAfter(app, person, dueAt);
+  await forEachAlone(everyDueMail(app, dueAt), { work, about: 'weekly mails' });
+}
+
+async function* everyDueMail(app: App, dueAt: Date): AsyncGenerator<DueMail> {
+  let after = beforeAll;
+  for (let looked = 0; looked < mostInRun; looked += portion) {
+    const people = await listDue(app.db.prisma, { dueAt, after, take: portion });
+    yield* people;
+    if (people.length < portion) return;
+    after = people.at(-1)?.userId ?? beforeAll;
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'weekly mails');
 }
 
 async function lookAfter(app: App, person: DueMail, dueAt: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Decision, DecisionKind, DecisionWithNames, Ground } from '#shared/moderation/decision.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { nameById } from '../../core/database/fragments.ts';
 import { keysetOf, type Placed } from '../../core/database/keyset.ts';
 
 export type NewDecision = {
@@ -55,14 +56,11 @@ export const listOfOwnThing = (tx: Tx, { orgId, resourceId }: { orgId: string; r
      where d.resource_id = ${resourceId}::uuid and d.org_id = ${orgId}::uuid
      order by d.decided_at desc limit ${mostOfOne}`;
 
-const nameOf = (column: string) =>
-  Prisma.raw(`(select p.first_name || ' ' || p.last_name from profiles p where p.user_id = d.${column})`);
-
 /** For staff: with who it was. */
 export const listWithNames = (tx: Tx, resourceId: string) =>
   tx.$queryRaw<DecisionWithNames[]>`
-    select ${columns}, ${nameOf('decided_by')} as "decidedBy", ${nameOf('answered_by')} as "answeredBy",
-           ${nameOf('lifted_by')} as "liftedBy"
+    select ${columns}, ${nameById('d.decided_by')} as "decidedBy", ${nameById('d.answered_by')} as "answeredBy",
+           ${nameById('d.lifted_by')} as "liftedBy"
       from moderation_decisions d where d.resource_id = ${resourceId}::uuid
      order by d.decided_at desc limit ${mostOfOne}`;
 
@@ -91,14 +89,3 @@ export async function writeAnswer(tx: Tx, { decisionId: id, answer, by, at }: An
   const data = { answer, answeredBy: by, answeredAt: at };
   await tx.moderationDecision.update({ where: { id }, data, select: { id: true } });
 }
-
-export type Mailed = { email: string; firstName: string };
-const mostMailed = 100;
-
-export const listManagersToMail = (tx: Tx, orgId: string) =>
-  tx.$queryRaw<Mailed[]>`
-    select p.email, p.first_name as "firstName"
-      from org_members m join profiles p on p.user_id = m.user_id
-      join users u on u.id = m.user_id and u.email_verified_at is not null and u.locked_at is null
-     where m.org_id = ${orgId}::uuid and m.role in ('owner', 'admin')
-     order by m.created_at, m.user_id limit ${mostMailed}`;

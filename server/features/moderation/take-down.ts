@@ -9,7 +9,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { addMail } from '../auth/service.ts';
+import { listManagersToMail, mailTo } from '../auth/service.ts';
 import {
   changeForReaders,
   courseChanged,
@@ -19,7 +19,7 @@ import {
 } from '../courses/service.ts';
 import { changeForApplicants, hideJobs, jobEdited, restoreJobs, setJobTakenDown } from '../jobs/service.ts';
 import { requireStill } from '../members/service.ts';
-import { endDecision, insertDecision, listManagersToMail } from './decision-queries.ts';
+import { endDecision, insertDecision } from './decision-queries.ts';
 import { holdThing, type Thing } from './thing-queries.ts';
 
 type Which = { kind: TakenKind; resourceId: string };
@@ -86,6 +86,8 @@ function onThing(ctx: SignedInContext, which: Which, change: (tx: Tx, thing: Thi
   return kind === 'course' ? changeForReaders(app, resourceId, held) : changeForApplicants(app, resourceId, held);
 }
 
+const mostManagersTold = 100;
+
 type ToWhom = Parameters<typeof takenDownMail>[0];
 type Addressed = Pick<ToWhom, 'firstName' | 'kind' | 'title' | 'url'>;
 
@@ -98,6 +100,6 @@ async function tellManagers(
   const { kind, title, orgId, resourceId } = thing;
   if (orgId === null) return;
   const url = `${app.env.APP_URL}/company/${kind}/${resourceId}`;
-  for (const { email, firstName } of await listManagersToMail(tx, orgId))
-    await addMail(app, tx, { to: email, text: mail({ firstName, kind, title, url }) });
+  const to = await listManagersToMail(tx, orgId, mostManagersTold);
+  await mailTo(app, tx, { to, text: (firstName) => mail({ firstName, kind, title, url }) });
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../core/database/db.ts';
+import { fullName } from '../../core/database/fragments.ts';
 
 export type CommentRow = {
   commentId: string;
@@ -17,8 +18,8 @@ export type CommentRow = {
 export const listComments = (tx: Tx, courseId: string): Promise<CommentRow[]> =>
   tx.$queryRaw`
     select m.id as "commentId", m.lesson_id as "lessonId", m.lesson_title as "lessonTitle", m.text, m.author_id as "authorId",
-           a.first_name || ' ' || a.last_name as author, m.created_at as "createdAt", m.edited_at as "editedAt",
-           m.resolved_at as "resolvedAt", r.first_name || ' ' || r.last_name as "resolvedBy"
+           ${fullName('a')} as author, m.created_at as "createdAt", m.edited_at as "editedAt",
+           m.resolved_at as "resolvedAt", ${fullName('r')} as "resolvedBy"
       from course_comments m
       left join profiles a on a.user_id = m.author_id
       left join profiles r on r.user_id = m.resolved_by

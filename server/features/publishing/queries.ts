@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Snapshot } from '#shared/publishing/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { fullName } from '../../core/database/fragments.ts';
 
 export const findState = (tx: Tx, id: string) =>
   tx.course.findUniqueOrThrow({
@@ -31,7 +32,7 @@ export type VersionRow = {
 /** Newest first, below `before`. */
 export const listVersions = (tx: Tx, page: { courseId: string; before: number | null; take: number }) =>
   tx.$queryRaw<VersionRow[]>`
-    select v.number, v.title, v.published_at as "publishedAt", p.first_name || ' ' || p.last_name as "publishedBy",
+    select v.number, v.title, v.published_at as "publishedAt", ${fullName('p')} as "publishedBy",
            v.module_count as "moduleCount", v.lesson_count as "lessonCount", v.block_count as "blockCount"
       from course_versions v left join profiles p on p.user_id = v.published_by
      where v.course_id = ${page.courseId}::uuid and (${page.before}::int is null or v.number < ${page.before}::int)

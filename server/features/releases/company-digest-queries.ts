@@ -1,5 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { isUnlocked } from '../../core/database/fragments.ts';
 import { isLive } from './live-release.ts';
 
 type Span = { since: Date; now: Date };
@@ -21,7 +22,7 @@ export type News = { hasApplications: boolean; hasMessages: boolean };
 /** News since the last digest; the organisation's row stays locked. Null while the organisation is locked or another process sends it. */
 export async function takeNews(tx: Tx, { orgId, since, now }: Span & { orgId: string }): Promise<News | null> {
   const [held] = await tx.$queryRaw<Array<{ toldAt: Date | null }>>`
-    select anonymous_told_at as "toldAt" from orgs where id = ${orgId}::uuid and locked_at is null for no key update skip locked`;
+    select anonymous_told_at as "toldAt" from orgs where id = ${orgId}::uuid and ${isUnlocked('orgs')} for no key update skip locked`;
   if (held === undefined) return null;
   const after = Prisma.sql`greatest(${held.toldAt}::timestamptz, ${since}::timestamptz)`;
   const live = Prisma.sql`releases r join users u on u.id = r.user_id and ${isLive(now)}`;

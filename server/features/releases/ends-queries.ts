@@ -1,5 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { getsMail } from '../auth/service.ts';
 
 export type EndingRelease = {
   orgId: string;
@@ -14,7 +15,7 @@ export type EndingRelease = {
 
 const ending = (release: Prisma.Sql) => Prisma.sql`
   select r.org_id as "orgId", r.id as "releaseId", r.user_id as "userId", o.name as "companyName", r.expires_at as "expiresAt",
-         case when u.email_verified_at is not null and u.locked_at is null then p.email end as email, p.first_name as "firstName"
+         case when ${getsMail} then p.email end as email, p.first_name as "firstName"
     from ${release} r
     join orgs o on o.id = r.org_id
     join users u on u.id = r.user_id
@@ -32,7 +33,7 @@ export const takeReminders = (tx: Tx, { now, until, take }: { now: Date; until: 
   tx.$queryRaw<EndingRelease[]>`
     with chosen as (
       select r.org_id, r.id from releases r
-        join users u on u.id = r.user_id and u.email_verified_at is not null and u.locked_at is null
+        join users u on u.id = r.user_id and ${getsMail}
        where r.expires_at > ${now}::timestamptz and r.expires_at <= ${until}::timestamptz
          and r.reminded_of_end is distinct from r.expires_at
        order by r.user_id, r.expires_at limit ${take} for update of r skip locked

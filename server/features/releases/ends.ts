@@ -5,14 +5,13 @@
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { releaseEndedMail, releaseEndingMail } from '#shared/texts/releases/mails.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction, type Tx } from '../../core/database/db.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { inPortions } from '../../core/jobs/portions.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { addMail } from '../auth/service.ts';
 import { type EndingRelease, lockExpired, takeReminders } from './ends-queries.ts';
 import { endInside } from './give.ts';
 import { releaseLinks } from './links.ts';
-
-const portion = 100;
 
 export const endExpired = (app: App): Promise<void> =>
   inPortions(app, async (tx, take) => {
@@ -31,10 +30,6 @@ export const remindOfReleaseEnds = (app: App): Promise<void> =>
     await mailAbout(app, tx, { ends, mail: releaseEndingMail });
     return ends.length;
   });
-
-async function inPortions(app: App, work: (tx: Tx, take: number) => Promise<number>): Promise<void> {
-  for (let done = portion; done === portion; ) done = await inTransaction(app.db, (tx) => work(tx, portion));
-}
 
 type About = { ends: readonly EndingRelease[]; mail: typeof releaseEndedMail };
 

@@ -2,6 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { PersonEventKind } from '#shared/releases/events.ts';
 import type { SeenEvent } from '#shared/releases/state.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { fullName } from '../../core/database/fragments.ts';
 import type { TimePlace } from '../../core/database/paging.ts';
 
 type Wished = {
@@ -15,7 +16,7 @@ type Wished = {
 /** With the name that the company had then, and the one that whoever did it has now. */
 export const listEvents = (tx: Tx, { userId, kinds, cursor, take }: Wished) =>
   tx.$queryRaw<SeenEvent[]>`
-    select e.id as "eventId", e.kind, e.org_name as "companyName", p.first_name || ' ' || p.last_name as "actorName", e.details,
+    select e.id as "eventId", e.kind, e.org_name as "companyName", ${fullName('p')} as "actorName", e.details,
            e.created_at as at
       from person_events e
       left join profiles p on p.user_id = e.actor_id

@@ -1,4 +1,4 @@
-import type { Decision } from '#shared/reports/report.ts';
+import { type Decision, undecidedStates } from '#shared/reports/report.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 /** @returns whether it was still open */
@@ -11,6 +11,6 @@ type Decided = { reportId: string; state: Decision; answer: string; handledBy: s
 
 /** Whoever comes second waits for the first and finds it decided. @returns whether it was not decided before */
 export async function storeDecision(tx: Tx, { reportId, ...data }: Decided): Promise<boolean> {
-  const where = { id: reportId, state: { in: ['open', 'reviewing'] } };
+  const where = { id: reportId, state: { in: [...undecidedStates] } };
   return (await tx.report.updateMany({ where, data })).count === 1;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PublicKind, Standing } from '#shared/reports/report.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { isUnlocked } from '../../core/database/fragments.ts';
 
 export type PublicThing = { resourceId: string; orgId: string | null; title: string };
 
@@ -29,7 +30,7 @@ const findOnlineJob = (tx: Tx, jobId: string, now: Date) =>
 const findCompanyPage = (tx: Tx, slug: string) =>
   tx.$queryRaw<PublicThing[]>`
     select id as "resourceId", id as "orgId", name as title
-      from orgs where slug = ${slug} and is_public and locked_at is null`;
+      from orgs where slug = ${slug} and is_public and ${isUnlocked('orgs')}`;
 
 type Row = { isTakenDown: boolean; isOnline: boolean };
 

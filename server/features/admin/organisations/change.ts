@@ -20,7 +20,7 @@ import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { logAuditEvent } from '../../audit/service.ts';
-import { addMail } from '../../auth/service.ts';
+import { listManagersToMail, mailTo } from '../../auth/service.ts';
 import { companyChanged } from '../../jobs/service.ts';
 import {
   lockOrganisation as holdRow,
@@ -32,7 +32,7 @@ import {
 import { hideAllOf, liftDecision, openDecision, restoreAllOf } from '../../moderation/service.ts';
 import { removeOrganisationByStaff } from '../../organisations/service.ts';
 import { tellPeopleOf } from '../../releases/service.ts';
-import { findOrganisation, listManagers, type Manager } from './queries.ts';
+import { findOrganisation } from './queries.ts';
 
 const homeOf = ({ env }: App): string => `${env.APP_URL}/company/dashboard`;
 
@@ -104,14 +104,16 @@ export async function onOrganisation(
   });
 }
 
+const mostManagersTold = 100;
+
 /** They have a right to know (DSA Art. 17), however many mails they got that day. */
 export async function tellManagers(
   app: App,
   tx: Tx,
-  { orgId, mail }: { orgId: string; mail: (manager: Manager) => MailText },
+  { orgId, mail }: { orgId: string; mail: (to: { firstName: string }) => MailText },
 ): Promise<void> {
-  for (const manager of await listManagers(tx, orgId))
-    await addMail(app, tx, { to: manager.email, text: mail(manager) });
+  const to = await listManagersToMail(tx, orgId, mostManagersTold);
+  await mailTo(app, tx, { to, text: (firstName) => mail({ firstName }) });
 }
 
 /** @throws RuleError NOT_FOUND, WRONG_CONFIRMATION unless the name was typed */

@@ -51,18 +51,3 @@ export function listMembers(
      order by ${order}
      limit ${take}`;
 }
-
-export type Manager = { email: string; firstName: string };
-
-/** More of them than these no organisation needs told. */
-const mostTold = 100;
-
-/** Owners and admins who can read mails, the oldest first. */
-export const listManagers = (tx: Tx, organisationId: string): Promise<Manager[]> =>
-  tx.$queryRaw`
-    select p.email, p.first_name as "firstName"
-      from org_members m join profiles p on p.user_id = m.user_id
-      join users u on u.id = m.user_id and u.email_verified_at is not null and u.locked_at is null
-     where m.org_id = ${organisationId}::uuid and m.role in ('owner', 'admin')
-     order by m.role, m.created_at, m.user_id
-     limit ${mostTold}`;

@@ -2,6 +2,7 @@ import type { BlockOrigin } from '#shared/courses/origin.ts';
 import type { CourseStatus, Visibility } from '#shared/courses/visibility.ts';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import type { Database } from '../../../core/database/db.ts';
+import { nameByIdText } from '../../../core/database/fragments.ts';
 import { sourceAddress } from './origin.ts';
 
 export type EditedCourseRow = {
@@ -31,9 +32,6 @@ export type EditedCourseRow = {
   modules: ModuleItem[];
 };
 
-const nameOf = (column: string) =>
-  `(select p.first_name || ' ' || p.last_name from profiles p where p.user_id = ${column})`;
-
 /** A course with its structure and without any content, in one statement: it is asked for each time an editor opens. */
 const courseStatement = {
   name: 'edited-course',
@@ -42,11 +40,11 @@ const courseStatement = {
            exists (select 1 from published_courses o where o.course_id = c.id) as "isOnline",
            c.taken_down_at is not null as "isTakenDown",
            exists (select 1 from hidden_courses h where h.course_id = c.id) as "isSetAside", c.revision <> c.published_revision as "hasChanges", c.settings_revision as "settingsRevision",
-           c.invitation_token as "invitationToken", c.updated_at as "updatedAt", ${nameOf('c.updated_by')} as "updatedBy",
+           c.invitation_token as "invitationToken", c.updated_at as "updatedAt", ${nameByIdText('c.updated_by')} as "updatedBy",
            array(select skill_id from course_skills s where s.course_id = c.id order by skill_id) as "skillIds",
            coalesce((select needs_review from orgs g where g.id = c.org_id), false) as "needsReview",
-           c.submitted_by as "submittedById", c.changed_in_review_by as "changedInReviewBy", ${nameOf('c.submitted_by')} as "submittedBy", c.submitted_at as "submittedAt",
-           c.review_comment as "reviewComment", ${nameOf('c.reviewed_by')} as "reviewedBy",
+           c.submitted_by as "submittedById", c.changed_in_review_by as "changedInReviewBy", ${nameByIdText('c.submitted_by')} as "submittedBy", c.submitted_at as "submittedAt",
+           c.review_comment as "reviewComment", ${nameByIdText('c.reviewed_by')} as "reviewedBy",
            coalesce((
              select json_agg(json_build_object('moduleId', m.id, 'title', m.title, 'revision', m.revision, 'lessons', coalesce((
                       select json_agg(json_build_object('lessonId', l.id, 'title', l.title, 'revision', l.revision,

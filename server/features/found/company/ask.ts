@@ -8,13 +8,13 @@ import type { App } from '../../../core/app.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
-import { addMail } from '../../auth/service.ts';
+import { addMail, findRecipient } from '../../auth/service.ts';
 import { lockCompany } from '../../company-identity/service.ts';
 import { noteEvent, requireReader, tellBoth } from '../../releases/service.ts';
 import { requestsLink } from '../links.ts';
 import { today } from './day.ts';
 import { type Key, requireFoundPerson } from './person.ts';
-import { addSent, countOpen, countSent, deleteDeclined, findRecipient, insertRequest } from './request-queries.ts';
+import { addSent, countOpen, countSent, deleteDeclined, insertRequest } from './request-queries.ts';
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN, ALREADY_ASKED, TOO_MANY_REQUESTS */
 export const askPerson = (ctx: SignedInContext, { text, ...key }: Key & { text: string }): Promise<void> =>

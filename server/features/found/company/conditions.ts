@@ -1,5 +1,7 @@
 /** Whom an organisation may find: the last word on it, for lists, for one person and for asking. */
+
 import { Prisma } from '#prisma/generated/client.ts';
+import { isUnlocked } from '../../../core/database/fragments.ts';
 
 /**
  * `kin`: the organisation and every company that counts as the same. `heirs`, `counter`: see Identity. `names`: words between blanks, as
@@ -17,7 +19,7 @@ export type Finder = {
 
 /** Of a found profile (f) and its account (u): not expired, not locked, and the company is not blocked. */
 export const isOpenTo = ({ names, domains, now }: Finder): Prisma.Sql => Prisma.sql`
-  f.expires_at > ${now}::timestamptz and u.locked_at is null
+  f.expires_at > ${now}::timestamptz and ${isUnlocked('u')}
   and not exists (select 1 from found_blocks b where b.user_id = f.user_id and (
     (b.kind = 'name' and exists (select 1 from unnest(${names}::text[]) n(words) where strpos(n.words, ' ' || b.key || ' ') > 0))
     or (b.kind = 'domain' and b.key = any(${domains}::text[]))))`;

@@ -52,14 +52,6 @@ export async function countSent(tx: Tx, { heirs, day }: { heirs: readonly string
   return rows[0]?.sent ?? 0;
 }
 
-/** Null for an unconfirmed address. */
-export async function findRecipient(tx: Tx, userId: string): Promise<{ email: string; firstName: string } | null> {
-  const rows = await tx.$queryRaw<Array<{ email: string; firstName: string }>>`
-    select u.email, p.first_name as "firstName" from users u join profiles p on p.user_id = u.id
-     where u.id = ${userId}::uuid and u.email_verified_at is not null and u.locked_at is null`;
-  return rows[0] ?? null;
-}
-
 export type SentRow = {
   requestId: string;
   personId: string;

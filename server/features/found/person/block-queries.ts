@@ -2,6 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import { blockedName } from '#shared/found/blocks.ts';
 import type { BlockKind } from '#shared/found/schema.ts';
 import type { Tx } from '../../../core/database/db.ts';
+import { isUnlocked } from '../../../core/database/fragments.ts';
 
 export type BlockRow = { kind: BlockKind; key: string; label: string };
 export type BlockKey = Pick<BlockRow, 'kind' | 'key'>;
@@ -53,7 +54,7 @@ export async function listOpenTo(tx: Tx, { userId, orgIds }: Asked): Promise<str
   const [names, domains] = [keysOf('name'), keysOf('domain')];
   const rows = await tx.$queryRaw<Called[]>`
     select c.id as "orgId", ${namesOf} from unnest(${[...orgIds]}::uuid[]) c(id) join orgs o on o.id = c.id
-     where o.locked_at is null
+     where ${isUnlocked('o')}
        and not exists (select 1 from releases r where r.org_id = c.id and r.user_id = ${userId}::uuid)
        and not exists (select 1 from org_members m where m.org_id = c.id and m.user_id = ${userId}::uuid)
        ${domains.length === 0 ? Prisma.empty : Prisma.sql`and not ${hasDomain(domains)}`}`;

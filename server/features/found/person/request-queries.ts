@@ -1,5 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
+import { isUnlocked, nameById } from '../../../core/database/fragments.ts';
 import type { TimePlace } from '../../../core/database/paging.ts';
 import { pageSlug } from '../../releases/service.ts';
 
@@ -20,7 +21,7 @@ export type ReceivedRow = {
 const visible = (userId: string, now: Date): Prisma.Sql => Prisma.sql`
   from contact_requests r
   join found_profiles f on f.user_id = r.user_id and f.expires_at > ${now}::timestamptz
-  join orgs o on o.id = r.org_id and o.locked_at is null
+  join orgs o on o.id = r.org_id and ${isUnlocked('o')}
   join published_jobs j on j.job_id = r.job_id and j.ends_at > ${now}::timestamptz
  where r.user_id = ${userId}::uuid`;
 
@@ -31,7 +32,7 @@ export const listReceived = (tx: Tx, { userId, now, cursor, take }: Page) =>
   tx.$queryRaw<ReceivedRow[]>`
     select r.id as "requestId", o.name as "companyName", ${pageSlug}, o.verified_at is not null as "isVerified", j.job_id as "jobId",
            j.title as "jobTitle", r.text, r.created_at as "sentAt", r.declined_at is not null as "isDeclined",
-           (select p.first_name || ' ' || p.last_name from profiles p where p.user_id = r.author_id) as "authorName"
+           ${nameById('r.author_id')} as "authorName"
       ${visible(userId, now)}
        ${cursor === null ? Prisma.empty : Prisma.sql`and (r.created_at, r.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
      order by r.created_at desc, r.id desc

@@ -1,9 +1,9 @@
+import { releaseLimits } from '#shared/releases/limits.ts';
 import { messageMail, reportMail } from '#shared/texts/releases/mails.ts';
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { addMail, mailAdmins } from '../../auth/service.ts';
+import { findRecipient, listManagersToMail, mailAdmins, mailTo } from '../../auth/service.ts';
 import { releaseLinks } from '../links.ts';
-import { findPersonToMail, listReadersToMail } from './mail-queries.ts';
 import type { StoredConversation } from './queries.ts';
 
 /** To the other side. */
@@ -17,10 +17,11 @@ export async function mailAboutMessage(
   if (!fromCompany && scope === 'anonymous') return;
   const from = fromCompany ? companyName : shownName;
   const url = fromCompany ? releaseLinks.own(app, releaseId) : releaseLinks.ofCompany(app, releaseId);
-  const recipients = fromCompany ? await findPersonToMail(tx, userId) : await listReadersToMail(tx, orgId);
-  const sender = fromCompany ? orgId : userId;
-  for (const { email, firstName } of recipients)
-    await addMail(app, tx, { to: email, text: messageMail({ firstName, from, url }), from: sender });
+  const to = fromCompany
+    ? [await findRecipient(tx, userId)].filter((person) => person !== null)
+    : await listManagersToMail(tx, orgId, releaseLimits.mailedMembers);
+  const text = (firstName: string) => messageMail({ firstName, from, url });
+  await mailTo(app, tx, { to, text, from: fromCompany ? orgId : userId });
 }
 
 /** To those who look after the product: what was reported is read there, never in a mail. */

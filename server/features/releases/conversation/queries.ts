@@ -1,6 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { Tx } from '../../../core/database/db.ts';
+import { fullName } from '../../../core/database/fragments.ts';
 import { isLive } from '../live-release.ts';
 import type { Participant, Side } from './participant.ts';
 
@@ -59,7 +60,7 @@ export const listMessages = (
   { orgId, releaseId, cursor, take }: Key & { cursor: { id: string } | null; take: number },
 ) =>
   tx.$queryRaw<StoredMessage[]>`
-    select m.id as "messageId", m.from_company as "fromCompany", p.first_name || ' ' || p.last_name as "authorName", m.text,
+    select m.id as "messageId", m.from_company as "fromCompany", ${fullName('p')} as "authorName", m.text,
            m.created_at as "sentAt"
       from messages m
       left join profiles p on p.user_id = m.author_id
