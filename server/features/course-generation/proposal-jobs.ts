@@ -10,13 +10,13 @@ import type { JobWork } from '../../core/jobs/background/definition.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { findWishes } from './generation-rows.ts';
+import { requireStillEditor } from './held.ts';
 import { defineWritingJob, type generationProgress } from './job-shapes.ts';
 import { usableBlocks } from './new-questions.ts';
 import { readOrderedParts } from './ordered-parts.ts';
 import { fillProposal, findProposal, type ProposalRow } from './proposal-rows.ts';
 import { placesAround } from './redo-before.ts';
 import { readSources } from './redo-rows.ts';
-import { requireStillEditor } from './held.ts';
 
 type Order = { courseId: string; proposalId: string; orgId: string | null };
 type Made = { blocks: GeneratedBlock[]; leftOutQuestions: number };
