@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mutationKinds } from '../shared/mutation-kinds.ts';
 import { findUnaudited } from './audited.ts';
+import { findOtherVerbs } from './data-access.ts';
 import { findFeatureCycles } from './feature-graph.ts';
 import { findBreaches, readSources } from './imports.ts';
 import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
@@ -22,6 +23,7 @@ const results = [
     findBreaches(sources).map(({ file, imported, rule }) => `${file} imports ${imported}: ${rule}`),
   ),
   report('Audit events', findUnaudited(sources, Object.keys(mutationKinds), unaudited)),
+  report('Data access verbs', findOtherVerbs(sources)),
   report('Feature graph', findFeatureCycles(sources)),
   report('Table owners', findForeignWrites(sources, readSchema('prisma/schema'))),
   report(

@@ -6,7 +6,7 @@
 import type { App } from '../core/app.ts';
 import type { SignedInContext } from '../core/trpc/context.ts';
 import { countView } from '../features/catalogue/service.ts';
-import { answerQuiz, choiceKey, markLesson, planOf, showCounts } from '../features/learning/service.ts';
+import { answerQuiz, choiceKey, markLesson, planOf, updateShownCounts } from '../features/learning/service.ts';
 import { findSnapshot } from '../features/publishing/service.ts';
 import { demoOrganisation } from './accounts.ts';
 import { demoUser, userAt, visitorAt } from './people.ts';
@@ -77,7 +77,7 @@ async function countAnswers({ db: { prisma } }: App, version: { courseId: string
         select: { count: true },
       });
     }
-    await showCounts(prisma, { courseId, blockId, asked });
+    await updateShownCounts(prisma, { courseId, blockId, asked });
   }
 }
 

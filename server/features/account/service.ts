@@ -29,13 +29,13 @@ import {
   lockAccount,
   refuseCommonPassword,
   requireMayMoveTo,
-  setPassword,
   takeAddressChange,
   takeAttempt,
   takeEndedSessions,
   takeMailTo,
   takeSecurityChange,
   updateName,
+  updatePassword,
 } from '../auth/service.ts';
 import { membersChanged } from '../members/service.ts';
 import { presentSession } from './present.ts';
@@ -134,7 +134,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx.app.db, async (tx) => {
     const held = await holdOwnAccount(ctx, tx, checked);
-    await setPassword(tx, held.id, passwordHash);
+    await updatePassword(tx, held.id, passwordHash);
     await endAccess(ctx.app, tx, { userId: held.id, keepSession: ctx.session.publicId });
     await logAccountEvent(ctx, tx, { action: 'own_password_changed', userId: held.id, details: {}, names: {} });
     const text = passwordChangedMail(ctx.user.firstName, links.resetPassword(ctx.app));

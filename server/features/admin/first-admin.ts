@@ -12,10 +12,10 @@ import {
   lockAccount,
   makePlatformAdmin,
   removeOpenTokens,
-  replaceAccount,
+  updateUnconfirmedAccount,
 } from '../auth/service.ts';
 import { hasPlatformAdmin } from './queries.ts';
-import { findHeldAccount, holdStaff } from './users/account-queries.ts';
+import { findHeldAccount, lockStaff } from './users/account-queries.ts';
 import { refuseApplicant } from './users/role.ts';
 
 type Admin = { email: string; password: string; firstName: string; lastName: string };
@@ -41,7 +41,7 @@ export async function ensurePlatformAdmin(
   const account = { ...person, passwordHash, userType: 'applicant', companyName: null } as const;
   const attempt = () =>
     inTransaction(db, async (tx) => {
-      await holdStaff(tx);
+      await lockStaff(tx);
       if (by === 'environment' && (await hasPlatformAdmin(tx))) return 'needless';
       const existing = await findAccountByEmail(tx, person.email);
       if (existing === null) {
@@ -50,7 +50,7 @@ export async function ensurePlatformAdmin(
       }
       const isNobodys = sendsMail && (await isHeldUntouched(tx, existing.id));
       if (isNobodys) {
-        await replaceAccount(tx, existing.id, { ...account, at: new Date() });
+        await updateUnconfirmedAccount(tx, existing.id, { ...account, at: new Date() });
         await removeOpenTokens(tx, existing.id);
       }
       await raise(tx, existing.id);

@@ -4,18 +4,18 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import { endAccess, setLock } from '../auth/service.ts';
 import { companyChanged } from '../jobs/service.ts';
-import { lockOrganisation, membersChanged, rightsChanged, setStanding } from '../members/service.ts';
+import { lockOrganisation, membersChanged, rightsChanged, updateStanding } from '../members/service.ts';
 import { hideAllOf } from '../moderation/service.ts';
 import { tellCompaniesOf, tellPeopleOf } from '../releases/service.ts';
 import { findOrganisation } from './organisations/queries.ts';
-import { findHeldAccount, holdStaff } from './users/account-queries.ts';
+import { findHeldAccount, lockStaff } from './users/account-queries.ts';
 
 type Locking = { userIds: readonly string[]; orgIds: readonly string[]; reason: string };
 
 /** All or nothing; what is locked already is left alone. */
 export async function lockByOperator(app: App, { userIds, orgIds, reason }: Locking): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    await holdStaff(tx);
+    await lockStaff(tx);
     for (const orgId of orgIds) await lockCompany(app, tx, { orgId, reason });
     for (const userId of userIds) await lockAccount(app, tx, { userId, reason });
   });
@@ -25,7 +25,7 @@ async function lockCompany(app: App, tx: Tx, { orgId, reason }: { orgId: string;
   const held = await lockOrganisation(tx, orgId);
   const found = held && (await findOrganisation(tx, orgId));
   if (held === null || held.isLocked || found === null) return;
-  await setStanding(tx, orgId, { lockedAt: app.clock.now() });
+  await updateStanding(tx, orgId, { lockedAt: app.clock.now() });
   await hideAllOf(app, tx, orgId);
   const about = { resourceId: orgId, orgId, details: { ground: 'terms' }, names: { name: found.name, reason } };
   await logOwnEvent(app, tx, { action: 'organisation_locked', ...about });

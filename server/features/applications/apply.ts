@@ -15,15 +15,15 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import {
   findTargetJob,
   giveInside,
-  holdCompany,
-  holdJob,
+  lockCompany,
+  lockJob,
   lockReleasesOf,
   noteEvent,
   type Taken,
   takeConfirmed,
 } from '../releases/service.ts';
 import { mailAboutNew } from './new-mails.ts';
-import { lockOfJob, writeApplication } from './own-queries.ts';
+import { insertApplication, lockOfJob } from './own-queries.ts';
 
 const applying: Limit = { name: 'applying', points: applicationLimits.perDay, seconds: 24 * 3600 };
 
@@ -47,8 +47,8 @@ async function send({ app, user }: SignedInContext, tx: Tx, { input, taken, orgI
   const [{ userId }, { jobId }, now] = [user, input, app.clock.now()];
   await lockReleasesOf(tx, userId);
   // The organisation before its job: the order in which both are deleted.
-  if ((await holdCompany(tx, orgId))?.isLocked) throw new RuleError('COMPANY_NOT_OPEN');
-  await holdJob(tx, jobId);
+  if ((await lockCompany(tx, orgId))?.isLocked) throw new RuleError('COMPANY_NOT_OPEN');
+  await lockJob(tx, jobId);
   const job = await findTargetJob(tx, jobId, now);
   if (job === null) throw new RuleError('JOB_GONE');
   const earlier = await lockOfJob(tx, { userId, jobId, now });
@@ -56,7 +56,7 @@ async function send({ app, user }: SignedInContext, tx: Tx, { input, taken, orgI
   const answers = answersTo(job.questions, input);
   const { title, replyBy } = job;
   const { releaseId } = await giveInside(app, tx, { userId, orgId, job: { jobId, title }, taken });
-  const applicationId = await writeApplication(tx, earlier, {
+  const applicationId = await insertApplication(tx, earlier, {
     ...{ orgId, jobId, userId, releaseId, jobTitle: title, answers, appliedAt: now },
     replyBy: new Date(`${replyBy}T00:00:00.000Z`),
   });

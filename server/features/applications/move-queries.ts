@@ -5,7 +5,7 @@ import { visibleJoin } from './visible.ts';
 type Key = { orgId: string; applicationId: string };
 
 /** The job of the application stays until the transaction ends: nobody counts its open applications meanwhile and deletes it. */
-export async function holdJobOf(tx: Tx, { orgId, applicationId }: Key): Promise<void> {
+export async function lockJobOf(tx: Tx, { orgId, applicationId }: Key): Promise<void> {
   await tx.$queryRaw`
     select 1 from jobs where id = (select job_id from applications where org_id = ${orgId}::uuid and id = ${applicationId}::uuid)
        for key share`;

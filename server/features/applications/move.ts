@@ -12,8 +12,8 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { countDecisions, insertDecision } from '../candidates/service.ts';
 import { requireReader, tellBoth } from '../releases/service.ts';
 import { mailAboutMove } from './move-mail.ts';
-import { holdJobOf, lockVisible, type Moved } from './move-queries.ts';
-import { setStatus } from './own-queries.ts';
+import { lockJobOf, lockVisible, type Moved } from './move-queries.ts';
+import { updateStatus } from './own-queries.ts';
 
 /** Of one application: back and forth is no answer. */
 const moves: Limit = { name: 'application-move', points: 20, seconds: 24 * 3600 };
@@ -27,13 +27,13 @@ export const moveApplication = (ctx: SignedInContext, input: MoveInput): Promise
     const { app } = ctx;
     const { orgId, viewerId } = await requireReader(ctx, tx);
     const { applicationId, from, to } = input;
-    await holdJobOf(tx, { orgId, applicationId });
+    await lockJobOf(tx, { orgId, applicationId });
     const application = await lockVisible(tx, { orgId, applicationId, now: app.clock.now() });
     if (application === null) throw new RuleError('NOT_FOUND');
     await requireMove(ctx, tx, { application, input });
     const now = app.clock.now();
     const status = { status: to, statusAt: now, endedAt: isEnded(to) ? now : null };
-    await setStatus(tx, application, { ...status, ...refusalIn(input) });
+    await updateStatus(tx, application, { ...status, ...refusalIn(input) });
     const { releaseId, userId, jobTitle } = application;
     const decision = { orgId, releaseId, applicationId, text: jobTitle, authorId: viewerId, createdAt: now };
     await insertDecision(tx, { ...decision, fromStatus: from, toStatus: to });

@@ -39,7 +39,7 @@ export type Sent = {
  * A first application to a job, or the earlier one sent again: under an id of its own where the company lost that one with its release,
  * so that an old link does not tell who comes back under a pseudonym. @returns its id
  */
-export async function writeApplication(tx: Tx, earlier: OfJob | null, sent: Sent): Promise<string> {
+export async function insertApplication(tx: Tx, earlier: OfJob | null, sent: Sent): Promise<string> {
   const state = { status: 'applied' as const, statusAt: sent.appliedAt, endedAt: null };
   const forgotten = { refusalReason: null, refusalText: null, remindedAt: null, overdueToldAt: null };
   const data = { ...sent, ...state, ...forgotten };
@@ -101,7 +101,7 @@ export async function lockOwn(tx: Tx, key: { userId: string; applicationId: stri
 type Status = { status: ApplicationStatus; statusAt: Date; endedAt: Date | null };
 type Changed = Status & { refusalReason?: RefusalReason | null; refusalText?: string | null };
 
-export async function setStatus(
+export async function updateStatus(
   tx: Tx,
   { orgId, applicationId }: { orgId: string; applicationId: string },
   data: Changed,

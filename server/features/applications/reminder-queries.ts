@@ -28,7 +28,7 @@ export async function listToRemind(tx: Tx, span: Span): Promise<string[]> {
 }
 
 /** The organisation's, noted as reminded of; how many at which job, the most first. */
-export const takeToRemind = (tx: Tx, orgId: string, span: Span): Promise<JobCount[]> =>
+export const updateRemindedAt = (tx: Tx, orgId: string, span: Span): Promise<JobCount[]> =>
   tx.$queryRaw<JobCount[]>`
     with due as (
       update applications set reminded_at = ${span.now}::timestamptz
@@ -48,7 +48,7 @@ export async function listOverdue(tx: Tx, span: Span, page: { after: string; tak
 export type Overdue = { jobTitle: string; company: string };
 
 /** The person's, noted as told. */
-export const takeOverdue = (tx: Tx, userId: string, span: Span): Promise<Overdue[]> =>
+export const updateOverdueToldAt = (tx: Tx, userId: string, span: Span): Promise<Overdue[]> =>
   tx.$queryRaw<Overdue[]>`
     with due as (
       update applications set overdue_told_at = ${span.now}::timestamptz

@@ -10,7 +10,7 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { forEachAlone } from '../../core/jobs/portions.ts';
 import { addMail, findRecipient, listManagersToMail, mailTo } from '../auth/service.ts';
 import { companyJobsUrl, ownApplicationsUrl } from './links.ts';
-import { listOverdue, listToRemind, type Span, takeOverdue, takeToRemind } from './reminder-queries.ts';
+import { listOverdue, listToRemind, type Span, updateOverdueToldAt, updateRemindedAt } from './reminder-queries.ts';
 
 /** So far back is looked for reply dates that have passed: the product may have stood still, but not for ever. */
 const lookedBackDays = 60;
@@ -38,7 +38,7 @@ const remindCompany = (app: App, orgId: string, span: Span): Promise<void> =>
   inTransaction(app.db, async (tx: Tx) => {
     const managers = await listManagersToMail(tx, orgId, applicationLimits.mailedManagers);
     if (managers.length === 0) return;
-    const jobs = await takeToRemind(tx, orgId, span);
+    const jobs = await updateRemindedAt(tx, orgId, span);
     if (jobs.length === 0) return;
     const url = companyJobsUrl(app);
     await mailTo(app, tx, { to: managers, text: (firstName) => answersDueMail({ firstName, jobs, url }) });
@@ -48,7 +48,7 @@ const tellPerson = (app: App, userId: string, span: Span): Promise<void> =>
   inTransaction(app.db, async (tx: Tx) => {
     const person = await findRecipient(tx, userId);
     if (person === null) return;
-    const applications = await takeOverdue(tx, userId, span);
+    const applications = await updateOverdueToldAt(tx, userId, span);
     if (applications.length === 0) return;
     const { firstName, email } = person;
     await addMail(app, tx, { to: email, text: overdueMail({ firstName, applications, url: ownApplicationsUrl(app) }) });

@@ -4,7 +4,7 @@ import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { endInside, lockReleaseTo, noteEvent, releasesChanged, tellBoth } from '../releases/service.ts';
-import { lockOwn, setStatus } from './own-queries.ts';
+import { lockOwn, updateStatus } from './own-queries.ts';
 
 /** @throws RuleError NOT_FOUND, APPLICATION_ENDED */
 export const withdrawApplication = (
@@ -18,7 +18,7 @@ export const withdrawApplication = (
     if (!mayWithdraw(application.status)) throw new RuleError('APPLICATION_ENDED');
     const { orgId, jobTitle } = application;
     const now = app.clock.now();
-    await setStatus(tx, application, { status: 'withdrawn', statusAt: now, endedAt: now });
+    await updateStatus(tx, application, { status: 'withdrawn', statusAt: now, endedAt: now });
     await noteEvent(app, tx, { userId, orgId, kind: 'applicationWithdrawn', details: { jobTitle } });
     const release = await lockReleaseTo(tx, { orgId, userId });
     if (release === null) await app.events.publish(tx, releasesChanged(userId), null);

@@ -10,7 +10,7 @@ export { definedTerms } from './defined-terms.ts';
 export { type EscoConcept, escoOf, escoScheme } from './esco.ts';
 export { type MeasuredResults, type MeasuredSkills, measuredResults } from './results/measured.ts';
 export { orderUpToDate } from './results/outdated.ts';
-export { markCounted } from './results/queries.ts';
+export { updateCounted } from './results/queries.ts';
 export { type ReportFile, softskillReport } from './results/report/report.ts';
 export { newestResultRows, newestSoftskills } from './results/results.ts';
 export { verifyResults } from './results/verify.ts';

@@ -13,13 +13,13 @@ const isReferenced = `(
        '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'g'))[1]::uuid from deleted_parts d))`;
 
 /** Takes the mark off files that are shown again. */
-export async function unmarkReferenced({ pool }: Database): Promise<void> {
+export async function updateReferencedFiles({ pool }: Database): Promise<void> {
   await pool.query(`update stored_files f set unreferenced_since = null
                      where unreferenced_since is not null and ${isReferenced}`);
 }
 
 /** Marks the next files after `afterId` that nothing shows. @returns the last id looked at, null at the end */
-export async function markUnreferenced(
+export async function updateUnreferencedFiles(
   { pool }: Database,
   { afterId, now, take }: { afterId: string; now: Date; take: number },
 ): Promise<string | null> {

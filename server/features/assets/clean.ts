@@ -4,7 +4,12 @@
  */
 import type { App } from '../../core/app.ts';
 import { days, later } from '../../core/runtime/clock.ts';
-import { deleteUnreferenced, listUnknownKeys, markUnreferenced, unmarkReferenced } from './clean-queries.ts';
+import {
+  deleteUnreferenced,
+  listUnknownKeys,
+  updateReferencedFiles,
+  updateUnreferencedFiles,
+} from './clean-queries.ts';
 import { stripOldPictures } from './strip-old.ts';
 
 const keepUnreferencedMs = days(7);
@@ -14,7 +19,7 @@ const lowestId = '00000000-0000-0000-0000-000000000000';
 
 export async function cleanFiles(app: App): Promise<void> {
   await stripOldPictures(app);
-  await unmarkReferenced(app.db);
+  await updateReferencedFiles(app.db);
   await markAll(app);
   await removeMarked(app);
   await removeUnknown(app);
@@ -24,7 +29,7 @@ export async function cleanFiles(app: App): Promise<void> {
 async function markAll({ db, clock }: App): Promise<void> {
   const now = clock.now();
   for (let afterId: string | null = lowestId; afterId !== null; )
-    afterId = await markUnreferenced(db, { afterId, now, take: batch });
+    afterId = await updateUnreferencedFiles(db, { afterId, now, take: batch });
 }
 
 /** Rows first: should the storage fail now, the object has no row any more and goes as an unknown one. */

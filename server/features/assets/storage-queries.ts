@@ -5,14 +5,14 @@ export type Sum = { bytes: number; files: number };
 const none: Sum = { bytes: 0, files: 0 };
 
 /** Read from the index alone. */
-export async function sumOfOrganisation(tx: Tx, orgId: string): Promise<Sum> {
+export async function getUsageOfOrganisation(tx: Tx, orgId: string): Promise<Sum> {
   const rows = await tx.$queryRaw<Sum[]>`
     select coalesce(sum(size), 0)::float8 as bytes, count(*)::int as files from stored_files where org_id = ${orgId}::uuid`;
   return rows[0] ?? none;
 }
 
 /** What a person has made and no organisation has. */
-export async function sumOfPerson(tx: Tx, userId: string): Promise<Sum> {
+export async function getUsageOfPerson(tx: Tx, userId: string): Promise<Sum> {
   const rows = await tx.$queryRaw<Sum[]>`
     select coalesce(sum(size), 0)::float8 as bytes, count(*)::int as files
       from stored_files where org_id is null and created_by = ${userId}::uuid`;

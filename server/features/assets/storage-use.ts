@@ -10,7 +10,7 @@ import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { lockOwner, type Sum, sumOfOrganisation, sumOfPerson } from './storage-queries.ts';
+import { getUsageOfOrganisation, getUsageOfPerson, lockOwner, type Sum } from './storage-queries.ts';
 
 /** Whose room a file takes: `orgId` null for the person alone. */
 export type FileOwner = { orgId: string | null; userId: string };
@@ -19,8 +19,8 @@ const allowedBytes = ({ settings }: App): number => megabytes(settings.current()
 
 /** The bytes that are left to the owner; for a file of an organisation the person's own share has to have room, too. */
 async function freeBytes(app: App, tx: Tx, { orgId, userId }: FileOwner): Promise<number> {
-  const sums: Sum[] = [await sumOfPerson(tx, userId)];
-  if (orgId !== null) sums.push(await sumOfOrganisation(tx, orgId));
+  const sums: Sum[] = [await getUsageOfPerson(tx, userId)];
+  if (orgId !== null) sums.push(await getUsageOfOrganisation(tx, orgId));
   if (sums.some(({ files }) => files >= maxStoredFiles)) return 0;
   return allowedBytes(app) - Math.max(...sums.map(({ bytes }) => bytes));
 }
@@ -35,13 +35,14 @@ export async function requireRoom(app: App, tx: Tx, { size, ...owner }: FileOwne
 export async function storageUse({ app, user }: SignedInContext): Promise<StorageUse> {
   const db = app.db.prisma;
   const orgId = user.organisation?.organisationId ?? null;
-  const { bytes, files } = orgId === null ? await sumOfPerson(db, user.userId) : await sumOfOrganisation(db, orgId);
+  const { bytes, files } =
+    orgId === null ? await getUsageOfPerson(db, user.userId) : await getUsageOfOrganisation(db, orgId);
   return { usedBytes: bytes, allowedBytes: allowedBytes(app), files, allowedFiles: maxStoredFiles };
 }
 
 /** What an organisation uses, for staff. */
 export async function storageOfOrganisation(app: App, orgId: string): Promise<StorageUse> {
-  const { bytes, files } = await sumOfOrganisation(app.db.prisma, orgId);
+  const { bytes, files } = await getUsageOfOrganisation(app.db.prisma, orgId);
   return { usedBytes: bytes, allowedBytes: allowedBytes(app), files, allowedFiles: maxStoredFiles };
 }
 

@@ -9,7 +9,7 @@ export type Link = { position: bigint; eventId: bigint; namesHash: Buffer; hash:
 export type Waiting = Content & Beside & { eventId: bigint };
 
 /** For this transaction; false if another one has it. */
-export async function takeChain(tx: Tx): Promise<boolean> {
+export async function lockChain(tx: Tx): Promise<boolean> {
   const [row] = await tx.$queryRaw<Array<{ isTaken: boolean }>>`
     select pg_try_advisory_xact_lock(${chainLock}) as "isTaken"`;
   return row?.isTaken === true;
@@ -27,7 +27,7 @@ export async function findNotedHead(tx: Tx): Promise<Head | null> {
   return row === null ? null : { position: row.position, hash: Buffer.from(row.hash) };
 }
 
-export async function noteHead(tx: Tx, { position, hash }: Head): Promise<void> {
+export async function updateHead(tx: Tx, { position, hash }: Head): Promise<void> {
   const head = { position, hash: Uint8Array.from(hash) };
   await tx.auditHead.upsert({ where: { id: 1 }, create: head, update: head, select: { id: true } });
 }

@@ -13,8 +13,8 @@ import {
   insertLinks,
   type Link,
   listUnchained,
-  noteHead,
-  takeChain,
+  lockChain,
+  updateHead,
   type Waiting,
 } from './chain-queries.ts';
 
@@ -35,7 +35,7 @@ export async function chainEvents({ db, clock }: Pick<App, 'db' | 'clock'>, sign
 }
 
 async function chainPortion(tx: Tx, chainedAt: Date): Promise<number> {
-  if (!(await takeChain(tx))) return 0;
+  if (!(await lockChain(tx))) return 0;
   const waiting = inOrderOfTime(await listUnchained(tx, portion));
   if (waiting.length === 0) return 0;
   const chainedMs = String(chainedAt.getTime());
@@ -51,7 +51,7 @@ async function chainPortion(tx: Tx, chainedAt: Date): Promise<number> {
   await insertLinks(tx, links, chainedAt);
   // Where the newest link was removed, the note stays: the next check compares with it.
   const noted = (await findNotedHead(tx)) ?? before;
-  if (noted.position === before.position && noted.hash.equals(before.hash)) await noteHead(tx, { position, hash });
+  if (noted.position === before.position && noted.hash.equals(before.hash)) await updateHead(tx, { position, hash });
   return links.length;
 }
 

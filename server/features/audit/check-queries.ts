@@ -43,7 +43,7 @@ export async function countWaiting(tx: Tx): Promise<number> {
 }
 
 /** For this transaction: of several people who want a check at the same moment one is the first. */
-export async function holdChecks(tx: Tx): Promise<void> {
+export async function lockChecks(tx: Tx): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(${checkLock})`;
 }
 

@@ -14,8 +14,8 @@ import {
   findLastCheck,
   findNewestLink,
   findOpenCheck,
-  holdChecks,
   insertCheck,
+  lockChecks,
 } from './check-queries.ts';
 import { insertEvent } from './queries.ts';
 import { type Checked, verifyChain } from './verify.ts';
@@ -59,7 +59,7 @@ export const checkJob = defineJob({
 /** @throws RuleError CHECK_RUNNING while one that somebody wanted is on its way */
 export const startCheck = ({ app, user, origin }: SignedInContext): Promise<void> =>
   inTransaction(app.db, async (tx) => {
-    await holdChecks(tx);
+    await lockChecks(tx);
     if ((await findOpenCheck(tx, checkJob.kind)) !== null) throw new RuleError('CHECK_RUNNING');
     await startJob(app, tx, { definition: checkJob, ownerId: user.userId, payload: { address: origin.address } });
   });

@@ -3,7 +3,7 @@ import { registerJob as registerBackgroundJob } from '../../core/jobs/background
 import { defineJob, nothing, registerJob, type Sweep } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { checkChain, checkJob } from './check.ts';
-import { emptyNames, ownActions } from './sweep-queries.ts';
+import { deleteNames, ownActions } from './sweep-queries.ts';
 
 const daysNamed = 365;
 /** Older events were emptied in earlier nights: the sweep does not read the whole log. */
@@ -16,14 +16,14 @@ const longDue = (before: Date, actions: readonly string[]) => ({
 /** Where people were and which address they had, in what they did to their own accounts. That they did it stays, and so does the chain. */
 export const oldOwnNames: Sweep = {
   name: 'addresses in what people did to their accounts',
-  remove: (tx, { now, take }) => emptyNames(tx, longDue(later(now, -days(daysNamed)), ownActions), take),
+  remove: (tx, { now, take }) => deleteNames(tx, longDue(later(now, -days(daysNamed)), ownActions), take),
 };
 
 /** The log keeps recipient and subject of an opened mail no longer than the outbox keeps the mail. */
 export const oldOutboxNames: Sweep = {
   name: 'recipients and subjects of opened mails',
   remove: (tx, { now, kept, take }) =>
-    emptyNames(tx, longDue(later(now, -days(kept.outboxDays)), ['outbox_mail_opened']), take),
+    deleteNames(tx, longDue(later(now, -days(kept.outboxDays)), ['outbox_mail_opened']), take),
 };
 
 /** After the sweeps of the night. */

@@ -12,7 +12,7 @@ type Due = { actions: readonly string[]; from: Date; before: Date };
  * The newest of each action first, along the index on action and time: written as a join, PostgreSQL walks through the whole log. Only a
  * row that is not emptied has a salt. @returns how many rows it emptied
  */
-export const emptyNames = (tx: Tx, { actions, from, before }: Due, take: number): Promise<number> =>
+export const deleteNames = (tx: Tx, { actions, from, before }: Due, take: number): Promise<number> =>
   tx.$executeRaw`
     update audit_names set salt = null, address = '', names = '{}' where event_id in (
       select due.id from unnest(${[...actions]}::text[]) as own (action) cross join lateral (

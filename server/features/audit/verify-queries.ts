@@ -78,7 +78,7 @@ const homes = {
 export type Suspects = keyof typeof suspects;
 
 /** The first suspect among the next `take` rows, else the last row that was seen. Null behind the last. */
-export async function lookFor(
+export async function findSuspect(
   db: Db,
   wanted: Suspects,
   { after, upTo, take }: { after: bigint; upTo: bigint | null; take: number },

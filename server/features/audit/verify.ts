@@ -11,9 +11,9 @@ import {
   beforeEverything,
   findBrokenWaiting,
   findEnd,
+  findSuspect,
   listLinks,
   listMarks,
-  lookFor,
   type Mark,
   type StoredLink,
   type Suspects,
@@ -132,7 +132,7 @@ type Reach = { upTo: bigint | null; signal?: AbortSignal | undefined };
 async function firstOf(db: Db, wanted: Suspects, { upTo, signal }: Reach): Promise<bigint | null> {
   for (let after = beforeEverything; ; ) {
     signal?.throwIfAborted();
-    const part = await lookFor(db, wanted, { after, upTo, take: suspectsAtOnce });
+    const part = await findSuspect(db, wanted, { after, upTo, take: suspectsAtOnce });
     if (part === null) return null;
     if ('found' in part) return part.found;
     after = part.seen;

@@ -17,7 +17,7 @@ import { passwordResetJob } from './jobs.ts';
 import { addMail, links } from './mails.ts';
 import { findToken, spendToken } from './one-time-tokens.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
-import { forgetNetworks, lockAccount, markEmailVerified, rememberNetwork, setPassword } from './queries.ts';
+import { deleteNetworks, insertNetwork, lockAccount, updateEmailVerified, updatePassword } from './queries.ts';
 
 /** `next`: where the person wanted to go; the mailed link leads there in the end. */
 export async function requestPasswordReset(ctx: Context, { email, next }: ResetRequestInput): Promise<void> {
@@ -41,11 +41,11 @@ export async function resetPassword(
   const account = await inTransaction(app.db, async (tx) => {
     const found = await lockAccount(tx, link.userId);
     if ((await spendToken(app, tx, step)) === null) throw new RuleError('LINK_INVALID');
-    await setPassword(tx, found.id, passwordHash);
+    await updatePassword(tx, found.id, passwordHash);
     // The link arrived, so the address is theirs; the person is here, so this network is theirs.
-    await markEmailVerified(tx, found.id, app.clock.now());
-    await forgetNetworks(tx, found.id);
-    await rememberNetwork(tx, found.id, { network: networkOf(ctx.origin.address), at: app.clock.now() });
+    await updateEmailVerified(tx, found.id, app.clock.now());
+    await deleteNetworks(tx, found.id);
+    await insertNetwork(tx, found.id, { network: networkOf(ctx.origin.address), at: app.clock.now() });
     await endAccess(app, tx, { userId: found.id });
     await logAccountEvent(ctx, tx, { action: 'own_password_reset', userId: found.id, details: {}, names: {} });
     await addMail(app, tx, {

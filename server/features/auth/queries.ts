@@ -75,7 +75,11 @@ export async function insertAccount(tx: Tx, { email, passwordHash, ...person }: 
 }
 
 /** Makes an untouched account what it would be had it just been made. */
-export async function replaceAccount(tx: Tx, userId: string, account: NewAccount & { at: Date }): Promise<void> {
+export async function updateUnconfirmedAccount(
+  tx: Tx,
+  userId: string,
+  account: NewAccount & { at: Date },
+): Promise<void> {
   const { email, passwordHash, at, ...person } = account;
   const noSecondFactor = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
   const profile = { update: { ...person, email } };
@@ -87,15 +91,15 @@ export async function replaceAccount(tx: Tx, userId: string, account: NewAccount
   });
 }
 
-export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+export async function updatePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
 }
 
-export async function markEmailVerified(tx: Tx, userId: string, at: Date): Promise<void> {
+export async function updateEmailVerified(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: at } });
 }
 
-export async function setEmail(tx: Tx, userId: string, change: { email: string; verifiedAt: Date }): Promise<void> {
+export async function updateEmail(tx: Tx, userId: string, change: { email: string; verifiedAt: Date }): Promise<void> {
   await tx.user.update({
     where: { id: userId },
     data: { email: change.email, emailVerifiedAt: change.verifiedAt },
@@ -104,7 +108,7 @@ export async function setEmail(tx: Tx, userId: string, change: { email: string; 
   await tx.profile.update({ where: { userId }, data: { email: change.email }, select: { userId: true } });
 }
 
-export async function forgetNetworks(tx: Tx, userId: string): Promise<void> {
+export async function deleteNetworks(tx: Tx, userId: string): Promise<void> {
   await tx.knownNetwork.deleteMany({ where: { userId } });
 }
 
@@ -115,7 +119,7 @@ export async function isKnownNetwork(tx: Tx, userId: string, network: string): P
   );
 }
 
-export async function rememberNetwork(tx: Tx, userId: string, seen: { network: string; at: Date }): Promise<void> {
+export async function insertNetwork(tx: Tx, userId: string, seen: { network: string; at: Date }): Promise<void> {
   const key = { userId, network: seen.network };
   await tx.knownNetwork.upsert({
     where: { userId_network: key },

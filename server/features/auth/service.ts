@@ -33,10 +33,10 @@ export {
   isUntouched,
   listUntouched,
   lockAccount,
-  markEmailVerified as confirmAddress,
   type NewAccount,
-  replaceAccount,
-  setPassword,
+  updateEmailVerified as confirmAddress,
+  updatePassword,
+  updateUnconfirmedAccount,
 } from './queries.ts';
 export { findRecipient, getsMail, listManagersToMail, type Recipient } from './recipients.ts';
 export { requireMayMoveTo, requireMayRegister } from './registration.ts';

@@ -92,11 +92,11 @@ export const listSurplusSessions = (tx: Tx, userId: string, keep: number): Promi
     select: { publicId: true },
   });
 
-export async function extendSession(tx: Tx, id: string, expiresAt: Date): Promise<void> {
+export async function updateSessionExpiry(tx: Tx, id: string, expiresAt: Date): Promise<void> {
   await tx.session.updateMany({ where: { id }, data: { expiresAt } });
 }
 
-export async function touchSession(tx: Tx, id: string, lastSeenAt: Date): Promise<void> {
+export async function updateSessionLastSeen(tx: Tx, id: string, lastSeenAt: Date): Promise<void> {
   await tx.session.updateMany({ where: { id }, data: { lastSeenAt } });
 }
 

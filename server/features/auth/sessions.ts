@@ -15,12 +15,12 @@ import {
   deleteExpiredSessions,
   deleteSession,
   deleteSessionsOf,
-  extendSession,
   findSessionWithUser,
   insertSession,
   listSurplusSessions,
   type SessionWithUser,
-  touchSession,
+  updateSessionExpiry,
+  updateSessionLastSeen,
 } from './session-queries.ts';
 
 /** Over https no other site, not even one of the same domain, can set or overwrite a cookie of this name. */
@@ -74,7 +74,7 @@ function luciaOn(app: App, tx: Tx): Lucia<Record<never, never>, { row: SessionWi
     getUserSessions: async () => [],
     setSession: ({ id, userId, expiresAt, attributes }) =>
       insertSession(tx, { id: hashToken(id), userId, expiresAt, ...attributes }),
-    updateSessionExpiration: (sessionId, expiresAt) => extendSession(tx, hashToken(sessionId), expiresAt),
+    updateSessionExpiration: (sessionId, expiresAt) => updateSessionExpiry(tx, hashToken(sessionId), expiresAt),
     deleteSession: (sessionId) => deleteSession(tx, hashToken(sessionId)),
     deleteUserSessions: (userId) => deleteSessionsOf(tx, userId),
     deleteExpiredSessions: () => deleteExpiredSessions(tx, app.clock.now()),
@@ -127,7 +127,7 @@ export async function validateCookie(app: App, cookieHeader: string): Promise<Va
     return null;
   }
   const sessionHash = hashToken(sessionId);
-  if (now > later(row.lastSeenAt, touchEveryMs)) await touchSession(app.db.prisma, sessionHash, now);
+  if (now > later(row.lastSeenAt, touchEveryMs)) await updateSessionLastSeen(app.db.prisma, sessionHash, now);
   return {
     session: { sessionHash, publicId: row.publicId },
     user: row.user,

@@ -14,7 +14,7 @@ import { endSessions } from './end-sessions.ts';
 import { mayMail } from './mail-limits.ts';
 import { findOnward, findToken, issueToken, spendToken } from './one-time-tokens.ts';
 import { isPasswordOf } from './passwords.ts';
-import { type Account, findAccountByEmail, lockAccount, rememberNetwork } from './queries.ts';
+import { type Account, findAccountByEmail, insertNetwork, lockAccount } from './queries.ts';
 import { blankCookie, startSession } from './sessions.ts';
 import { sendConfirmationAgain } from './sign-up.ts';
 import { isCodeOf } from './two-factor.ts';
@@ -92,7 +92,7 @@ export async function verifySecondFactor(ctx: Context, { challenge, code }: Seco
 
 async function enter(ctx: Context, tx: Tx, account: Account): Promise<void> {
   if (ctx.session !== null) await endOwnSession(ctx, tx, ctx.session);
-  await rememberNetwork(tx, account.id, { network: networkOf(ctx.origin.address), at: ctx.app.clock.now() });
+  await insertNetwork(tx, account.id, { network: networkOf(ctx.origin.address), at: ctx.app.clock.now() });
   ctx.setCookie(await startSession(ctx.app, tx, { userId: account.id, origin: ctx.origin }));
 }
 

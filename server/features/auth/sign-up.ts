@@ -39,10 +39,10 @@ import {
   insertAccount,
   isUntouched,
   lockAccount,
-  markEmailVerified,
   type NewAccount,
-  replaceAccount,
-  setEmail,
+  updateEmail,
+  updateEmailVerified,
+  updateUnconfirmedAccount,
 } from './queries.ts';
 import { requireMayMoveTo, requireMayRegister } from './registration.ts';
 
@@ -127,7 +127,7 @@ export async function takeOverAccount(
   tx: Tx,
   { userId, account }: { userId: string; account: NewAccount },
 ): Promise<void> {
-  await replaceAccount(tx, userId, { ...account, at: app.clock.now() });
+  await updateUnconfirmedAccount(tx, userId, { ...account, at: app.clock.now() });
   await endAccess(app, tx, { userId });
 }
 
@@ -164,7 +164,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<{ email
       const spent = await spendToken(app, tx, step);
       if (spent === null) break;
       await (step.purpose === 'verify_email'
-        ? markEmailVerified(tx, held.id, app.clock.now())
+        ? updateEmailVerified(tx, held.id, app.clock.now())
         : moveAddress(ctx, tx, { held, email: spent.email }));
       await claimRunsByHash(tx, held.id, spent.heldRuns);
       // What was open before belonged to whoever had the account without this address. The page that shows this stays.
@@ -183,7 +183,7 @@ async function moveAddress(ctx: Context, tx: Tx, { held, email }: { held: Accoun
   // A sign-up with the address that nobody confirmed does not keep it from who just has.
   if (owner !== null && !(await giveWay(app, tx, owner.id))) throw new RuleError('LINK_INVALID');
   await addMail(app, tx, { to: held.email, text: emailChangedMail(held.profile?.firstName ?? '', email) });
-  await setEmail(tx, held.id, { email, verifiedAt: app.clock.now() });
+  await updateEmail(tx, held.id, { email, verifiedAt: app.clock.now() });
   const what = { userId: held.id, details: {}, names: { former_email: held.email, new_email: email } };
   await logAccountEvent(ctx, tx, { action: 'own_email_changed', ...what });
 }

@@ -4,7 +4,7 @@ import type { JobState } from '#shared/background-jobs/state.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { again, defineJob, type JobWork } from '../../core/jobs/background/definition.ts';
-import { findJob, setWaiting } from '../../core/jobs/background/queries.ts';
+import { findJob, updateToWaiting } from '../../core/jobs/background/queries.ts';
 import { registerJob, startJob } from '../../core/jobs/background/run.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
@@ -145,7 +145,7 @@ test('a wish to end it that comes while it gives way is not lost', async () => {
   // As the end of its turn does it: everybody else still sees the job under way.
   await app().db.prisma.$transaction(async (tx) => {
     const row = await findJob(tx, jobId);
-    if (row === null || !(await setWaiting(tx, row))) throw new Error('the job is not under way');
+    if (row === null || !(await updateToWaiting(tx, row))) throw new Error('the job is not under way');
     wish = caller.backgroundJobs.cancel({ jobId });
     await expect.poll(() => waitingFor(app(), 'background_jobs')).toBe(1);
   });

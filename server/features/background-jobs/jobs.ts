@@ -1,4 +1,4 @@
-import { failLost } from '../../core/jobs/background/queries.ts';
+import { updateLostToFailed } from '../../core/jobs/background/queries.ts';
 import type { Sweep } from '../../core/jobs/jobs.ts';
 import { hours, later } from '../../core/runtime/clock.ts';
 
@@ -7,5 +7,5 @@ const lostAfterMs = hours(24);
 
 export const lostJobs: Sweep = {
   name: 'lost background jobs',
-  remove: (tx, { now, take }) => failLost(tx, { now, startedBefore: later(now, -lostAfterMs), take }),
+  remove: (tx, { now, take }) => updateLostToFailed(tx, { now, startedBefore: later(now, -lostAfterMs), take }),
 };

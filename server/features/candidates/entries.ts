@@ -15,10 +15,10 @@ import {
   countEntries,
   deleteNote,
   type EntryRow,
-  holdRelease,
   insertNote,
   isShown,
   listEntries,
+  lockRelease,
 } from './entry-queries.ts';
 
 type Asked = { releaseId: string; cursor?: PageCursor };
@@ -75,7 +75,7 @@ const onRelease = <T>(
   inTransaction(ctx.app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
     const { orgId } = reader;
-    if (!(await holdRelease(tx, { orgId, releaseId, now: ctx.app.clock.now() }))) throw new RuleError('NOT_FOUND');
+    if (!(await lockRelease(tx, { orgId, releaseId, now: ctx.app.clock.now() }))) throw new RuleError('NOT_FOUND');
     const done = await work(tx, reader);
     await ctx.app.events.publish(tx, candidatesChanged(orgId), null);
     return done;

@@ -16,7 +16,7 @@ export const isShown = async (tx: Tx, key: Key): Promise<boolean> =>
   (await tx.$queryRaw<unknown[]>(shown(key))).length > 0;
 
 /** The same, and it stays until the transaction ends; who else would write about it waits. */
-export const holdRelease = async (tx: Tx, key: Key): Promise<boolean> =>
+export const lockRelease = async (tx: Tx, key: Key): Promise<boolean> =>
   (await tx.$queryRaw<unknown[]>`${shown(key)} for update of r`).length > 0;
 
 export type EntryRow = {

@@ -25,7 +25,7 @@ type Asked = { orgId: string; releaseIds: readonly string[]; now: Date };
  * What these people show at this moment, in any order; whoever has withdrawn, has let it expire or is locked is not among them. Held until the
  * transaction ends: who withdraws meanwhile does so after what was read here was noted.
  */
-export const holdShown = (tx: Tx, { orgId, releaseIds, now }: Asked) =>
+export const lockShown = (tx: Tx, { orgId, releaseIds, now }: Asked) =>
   releaseIds.length === 0
     ? Promise.resolve([])
     : tx.$queryRaw<ShownRow[]>`

@@ -12,7 +12,7 @@ import { takingTurns } from '../../core/runtime/turns.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { noiseFor, noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
 import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
-import { type ApplicationRow, holdShown, listApplications, type ShownRow } from './shown-queries.ts';
+import { type ApplicationRow, listApplications, lockShown, type ShownRow } from './shown-queries.ts';
 
 export type Shown = {
   row: ShownRow;
@@ -48,7 +48,7 @@ export async function readPeople(
   tx: Tx,
   { releaseIds, job, reader: { orgId } }: Omit<Wanted, 'as'> & { reader: Reader },
 ): Promise<Read> {
-  const found = await holdShown(tx, { orgId, releaseIds, now: app.clock.now() });
+  const found = await lockShown(tx, { orgId, releaseIds, now: app.clock.now() });
   const rowOf = new Map(found.map((row) => [row.releaseId, row]));
   const rows = releaseIds.flatMap((id) => rowOf.get(id) ?? []);
   const own = job === null ? [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))] : [];

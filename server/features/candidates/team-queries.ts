@@ -7,7 +7,7 @@ type Member = { orgId: string; userId: string };
 export const isSharing = async (tx: Tx, { userId }: { userId: string }, orgId: string): Promise<boolean> =>
   (await tx.teamShare.findUnique({ where: { orgId_userId: { orgId, userId } }, select: { userId: true } })) !== null;
 
-export async function putShare(tx: Tx, key: Member, { packed, sharedAt }: { packed: PackedPerson; sharedAt: Date }) {
+export async function updateShare(tx: Tx, key: Member, { packed, sharedAt }: { packed: PackedPerson; sharedAt: Date }) {
   const { skillIds, leads, rankedSkills, valueWeights } = packed;
   const arrays = { skillIds: [...skillIds], leads: [...leads], valueWeights: [...valueWeights] };
   const data = { ...arrays, rankedSkills, sharedAt };

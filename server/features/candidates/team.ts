@@ -5,11 +5,11 @@ import { packPerson } from '#shared/matching/people.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { insertConsent, withdrawConsents } from '../consents/service.ts';
+import { insertConsent, updateWithdrawnConsents } from '../consents/service.ts';
 import { hasNoResult, matchPersonOf } from '../matching/service.ts';
 import { holdOrganisation, ownOrganisationId } from '../members/service.ts';
 import { candidatesChanged, nothingTold, takeSnapshot } from '../releases/service.ts';
-import { deleteShare, isSharing, putShare } from './team-queries.ts';
+import { deleteShare, isSharing, updateShare } from './team-queries.ts';
 
 const kind = 'sharingWithTeam';
 
@@ -31,11 +31,11 @@ export async function changeShare(ctx: SignedInContext, isOn: boolean): Promise<
   await inTransaction(app.db, async (tx) => {
     await holdOrganisation(ctx, tx, 'team.share');
     const wasOn = await isSharing(tx, user, key.orgId);
-    if (person !== null) await putShare(tx, key, { packed: packPerson(person), sharedAt: now });
+    if (person !== null) await updateShare(tx, key, { packed: packPerson(person), sharedAt: now });
     else await deleteShare(tx, key);
     if (isOn && !wasOn)
       await insertConsent(tx, { userId: user.userId, kind, version: consentVersion(kind), givenAt: now });
-    if (!isOn) await withdrawConsents(tx, { userId: user.userId, kind, withdrawnAt: now });
+    if (!isOn) await updateWithdrawnConsents(tx, { userId: user.userId, kind, withdrawnAt: now });
     await app.events.publish(tx, candidatesChanged(key.orgId), null);
   });
 }

@@ -96,7 +96,7 @@ export function gatherStatement(request: Search) {
 /** `hits` above `mostGathered`: there are more, and the courses are not the first of all. */
 export type Gathered = { hits: number; courses: CatalogueRow[] };
 
-export async function gatherCatalogue({ readPool }: Database, request: Search): Promise<Gathered> {
+export async function listCatalogueHits({ readPool }: Database, request: Search): Promise<Gathered> {
   const { rows } = await readPool.query<CatalogueRow & { hits: number }>(gatherStatement(request));
   // Without a course to show, the one row has the number alone.
   const found = rows.filter(({ courseId }) => courseId !== null);

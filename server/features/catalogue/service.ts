@@ -24,9 +24,9 @@ import {
   type Cursor,
   countCatalogue,
   type Gathered,
-  gatherCatalogue,
   type ListRequest,
   listCatalogue,
+  listCatalogueHits,
   mostGathered,
 } from './list-queries.ts';
 
@@ -103,7 +103,7 @@ function openSearch(app: App) {
     list: async (folded: string, request: Omit<ListRequest, 'pattern'>): Promise<CatalogueCourse[]> => {
       const pattern = folded === '' ? null : likePattern(folded);
       if (pattern === null || !hasTrigram(folded)) return listCatalogue(app.db, { ...request, pattern });
-      const gather = () => gatherCatalogue(app.db, { ...request, pattern });
+      const gather = () => listCatalogueHits(app.db, { ...request, pattern });
       const first: { gathered?: Gathered } = {};
       const hits = await hitsOf.get(folded, async () => {
         first.gathered = await gather();

@@ -4,7 +4,7 @@ import { newToken } from '../../core/runtime/random.ts';
 export type View = { courseId: string; anonId: string; day: string };
 
 /** The salt of a day, made by whoever needs it first; those of former days are deleted with it. */
-export async function saltOf({ pool }: Database, day: string): Promise<string> {
+export async function getSalt({ pool }: Database, day: string): Promise<string> {
   const find = () => pool.query<{ salt: string }>('select salt from view_salts where day = $1::date', [day]);
   const known = (await find()).rows[0];
   if (known !== undefined) return known.salt;

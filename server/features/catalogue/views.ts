@@ -8,8 +8,8 @@ import { dayOf } from '#shared/jobs/day.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { householdOf } from '../../core/runtime/network.ts';
 import type { Context } from '../../core/trpc/context.ts';
-import { addView, requireReadable } from '../courses/service.ts';
-import { hasView, insertView, saltOf } from './view-queries.ts';
+import { requireReadable, updateViews } from '../courses/service.ts';
+import { getSalt, hasView, insertView } from './view-queries.ts';
 
 const perAddress = { name: 'course-views', points: 20, seconds: 86_400 };
 
@@ -20,7 +20,7 @@ export async function countView(
   const { app } = ctx;
   await requireReadable(ctx, app.db.prisma, { courseId, invitation });
   const day = dayOf(app.clock.now());
-  const salt = await saltOf(app.db, day);
+  const salt = await getSalt(app.db, day);
   const network = householdOf(ctx.origin.address);
   const who = ctx.user === null ? `${network} ${ctx.origin.userAgent}` : ctx.user.userId;
   const view = { courseId, day, anonId: hash(`${salt} ${who}`) };
@@ -28,7 +28,7 @@ export async function countView(
   const isFair = ctx.user !== null || (await app.rateLimits.take(perAddress, hash(`${salt} ${network} ${courseId}`)));
   if (!isFair) return;
   await inTransaction(app.db, async (tx) => {
-    if (await insertView(tx, view)) await addView(tx, courseId);
+    if (await insertView(tx, view)) await updateViews(tx, courseId);
   });
 }
 

@@ -40,7 +40,7 @@ export async function insertCompany(tx: Tx, row: { id: string; foundedAt: Date }
 type NewKeys = { companyId: string; keys: readonly Key[]; claimedAt: Date };
 
 /** A key that was proven once stays so. Claiming it again does not make the claim newer. */
-export async function writeKeys(tx: Tx, { companyId, keys, claimedAt }: NewKeys): Promise<void> {
+export async function insertKeys(tx: Tx, { companyId, keys, claimedAt }: NewKeys): Promise<void> {
   await tx.$executeRaw`
     insert into company_keys (company_id, kind, value, is_proven, claimed_at)
     select ${companyId}::uuid, kind, value, is_proven, ${claimedAt}::timestamptz
@@ -52,7 +52,7 @@ export async function writeKeys(tx: Tx, { companyId, keys, claimedAt }: NewKeys)
 
 type Expiry = { companyId: string; keys: ReadonlyArray<Pick<Key, 'kind' | 'value'>>; expiresAt: Date };
 
-export async function expireKeys(tx: Tx, { companyId, keys, expiresAt }: Expiry): Promise<void> {
+export async function updateKeyExpiry(tx: Tx, { companyId, keys, expiresAt }: Expiry): Promise<void> {
   await tx.$executeRaw`
     update company_keys k set expires_at = ${expiresAt}::timestamptz
       from unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ value }) => value)}::text[]) former(kind, value)
@@ -60,7 +60,7 @@ export async function expireKeys(tx: Tx, { companyId, keys, expiresAt }: Expiry)
 }
 
 /** Lets all current keys expire. */
-export async function markGone(tx: Tx, row: { companyId: string; goneAt: Date; expiresAt: Date }): Promise<void> {
+export async function updateGoneAt(tx: Tx, row: { companyId: string; goneAt: Date; expiresAt: Date }): Promise<void> {
   const { companyId, goneAt, expiresAt } = row;
   await tx.knownCompany.update({ where: { id: companyId }, data: { goneAt }, select: { id: true } });
   await tx.companyKey.updateMany({ where: { companyId, expiresAt: null }, data: { expiresAt } });
@@ -127,14 +127,14 @@ export const listBlockKeys = (
        group by k.kind, k.value) numbered
      where place <= ${most}`;
 
-export async function upsertRefusal(tx: Tx, key: { companyId: string; userId: string }, until: Date): Promise<void> {
+export async function insertRefusal(tx: Tx, key: { companyId: string; userId: string }, until: Date): Promise<void> {
   await tx.$executeRaw`
     insert into contact_refusals (org_id, user_id, until) values (${key.companyId}::uuid, ${key.userId}::uuid, ${until}::timestamptz)
     on conflict (org_id, user_id) do update set until = greatest(contact_refusals.until, excluded.until)`;
 }
 
 /** For everybody with a release to the organisation or an unanswered request of it. */
-export async function refuseForAll(tx: Tx, companyId: string, until: Date): Promise<void> {
+export async function insertRefusalsForAll(tx: Tx, companyId: string, until: Date): Promise<void> {
   await tx.$executeRaw`
     insert into contact_refusals (org_id, user_id, until)
     select ${companyId}::uuid, user_id, ${until}::timestamptz

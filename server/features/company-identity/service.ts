@@ -11,16 +11,16 @@ import { monthsAfter } from '../../core/runtime/clock.ts';
 import { idOf, imprintKinds, type Key, keysOf } from './facts.ts';
 import {
   type Direction,
-  expireKeys,
   findFacts,
   insertCompany,
+  insertKeys,
+  insertRefusal,
+  insertRefusalsForAll,
   listBlockKeys,
   listRelatives,
-  markGone,
-  refuseForAll,
   type StoredKey,
-  upsertRefusal,
-  writeKeys,
+  updateGoneAt,
+  updateKeyExpiry,
 } from './queries.ts';
 
 export { lockCompany } from './queries.ts';
@@ -39,9 +39,9 @@ export async function noteIdentity(app: App, tx: Tx, orgId: string): Promise<voi
   const former = formerKeys(keys, facts.stored);
   if (fresh.length > 0) {
     await insertCompany(tx, { id: orgId, foundedAt: facts.foundedAt });
-    await writeKeys(tx, { companyId: orgId, keys: fresh, claimedAt: app.clock.now() });
+    await insertKeys(tx, { companyId: orgId, keys: fresh, claimedAt: app.clock.now() });
   }
-  if (former.length > 0) await expireKeys(tx, { companyId: orgId, keys: former, expiresAt: bindsUntil(app) });
+  if (former.length > 0) await updateKeyExpiry(tx, { companyId: orgId, keys: former, expiresAt: bindsUntil(app) });
 }
 
 const bindsUntil = ({ clock }: App): Date => monthsAfter(clock.now(), foundLimits.refusalMonths);
@@ -71,14 +71,14 @@ function formerKeys(keys: readonly Key[], stored: readonly StoredKey[]): StoredK
 export async function keepIdentity(app: App, tx: Tx, orgId: string): Promise<void> {
   await noteIdentity(app, tx, orgId);
   const expiresAt = bindsUntil(app);
-  await refuseForAll(tx, orgId, expiresAt);
-  await markGone(tx, { companyId: orgId, goneAt: app.clock.now(), expiresAt });
+  await insertRefusalsForAll(tx, orgId, expiresAt);
+  await updateGoneAt(tx, { companyId: orgId, goneAt: app.clock.now(), expiresAt });
 }
 
 /** For the months of a refusal, the company and its relatives neither find nor ask the person. */
 export async function hideFromFinding(app: App, tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
   await noteIdentity(app, tx, key.orgId);
-  await upsertRefusal(tx, { companyId: key.orgId, userId: key.userId }, bindsUntil(app));
+  await insertRefusal(tx, { companyId: key.orgId, userId: key.userId }, bindsUntil(app));
 }
 
 export type Identity = {

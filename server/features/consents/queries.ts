@@ -7,7 +7,7 @@ export async function insertConsent(tx: Tx, consent: Agreed): Promise<void> {
   await tx.consent.create({ data: consent, select: { id: true } });
 }
 
-export async function withdrawConsents(
+export async function updateWithdrawnConsents(
   tx: Tx,
   { userId, kind, withdrawnAt }: { userId: string; kind: string; withdrawnAt: Date },
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function withdrawConsents(
 }
 
 /** What was agreed to for this organisation alone, before it goes: releases, and sharing with its team. */
-export async function withdrawConsentsTo(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<void> {
+export async function updateWithdrawnConsentsTo(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<void> {
   await tx.$executeRaw`
     update consents c set withdrawn_at = ${now}::timestamptz
       from releases r

@@ -1,4 +1,4 @@
 /**
  * What a person agreed to: in which words, and since when. A withdrawn consent stays as proof.
  */
-export { insertConsent, withdrawConsents, withdrawConsentsTo } from './queries.ts';
+export { insertConsent, updateWithdrawnConsents, updateWithdrawnConsentsTo } from './queries.ts';

@@ -92,7 +92,7 @@ type Change = Partial<
 > & { updatedAt: Date };
 
 /** Called with the course's row held. */
-export async function changeGeneration(tx: Tx, id: string, change: Change): Promise<void> {
+export async function updateGeneration(tx: Tx, id: string, change: Change): Promise<void> {
   // Plans, what has become of them and reports are JSON, but Prisma cannot tell from their types.
   const data = change as Prisma.CourseGenerationUpdateInput;
   await tx.courseGeneration.update({ where: { id }, data, select: { id: true } });
@@ -105,7 +105,7 @@ export async function deleteUpTo(tx: Tx, { id, courseId, createdAt }: Generation
 }
 
 /** Former orders of a course but the last few. */
-export async function forgetFormer(tx: Tx, courseId: string, keep: number): Promise<void> {
+export async function deleteFormerGenerations(tx: Tx, courseId: string, keep: number): Promise<void> {
   await tx.$executeRaw`
     delete from course_generations where course_id = ${courseId}::uuid and id not in
       (select id from course_generations where course_id = ${courseId}::uuid order by created_at desc limit ${keep})`;

@@ -8,9 +8,9 @@ import type { Question } from '#shared/questions/check.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { insertParts, insertSource, lockCourse, noteRead } from '../courses/service.ts';
+import { insertParts, insertSource, lockCourse, updateSourceRead } from '../courses/service.ts';
 import { cleanBlocks } from './clean-blocks.ts';
-import { changeGeneration, findGeneration, insertGeneration } from './generation-rows.ts';
+import { findGeneration, insertGeneration, updateGeneration } from './generation-rows.ts';
 import { withoutRepeated } from './new-questions.ts';
 import { addedTo } from './report.ts';
 import { type KnownSource, type StoredBlock, toStoredBlocks } from './stored-blocks.ts';
@@ -37,13 +37,13 @@ export const takeMadeOrder = (ctx: SignedInContext, { courseId, made, file }: Ma
     const { fileId } = file;
     const sourceId = await insertSource(tx, { ...stamp, kind: 'file', name, fileId, createdAt: now });
     const { unit, title, parts } = source;
-    await noteRead(tx, sourceId, { unit, title, partCount: parts.length, readAt: now });
+    await updateSourceRead(tx, sourceId, { unit, title, partCount: parts.length, readAt: now });
     await insertParts(tx, sourceId, parts);
     const generationId = crypto.randomUUID();
     const origin = { generator: 'embedded', model: '', lessonId: null, jobId: null } as const;
     await insertGeneration(tx, { id: generationId, ...stamp, orgId, wishes, sourceIds: [sourceId], ...origin, now });
     const plan = withSource(made.plan, sourceId);
-    await changeGeneration(tx, generationId, { state: 'planned', plan, planRevision: 1, updatedAt: now });
+    await updateGeneration(tx, generationId, { state: 'planned', plan, planRevision: 1, updatedAt: now });
     return { courseId, made, file, generationId, known: { sourceId, name, fileId, unit, parts } };
   });
 
@@ -100,5 +100,5 @@ async function writeNext({ app, user }: SignedInContext, tx: Tx, { ordered, less
   const written = await placeLesson(tx, app, { row, lesson, ...made, stored: blocks, userId: user.userId });
   const report = addedTo(row.report, blocks, made.leftOutQuestions);
   const state = index + 1 < planned.length ? 'writing' : 'written';
-  await changeGeneration(tx, row.id, { written, report, state, updatedAt: app.clock.now() });
+  await updateGeneration(tx, row.id, { written, report, state, updatedAt: app.clock.now() });
 }

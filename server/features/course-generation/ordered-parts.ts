@@ -2,7 +2,7 @@ import type { PlannedLesson } from '#shared/ai/plan.ts';
 import { textOfPart } from '#shared/ai/source.ts';
 import type { Tx } from '../../core/database/db.ts';
 import type { GenerationRow } from './generation-rows.ts';
-import { findSources, readParts } from './source-rows.ts';
+import { findSources, getSourceParts } from './source-rows.ts';
 import type { KnownSource } from './stored-blocks.ts';
 
 /** As much as one lesson is made from, in UTF-16 units. */
@@ -24,7 +24,7 @@ export async function readOrderedParts(
       ? [{ from: 1, to: source.partCount }]
       : draws.filter(({ sourceId }) => sourceId === source.id);
     if (ranges.length === 0 || left <= 0) continue;
-    const { text, ...known } = await readParts(tx, { source, ranges, mostText: left });
+    const { text, ...known } = await getSourceParts(tx, { source, ranges, mostText: left });
     left -= text;
     if (isTopic) words.topic = known.parts.map(textOfPart).join('\n');
     else if (known.parts.length > 0) words.excerpts.push(known);

@@ -7,12 +7,12 @@ import { oneLine } from '#shared/validation/text.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import {
-  forgetProblems,
-  forgetUnread,
+  deleteUnreadSources,
   insertParts,
   insertSource,
   type NewSource,
-  noteRead,
+  updateProblemsCleared,
+  updateSourceRead,
 } from '../courses/service.ts';
 import { splitPasted } from '../document-reading/service.ts';
 import { countSources, findCourseFiles, findSources, findSourcesOfFiles } from './source-rows.ts';
@@ -37,7 +37,7 @@ export async function addSources(tx: Tx, { source, ...stamp }: Ordered): Promise
 async function knownSources(tx: Tx, courseId: string, sourceIds: readonly string[]): Promise<string[]> {
   const ids = [...new Set(sourceIds)];
   if ((await findSources(tx, courseId, ids)).length < ids.length) throw new RuleError('NOT_FOUND');
-  await forgetProblems(tx, courseId, ids);
+  await updateProblemsCleared(tx, courseId, ids);
   return ids;
 }
 
@@ -51,7 +51,7 @@ async function insertWords(tx: Tx, source: Omit<NewSource, 'fileId'>, words: str
   if (parts.length === 0) throw new RuleError('SOURCE_TOO_SHORT');
   const id = await insertSource(tx, { ...source, fileId: null });
   await insertParts(tx, id, parts);
-  await noteRead(tx, id, { unit, title, partCount: parts.length, readAt: source.createdAt });
+  await updateSourceRead(tx, id, { unit, title, partCount: parts.length, readAt: source.createdAt });
   return id;
 }
 
@@ -60,7 +60,7 @@ async function sourcesOfFiles(tx: Tx, stamp: Stamp, fileIds: readonly string[]):
   const files = await findCourseFiles(tx, stamp.courseId, fileIds);
   if (files.length < fileIds.length) throw new RuleError('FILE_MISSING');
   if (files.every(({ type }) => kindOf(type) === 'image')) throw new RuleError('SOURCE_TOO_SHORT');
-  await forgetUnread(tx, stamp.courseId, fileIds);
+  await deleteUnreadSources(tx, stamp.courseId, fileIds);
   const read = new Map((await findSourcesOfFiles(tx, stamp.courseId, fileIds)).map((row) => [row.fileId, row.id]));
   await requireRoom(tx, stamp.courseId, fileIds.length - read.size);
   const names = new Map(files.map(({ id, filename }) => [id, shortName(filename)]));

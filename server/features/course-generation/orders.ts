@@ -13,13 +13,13 @@ import { RuleError } from '../../core/errors.ts';
 import { mainLane } from '../../core/jobs/background/definition.ts';
 import { startJob } from '../../core/jobs/background/run.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { findLesson, forgetTopics, hasBlocks, lockCourse, noCourse, requireCourse } from '../courses/service.ts';
+import { deleteTopics, findLesson, hasBlocks, lockCourse, noCourse, requireCourse } from '../courses/service.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import {
+  deleteFormerGenerations,
   deleteUpTo,
   findCurrent,
   findGeneration,
-  forgetFormer,
   type GenerationRow,
   insertGeneration,
   isGenerating,
@@ -63,8 +63,8 @@ async function insertOrder(ctx: SignedInContext, tx: Tx, input: OrderInput): Pro
   const { kind: generator, model } = chooseGenerator(ctx.app, orgId);
   const made = { generator, model: model ?? '', createdBy: ownerId, now };
   await insertGeneration(tx, { id, courseId, orgId, wishes, lessonId, sourceIds, jobId, ...made });
-  await forgetFormer(tx, courseId, keptOrders);
-  await forgetTopics(tx, courseId);
+  await deleteFormerGenerations(tx, courseId, keptOrders);
+  await deleteTopics(tx, courseId);
   return { generationId: id };
 }
 
@@ -106,6 +106,6 @@ export const discardGeneration = (ctx: SignedInContext, input: Input): Promise<v
     const row = await requireGeneration(tx, input);
     if (await isGenerating(tx, input.courseId)) throw new RuleError('GENERATION_RUNNING');
     await deleteUpTo(tx, row);
-    await forgetFormer(tx, input.courseId, keptOrders);
-    await forgetTopics(tx, input.courseId);
+    await deleteFormerGenerations(tx, input.courseId, keptOrders);
+    await deleteTopics(tx, input.courseId);
   });

@@ -13,7 +13,7 @@ import { minutes } from '../../core/runtime/clock.ts';
 import { findLesson, findSettings } from '../courses/service.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { prunedDraws } from './draws.ts';
-import { changeGeneration, findGeneration, type GenerationRow } from './generation-rows.ts';
+import { findGeneration, type GenerationRow, updateGeneration } from './generation-rows.ts';
 import { holdOrder } from './held.ts';
 import {
   defineWritingJob,
@@ -23,7 +23,7 @@ import {
   generationResult,
 } from './job-shapes.ts';
 import { readingPlaces, readOrderedFiles } from './read-files.ts';
-import { findSources, readParts, type SourceRow } from './source-rows.ts';
+import { findSources, getSourceParts, type SourceRow } from './source-rows.ts';
 import type { KnownSource } from './stored-blocks.ts';
 import { isGivenTitle } from './title.ts';
 import { writeJob } from './write-job.ts';
@@ -71,7 +71,7 @@ async function planCourse(work: PlanWork, row: GenerationRow, sources: readonly 
   const { prisma } = app.db;
   await inTransaction(app.db, async (tx) => {
     await holdOrder(tx, { ...payload, ownerId: work.ownerId, jobId: work.jobId });
-    await changeGeneration(tx, row.id, { state: 'planning', updatedAt: app.clock.now() });
+    await updateGeneration(tx, row.id, { state: 'planning', updatedAt: app.clock.now() });
   });
   const { title } = await findSettings(prisma, row.courseId);
   await tell({ stage: 'planning', at: title, done: 0, of: 1 });
@@ -87,7 +87,7 @@ async function planCourse(work: PlanWork, row: GenerationRow, sources: readonly 
   await inTransaction(app.db, async (tx) => {
     const { row: held } = await holdOrder(tx, { ...payload, ownerId: work.ownerId, jobId: work.jobId });
     const made = { generator: generator.kind, model: generator.model ?? '', planRevision: held.planRevision + 1 };
-    await changeGeneration(tx, row.id, { state: 'planned', plan, ...made, updatedAt: app.clock.now() });
+    await updateGeneration(tx, row.id, { state: 'planned', plan, ...made, updatedAt: app.clock.now() });
   });
 }
 
@@ -101,7 +101,7 @@ export async function wordsOf(
   for (const source of sources) {
     if (left <= 0) break;
     const ranges = [{ from: 1, to: source.partCount }];
-    const { text, ...known } = await readParts(tx, { source, ranges, mostText: left });
+    const { text, ...known } = await getSourceParts(tx, { source, ranges, mostText: left });
     left -= text;
     if (source.kind === 'topic') topic = known.parts.map(textOfPart).join('\n');
     else excerpts.push(known);
@@ -119,7 +119,7 @@ async function planLesson(work: PlanWork, lessonId: string, sources: readonly So
     const jobId = await startJob(app, tx, { definition: writeJob, ownerId, payload: { ...payload, orgId: row.orgId } });
     const plan = planOfLesson(lesson.title, sources);
     const made = { plan, planRevision: row.planRevision + 1, jobId };
-    await changeGeneration(tx, row.id, { state: 'writing', ...made, updatedAt: app.clock.now() });
+    await updateGeneration(tx, row.id, { state: 'writing', ...made, updatedAt: app.clock.now() });
   });
 }
 

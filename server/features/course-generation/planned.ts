@@ -18,11 +18,11 @@ import {
   type LockedCourse,
   lockCourse,
   measureCourse,
-  setCourseTitle,
   touchCourse,
+  updateCourseTitle,
 } from '../courses/service.ts';
 import { drawsOnlyOn } from './draws.ts';
-import { changeGeneration, findCurrent, type GenerationRow, isGenerating } from './generation-rows.ts';
+import { findCurrent, type GenerationRow, isGenerating, updateGeneration } from './generation-rows.ts';
 import { requireGeneration } from './orders.ts';
 import { findSources } from './source-rows.ts';
 import { isGivenTitle } from './title.ts';
@@ -64,7 +64,7 @@ export const changePlan = (
     if (!drawsOnlyOn(plan, await findSources(tx, input.courseId, row.sourceIds))) throw new RuleError('INVALID_INPUT');
     const next = row.planRevision + 1;
     const state = row.state === 'written' ? 'stopped' : row.state;
-    await changeGeneration(tx, row.id, { plan, planRevision: next, state, updatedAt: ctx.app.clock.now() });
+    await updateGeneration(tx, row.id, { plan, planRevision: next, state, updatedAt: ctx.app.clock.now() });
     return { planRevision: next };
   });
 
@@ -95,7 +95,7 @@ async function startWriting(ctx: SignedInContext, tx: Tx, { course, row }: Order
   const { userId: ownerId } = ctx.user;
   const payload = { courseId, generationId: row.id, orgId };
   const jobId = await startJob(ctx.app, tx, { definition: writeJob, ownerId, payload });
-  await changeGeneration(tx, row.id, { state: 'writing', jobId, isProposing, updatedAt: ctx.app.clock.now() });
+  await updateGeneration(tx, row.id, { state: 'writing', jobId, isProposing, updatedAt: ctx.app.clock.now() });
   if (isFirst && !isProposing) await renameCourse(ctx, tx, { course, row });
   const details = { lessons: lessonsOf(row.plan ?? { modules: [] }).length };
   await logAuditEvent(ctx, tx, { action: 'course_generated', resourceId: courseId, orgId, details, names: {} });
@@ -109,7 +109,7 @@ async function renameCourse(ctx: SignedInContext, tx: Tx, { course, row }: Order
   const sources = await findSources(tx, courseId, row.sourceIds);
   if (title === '' || title === course.title || !isGivenTitle(course.title, sources)) return;
   const { userId } = ctx.user;
-  await setCourseTitle(tx, { courseId, title, updatedBy: userId });
+  await updateCourseTitle(tx, { courseId, title, updatedBy: userId });
   await measureCourse(tx, courseId, { hasNewParts: false });
   await touchCourse(tx, { courseId, userId, now: ctx.app.clock.now() });
   await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: null });

@@ -14,9 +14,9 @@ import { requireStillEditor } from './held.ts';
 import { defineWritingJob, type generationProgress } from './job-shapes.ts';
 import { usableBlocks } from './new-questions.ts';
 import { readOrderedParts } from './ordered-parts.ts';
-import { fillProposal, findProposal, type ProposalRow } from './proposal-rows.ts';
+import { findProposal, type ProposalRow, updateProposalBlocks } from './proposal-rows.ts';
 import { placesAround } from './redo-before.ts';
-import { readSources } from './redo-rows.ts';
+import { listSourcesRead } from './redo-rows.ts';
 
 type Order = { courseId: string; proposalId: string; orgId: string | null };
 type Made = { blocks: GeneratedBlock[]; leftOutQuestions: number };
@@ -63,7 +63,7 @@ async function writeProposal<Payload extends Order>(work: Work<Payload>, { make,
   if (replaces && blocks.length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
   await inTransaction(app.db, async (held) => {
     await requireStillEditor(held, { userId: ownerId, courseId });
-    await fillProposal(held, proposalId, blocks);
+    await updateProposalBlocks(held, proposalId, blocks);
   });
   return written;
 }
@@ -91,7 +91,7 @@ export const redoJob = defineProposalJob({
   replaces: true,
   make: async ({ tx, proposal: { courseId, instruction, lessonTitle, before }, generator, signal }) => {
     const wishes = await findWishes(tx, courseId);
-    const excerpts = await readSources(tx, courseId, placesAround(before));
+    const excerpts = await listSourcesRead(tx, courseId, placesAround(before));
     return generator.redo({ wishes, instruction, lessonTitle, before, excerpts }, signal);
   },
 });

@@ -120,7 +120,7 @@ export const listProposedQuestions = (tx: Tx, courseId: string): Promise<Questio
      where b.value ->> 'type' = 'quiz'`;
 
 /** What the job has made. False if the proposal is not being written any more. */
-export async function fillProposal(tx: Tx, id: string, blocks: GeneratedBlock[]): Promise<boolean> {
+export async function updateProposalBlocks(tx: Tx, id: string, blocks: GeneratedBlock[]): Promise<boolean> {
   const data = { state: 'open', blocks } as const;
   return (await tx.courseProposal.updateMany({ where: { id, state: 'writing' }, data })).count === 1;
 }
@@ -141,7 +141,7 @@ export async function findModuleOfTaken(
 type Decision = { id: string; from: ProposalState[]; state: 'taken' | 'refused'; decidedBy: string; decidedAt: Date };
 
 /** @returns false if somebody has decided before. `lessonId`: where it went. */
-export async function decideProposal(
+export async function updateProposalDecision(
   tx: Tx,
   { id, from, ...decision }: Decision,
   lessonId: string | null = null,
@@ -151,7 +151,7 @@ export async function decideProposal(
 }
 
 /** By which generator: known of its order, or of the job that made it. */
-export async function generatorOf(tx: Tx, proposalId: string): Promise<Generator | null> {
+export async function findGeneratorOf(tx: Tx, proposalId: string): Promise<Generator | null> {
   const rows = await tx.$queryRaw<Array<{ generator: Generator | null }>>`
     select coalesce(g.generator, j.result ->> 'generator') as generator
       from course_proposals p

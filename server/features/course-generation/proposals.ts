@@ -20,9 +20,15 @@ import {
 } from '../courses/service.ts';
 import { cleanBlocks } from './clean-blocks.ts';
 import { presentProposal } from './present-proposal.ts';
-import { decideProposal, findProposal, generatorOf, listOpenProposals, type ProposalRow } from './proposal-rows.ts';
+import {
+  findGeneratorOf,
+  findProposal,
+  listOpenProposals,
+  type ProposalRow,
+  updateProposalDecision,
+} from './proposal-rows.ts';
 import { placesOf } from './redo-before.ts';
-import { readSources } from './redo-rows.ts';
+import { listSourcesRead } from './redo-rows.ts';
 import { toStoredBlocks } from './stored-blocks.ts';
 import { placeTaken } from './take.ts';
 
@@ -54,7 +60,7 @@ export async function takeProposal(ctx: SignedInContext, input: ProposalInput): 
     const lessonId = await placeTaken({ tx, userId: user.userId, proposal: held, blocks });
     const now = app.clock.now();
     const decision = { state: 'taken', decidedBy: user.userId, decidedAt: now } as const;
-    await decideProposal(tx, { id: proposalId, from: ['open'], ...decision }, lessonId);
+    await updateProposalDecision(tx, { id: proposalId, from: ['open'], ...decision }, lessonId);
     await measureCourse(tx, courseId);
     await touchCourse(tx, { courseId, userId: user.userId, now });
     const { pageId } = ctx.origin;
@@ -72,7 +78,7 @@ export async function refuseProposal(ctx: SignedInContext, input: ProposalInput)
     const proposal = await findProposal(tx, input.courseId, input.proposalId);
     if (proposal?.state === 'refused') return;
     const decision = { state: 'refused', decidedBy: user.userId, decidedAt: app.clock.now() } as const;
-    const isDecided = await decideProposal(tx, {
+    const isDecided = await updateProposalDecision(tx, {
       id: input.proposalId,
       from: ['open', 'writing', 'failed'],
       ...decision,
@@ -94,7 +100,7 @@ async function requireProposal(
 /** Made before the course is held: sanitising takes its time. */
 async function storedBlocks({ app, user }: SignedInContext, { id, courseId, blocks }: ProposalRow) {
   const { prisma } = app.db;
-  const generator = (await generatorOf(prisma, id)) ?? (app.ai === null ? 'embedded' : 'service');
-  const sources = await readSources(prisma, courseId, placesOf(blocks));
+  const generator = (await findGeneratorOf(prisma, id)) ?? (app.ai === null ? 'embedded' : 'service');
+  const sources = await listSourcesRead(prisma, courseId, placesOf(blocks));
   return toStoredBlocks({ blocks: await cleanBlocks(app, blocks, user.userId), sources, generator });
 }

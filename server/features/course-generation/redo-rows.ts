@@ -7,7 +7,11 @@ export type SourcePlace = { sourceId: string; part: number };
 type PartRow = Omit<KnownSource, 'parts'> & SourcePart;
 
 /** These parts by their sources, as far as they belong to sources of this course. */
-export async function readSources(tx: Tx, courseId: string, places: readonly SourcePlace[]): Promise<KnownSource[]> {
+export async function listSourcesRead(
+  tx: Tx,
+  courseId: string,
+  places: readonly SourcePlace[],
+): Promise<KnownSource[]> {
   const [ids, numbers] = [places.map(({ sourceId }) => sourceId), places.map(({ part }) => part)];
   const rows = await tx.$queryRaw<PartRow[]>`
     select s.id as "sourceId", s.name, s.file_id as "fileId", s.unit, p.number, p.label, p.lines

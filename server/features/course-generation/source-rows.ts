@@ -83,7 +83,10 @@ const mostAtOnce = 40;
 type Wanted = { source: SourceRow; ranges: readonly Pick<SourceRange, 'from' | 'to'>[]; mostText: number };
 
 /** The parts in these ranges, as many as there is room for. */
-export async function readParts(tx: Tx, { source, ranges, mostText }: Wanted): Promise<KnownSource & { text: number }> {
+export async function getSourceParts(
+  tx: Tx,
+  { source, ranges, mostText }: Wanted,
+): Promise<KnownSource & { text: number }> {
   const { id: sourceId, name, fileId, unit } = source;
   const parts: SourcePart[] = [];
   let [text, after] = [0, 0];

@@ -10,7 +10,7 @@ import { type Member, makeCrew, makeMember } from '../../testing/organisations.t
 import { makeOrganisation } from '../../testing/people.ts';
 import { holdLessons, plainGenerator } from '../../testing/plain-generator.ts';
 import { courseChanged } from '../courses/service.ts';
-import { changeGeneration } from './generation-rows.ts';
+import { updateGeneration } from './generation-rows.ts';
 import { writeJob, writeNext } from './write-job.ts';
 
 vi.mock('./choose-generator.ts', async () => {
@@ -31,7 +31,7 @@ async function beingWritten(sections = 4) {
   const payload = { courseId, generationId, orgId: crew.orgId };
   const data = { kind: writeJob.kind, ownerId, payload, status: 'running', createdAt: app().clock.now() } as const;
   const { id: jobId } = await prisma.backgroundJob.create({ data, select: { id: true } });
-  await changeGeneration(prisma, generationId, { state: 'writing', jobId, updatedAt: app().clock.now() });
+  await updateGeneration(prisma, generationId, { state: 'writing', jobId, updatedAt: app().clock.now() });
   const controller = new AbortController();
   const work = {
     jobId,
@@ -127,7 +127,7 @@ test('an order that was replaced by another job, or ended, is written no further
   controller.abort(new RuleError('UNAVAILABLE'));
   await expect(next()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await inTransaction(app().db, (tx) =>
-    changeGeneration(tx, view.generationId, { jobId: crypto.randomUUID(), updatedAt: app().clock.now() }),
+    updateGeneration(tx, view.generationId, { jobId: crypto.randomUUID(), updatedAt: app().clock.now() }),
   );
   expect(await next()).toEqual({ generationId: view.generationId });
   expect(await lessons()).toBe(0);

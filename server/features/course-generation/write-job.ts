@@ -11,7 +11,7 @@ import { RuleError } from '../../core/errors.ts';
 import { again, type JobWork } from '../../core/jobs/background/definition.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { chooseGenerator } from './choose-generator.ts';
-import { changeGeneration, findGeneration, type GenerationRow, nextLesson } from './generation-rows.ts';
+import { findGeneration, type GenerationRow, nextLesson, updateGeneration } from './generation-rows.ts';
 import { holdOrder } from './held.ts';
 import { defineWritingJob, type GenerationPayload, generationPayload, generationResult } from './job-shapes.ts';
 import { usableBlocks } from './new-questions.ts';
@@ -78,7 +78,7 @@ async function store(tx: Tx, work: WriteWork, made: Made): Promise<boolean> {
     ? row.report
     : addedTo(row.report, made.stored as readonly StoredBlock[], made.leftOutQuestions);
   const hasMore = nextLesson({ plan: row.plan, written }) !== undefined;
-  await changeGeneration(tx, row.id, {
+  await updateGeneration(tx, row.id, {
     written,
     report,
     state: hasMore ? 'writing' : 'written',
@@ -93,5 +93,5 @@ async function store(tx: Tx, work: WriteWork, made: Made): Promise<boolean> {
 const close = ({ app, ownerId, jobId, payload: order }: WriteWork): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const { row } = await holdOrder(tx, { ...order, ownerId, jobId });
-    await changeGeneration(tx, row.id, { state: 'written', updatedAt: app.clock.now() });
+    await updateGeneration(tx, row.id, { state: 'written', updatedAt: app.clock.now() });
   });

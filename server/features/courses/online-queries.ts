@@ -3,7 +3,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 /** Also drops what staff has hidden, so that it cannot return. */
-export async function takeOffline(tx: Tx, courseId: string): Promise<void> {
+export async function deletePublished(tx: Tx, courseId: string): Promise<void> {
   await tx.publishedCourse.deleteMany({ where: { courseId } });
   await tx.hiddenCourse.deleteMany({ where: { courseId } });
 }
@@ -13,11 +13,11 @@ export async function updateState(tx: Tx, id: string, data: Prisma.CourseUpdateI
 }
 
 /** One more view of what is online. */
-export async function addView(tx: Tx, courseId: string): Promise<void> {
+export async function updateViews(tx: Tx, courseId: string): Promise<void> {
   await tx.publishedCourse.updateMany({ where: { courseId }, data: { viewCount: { increment: 1 } } });
 }
 
-export async function setCourseTakenDown(tx: Tx, id: string, takenDownAt: Date | null): Promise<void> {
+export async function updateCourseTakenDown(tx: Tx, id: string, takenDownAt: Date | null): Promise<void> {
   await tx.course.update({ where: { id }, data: { takenDownAt }, select: { id: true } });
 }
 
@@ -30,7 +30,7 @@ const matching = (which: HiddenCourses): Prisma.Sql =>
     : Prisma.sql`c.org_id = ${which.orgId}::uuid ${which.onlyPublic ? Prisma.sql`and c.visibility = 'public'` : Prisma.empty}`;
 
 /** Sets aside what is online, unchanged. Locks the courses first, in the order in which every other change of them does. */
-export async function hideCourses(tx: Tx, which: HiddenCourses, at: Date): Promise<void> {
+export async function insertHiddenCourses(tx: Tx, which: HiddenCourses, at: Date): Promise<void> {
   await tx.$queryRaw`
     select 1 from courses c where ${matching(which)} and exists (select 1 from published_courses p where p.course_id = c.id)
      order by c.id for no key update`;
@@ -51,7 +51,7 @@ const returned = publishedCourseColumns.map((name) =>
 );
 
 /** Brings back what was hidden, unless staff, a lock or a held name of the organisation still keeps it away. */
-export async function restoreCourses(tx: Tx, which: HiddenCourses): Promise<void> {
+export async function deleteHiddenCourses(tx: Tx, which: HiddenCourses): Promise<void> {
   await tx.$executeRaw`
     with back as (
       delete from hidden_courses h using courses c

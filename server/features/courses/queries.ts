@@ -48,7 +48,7 @@ export async function lockCourseRow(tx: Tx, id: string): Promise<LockedCourse | 
 }
 
 /** Nobody locks its organisation until the transaction ends. Before the course's row, in the order in which that is done. */
-export async function holdOrganisationOf(tx: Tx, courseId: string): Promise<void> {
+export async function lockOrganisationOf(tx: Tx, courseId: string): Promise<void> {
   await tx.$queryRaw`select 1 from orgs where id = (select org_id from courses where id = ${courseId}::uuid) for share`;
 }
 

@@ -22,9 +22,9 @@ import {
   countByState,
   countCourses,
   deleteCourse,
-  holdOrganisationOf,
   insertCourse,
   listCourses,
+  lockOrganisationOf,
   type Scope,
 } from './queries.ts';
 import { noteChanger } from './review.ts';
@@ -33,9 +33,9 @@ import {
   findName,
   findSettings,
   listSkills,
-  replaceSkills,
-  setInvitationToken,
+  updateInvitationToken,
   updateSettings,
+  updateSkills,
 } from './settings-queries.ts';
 import { measureCourse } from './size.ts';
 import { copyContent } from './tree/tree.ts';
@@ -61,34 +61,34 @@ export {
 } from './changes.ts';
 export { insertLessonBlocks } from './generated.ts';
 export {
-  addView,
+  deleteHiddenCourses,
+  deletePublished,
   type HiddenCourses,
-  hideCourses,
-  restoreCourses,
-  setCourseTakenDown,
-  takeOffline,
+  insertHiddenCourses,
+  updateCourseTakenDown,
   updateState,
+  updateViews,
 } from './online-queries.ts';
 export { requirePublisher } from './publisher.ts';
-export { holdOrganisationOf, type LockedCourse, lockCourseRow } from './queries.ts';
+export { type LockedCourse, lockCourseRow, lockOrganisationOf } from './queries.ts';
 export {
   findName,
   findSettings,
-  noteDraft,
-  replaceSkills,
-  setCourseTitle,
-  setDescription,
+  updateCourseTitle,
+  updateDescription,
+  updateLastEdit,
+  updateSkills,
 } from './settings-queries.ts';
 export { measureCourse, noteSize, requireWithinBounds, type Size } from './size.ts';
 export {
-  forgetProblems,
-  forgetTopics,
-  forgetUnread,
+  deleteTopics,
+  deleteUnreadSources,
   insertParts,
   insertSource,
   type NewSource,
-  noteProblem,
-  noteRead,
+  updateProblemsCleared,
+  updateSourceProblem,
+  updateSourceRead,
 } from './source-queries.ts';
 export * from './tree/tree.ts';
 
@@ -137,7 +137,7 @@ async function requireRoomForCourse(tx: Tx, orgId: string | null): Promise<void>
  */
 export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise<{ courseId: string }> =>
   inTransaction(ctx.app.db, async (tx) => {
-    await holdOrganisationOf(tx, courseId);
+    await lockOrganisationOf(tx, courseId);
     const { orgId, isTakenDown } = await lockCourse(ctx, tx, courseId);
     if (isTakenDown) throw new RuleError('TAKEN_DOWN');
     await requireRoomForCourse(tx, orgId);
@@ -149,7 +149,7 @@ export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise
       visibility: source.visibility,
       showsSources: source.showsSources,
     });
-    await replaceSkills(tx, copy, source.skillIds);
+    await updateSkills(tx, copy, source.skillIds);
     await copyContent(tx, { from: courseId, to: copy });
     await measureCourse(tx, copy);
     return { courseId: copy };
@@ -173,7 +173,7 @@ export const changeSettings = (
   { courseId, revision, skillIds, ...settings }: CourseSettings,
 ): Promise<void> =>
   changeForReaders(ctx.app, courseId, async (tx) => {
-    await holdOrganisationOf(tx, courseId);
+    await lockOrganisationOf(tx, courseId);
     const course = await lockCourse(ctx, tx, courseId);
     const { orgId } = course;
     const before = await findSettings(tx, courseId);
@@ -185,7 +185,7 @@ export const changeSettings = (
     if (becomesPublic && course.isNameHeld) throw new RuleError('NAME_HELD');
     const now = ctx.app.clock.now();
     await updateSettings(tx, courseId, { ...settings, updatedAt: now, updatedBy: ctx.user.userId });
-    await replaceSkills(tx, courseId, skillIds);
+    await updateSkills(tx, courseId, skillIds);
     await measureCourse(tx, courseId, { hasNewParts: false });
     if (isChanged(before, { skillIds, ...settings })) await noteChanger(tx, { courseId, userId: ctx.user.userId });
     if (before.visibility !== settings.visibility) {
@@ -220,7 +220,7 @@ export const renewInvitation = (ctx: SignedInContext, courseId: string): Promise
   inTransaction(ctx.app.db, async (tx) => {
     const { orgId } = await lockCourse(ctx, tx, courseId);
     const invitationToken = newToken();
-    await setInvitationToken(tx, courseId, invitationToken);
+    await updateInvitationToken(tx, courseId, invitationToken);
     const what = { resourceId: courseId, orgId, details: {}, names: {} };
     await logAuditEvent(ctx, tx, { action: 'course_invitation_renewed', ...what });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });

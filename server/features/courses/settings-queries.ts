@@ -60,7 +60,7 @@ export async function updateSettings(tx: Tx, courseId: string, settings: Setting
   await tx.publishedCourse.updateMany({ where: { courseId }, data: shown });
 }
 
-export async function replaceSkills(tx: Tx, courseId: string, skillIds: readonly number[]): Promise<void> {
+export async function updateSkills(tx: Tx, courseId: string, skillIds: readonly number[]): Promise<void> {
   await tx.courseSkill.deleteMany({ where: { courseId } });
   await tx.courseSkill.createMany({ data: skillIds.map((skillId) => ({ courseId, skillId })) });
 }
@@ -72,7 +72,7 @@ export async function areSkills(tx: Tx, skillIds: readonly number[]): Promise<bo
 export const listSkills = (tx: Tx) =>
   tx.softskill.findMany({ select: { id: true, name: true, description: true }, orderBy: { position: 'asc' } });
 
-export async function setInvitationToken(tx: Tx, id: string, invitationToken: string): Promise<void> {
+export async function updateInvitationToken(tx: Tx, id: string, invitationToken: string): Promise<void> {
   await tx.course.update({ where: { id }, data: { invitationToken }, select: { id: true } });
 }
 
@@ -84,16 +84,16 @@ export async function findName(tx: Tx, userId: string | null): Promise<string | 
 }
 
 type CourseTitle = { courseId: string; title: string; updatedBy: string };
-export async function setCourseTitle(tx: Tx, { courseId: id, title, updatedBy }: CourseTitle): Promise<void> {
+export async function updateCourseTitle(tx: Tx, { courseId: id, title, updatedBy }: CourseTitle): Promise<void> {
   const data = { title, settingsRevision: crypto.randomUUID(), settingsUpdatedBy: updatedBy };
   await tx.course.update({ where: { id }, data, select: { id: true } });
 }
 
 type Note = { courseId: string; updatedBy: string; now: Date };
-export async function noteDraft(tx: Tx, { courseId, updatedBy, now }: Note): Promise<void> {
+export async function updateLastEdit(tx: Tx, { courseId, updatedBy, now }: Note): Promise<void> {
   await tx.course.update({ where: { id: courseId }, data: { updatedAt: now, updatedBy }, select: { id: true } });
 }
 
-export async function setDescription(tx: Tx, id: string, description: string): Promise<void> {
+export async function updateDescription(tx: Tx, id: string, description: string): Promise<void> {
   await tx.course.update({ where: { id }, data: { description }, select: { id: true } });
 }

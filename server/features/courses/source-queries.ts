@@ -3,12 +3,12 @@ import { type SourceKind, type SourcePart, type SourceUnit, sourceLimits } from 
 import type { Tx } from '../../core/database/db.ts';
 
 /** What came of these files when they could not be read: they are read once more. */
-export async function forgetUnread(tx: Tx, courseId: string, fileIds: readonly string[]): Promise<void> {
+export async function deleteUnreadSources(tx: Tx, courseId: string, fileIds: readonly string[]): Promise<void> {
   await tx.courseSource.deleteMany({ where: { courseId, fileId: { in: [...fileIds] }, problem: { not: '' } } });
 }
 
 /** Sources that could not be read are tried again. */
-export async function forgetProblems(tx: Tx, courseId: string, ids: readonly string[]): Promise<void> {
+export async function updateProblemsCleared(tx: Tx, courseId: string, ids: readonly string[]): Promise<void> {
   await tx.courseSource.updateMany({ where: { courseId, id: { in: [...ids] }, readAt: null }, data: { problem: '' } });
 }
 
@@ -27,12 +27,12 @@ export const insertSource = async (tx: Tx, source: NewSource): Promise<string> =
 type Read = { unit: SourceUnit; title: string; partCount: number; readAt: Date };
 
 /** False if the source is gone, or was read meanwhile. */
-export async function noteRead(tx: Tx, id: string, read: Read): Promise<boolean> {
+export async function updateSourceRead(tx: Tx, id: string, read: Read): Promise<boolean> {
   const data = { ...read, title: read.title.slice(0, sourceLimits.label).toWellFormed(), problem: '' };
   return (await tx.courseSource.updateMany({ where: { id, readAt: null }, data })).count === 1;
 }
 
-export async function noteProblem(tx: Tx, id: string, problem: string): Promise<void> {
+export async function updateSourceProblem(tx: Tx, id: string, problem: string): Promise<void> {
   await tx.courseSource.updateMany({ where: { id, readAt: null }, data: { problem } });
 }
 
@@ -41,7 +41,7 @@ export async function insertParts(tx: Tx, sourceId: string, parts: readonly Sour
 }
 
 /** Topics that no order names any more. */
-export async function forgetTopics(tx: Tx, courseId: string): Promise<void> {
+export async function deleteTopics(tx: Tx, courseId: string): Promise<void> {
   await tx.$executeRaw`
     delete from course_sources s where s.course_id = ${courseId}::uuid and s.kind = 'topic' and not exists
       (select 1 from course_generations g where g.course_id = s.course_id and s.id = any(g.source_ids))`;

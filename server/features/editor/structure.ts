@@ -25,14 +25,14 @@ import {
   insertModule,
   lockCourse,
   measureCourse,
-  noteDraft,
   type Place,
   placedAt,
   readOrder,
   renameLessonRow,
   renameModuleRow,
-  setCourseTitle,
   touchCourse,
+  updateCourseTitle,
+  updateLastEdit,
   writeOrder,
 } from '../courses/service.ts';
 
@@ -215,13 +215,13 @@ export const renameCourse = (
         revision: course.settingsRevision,
         updatedBy: course.settingsUpdatedBy,
       });
-    await setCourseTitle(tx, { courseId, title, updatedBy: ctx.user.userId });
+    await updateCourseTitle(tx, { courseId, title, updatedBy: ctx.user.userId });
   });
 
 /** Everything is saved already; this notes the moment, and who it was. */
 export const saveDraft = (ctx: SignedInContext, courseId: string): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     await lockCourse(ctx, tx, courseId);
-    await noteDraft(tx, { courseId, updatedBy: ctx.user.userId, now: ctx.app.clock.now() });
+    await updateLastEdit(tx, { courseId, updatedBy: ctx.user.userId, now: ctx.app.clock.now() });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
   });

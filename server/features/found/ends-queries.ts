@@ -12,7 +12,7 @@ export async function lockEnded(tx: Tx, { now, take }: { now: Date; take: number
 export type Ending = Pick<Recipient, 'email' | 'firstName'> & { endsAt: Date };
 
 /** Whose time is over at `until` and who was not reminded of it, noted as such; only those with a confirmed address, not locked. */
-export const takeReminders = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>
+export const updateRemindedAt = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>
   tx.$queryRaw<Ending[]>`
     with chosen as (
       select p.user_id from found_profiles p

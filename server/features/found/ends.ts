@@ -5,7 +5,7 @@ import type { App } from '../../core/app.ts';
 import { inPortions } from '../../core/jobs/portions.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { addMail } from '../auth/service.ts';
-import { lockEnded, takeReminders } from './ends-queries.ts';
+import { lockEnded, updateRemindedAt } from './ends-queries.ts';
 import { foundLink } from './links.ts';
 import { endFound } from './person/switching.ts';
 
@@ -22,7 +22,7 @@ export const remindOfFoundEnds = (app: App): Promise<void> =>
   inPortions(app, async (tx, take) => {
     const now = app.clock.now();
     const until = later(now, days(releaseLimits.reminderDays));
-    const due = await takeReminders(tx, { now, until, take });
+    const due = await updateRemindedAt(tx, { now, until, take });
     for (const { email, firstName, endsAt } of due)
       await addMail(app, tx, { to: email, text: foundEndingMail({ firstName, endsAt, url: foundLink(app) }) });
     return due.length;

@@ -4,19 +4,19 @@ import { withFreeSlugs } from '#shared/import/skill-slug.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 /** @returns the number of the one that was active until now */
-export async function retireActiveVersion(tx: Tx, testVariant: TestVariant): Promise<number | null> {
+export async function updateActiveVersionToRetired(tx: Tx, testVariant: TestVariant): Promise<number | null> {
   const where = { testVariant, status: 'active' } as const;
   const active = await tx.catalogueVersion.findFirst({ where, select: { number: true } });
   await tx.catalogueVersion.updateMany({ where, data: { status: 'retired' } });
   return active?.number ?? null;
 }
 
-export async function setActive(tx: Tx, id: number, activatedAt: Date): Promise<void> {
+export async function updateVersionToActive(tx: Tx, id: number, activatedAt: Date): Promise<void> {
   await tx.catalogueVersion.update({ where: { id }, data: { status: 'active', activatedAt }, select: { id: true } });
 }
 
 /** New skills get a slug; known ones keep theirs: addresses outlive names. None is removed, other versions need them. */
-export async function writeSkills(tx: Tx, skills: readonly CatalogueSkill[]): Promise<void> {
+export async function insertSkills(tx: Tx, skills: readonly CatalogueSkill[]): Promise<void> {
   const stored = new Map((await tx.softskill.findMany()).map(({ slug, ...skill }) => [skill.id, { slug, skill }]));
   const added = skills.filter(({ id }) => !stored.has(id));
   const slugs = [...stored.values()].map(({ slug }) => slug);

@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { skillsChanged } from '../assessments/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { retireActiveVersion, setActive, writeSkills } from './activate-queries.ts';
+import { insertSkills, updateActiveVersionToRetired, updateVersionToActive } from './activate-queries.ts';
 import { type Doing, takeTurn } from './doing.ts';
 import { findVersion, type VersionRow } from './queries.ts';
 
@@ -32,9 +32,9 @@ export async function makeActive(
   { clock, events }: App,
   { id, testVariant, skills }: Pick<VersionRow, 'id' | 'testVariant' | 'skills'>,
 ): Promise<number | null> {
-  const former = await retireActiveVersion(tx, testVariant);
-  await setActive(tx, id, clock.now());
-  await writeSkills(tx, skills);
+  const former = await updateActiveVersionToRetired(tx, testVariant);
+  await updateVersionToActive(tx, id, clock.now());
+  await insertSkills(tx, skills);
   await events.publish(tx, skillsChanged, null);
   return former;
 }

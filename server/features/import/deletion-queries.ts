@@ -31,13 +31,13 @@ export function countTables(tx: Tx): Promise<TableCount[]> {
  * Quick at any size. Waits a moment for answers that are on their way, and gives up rather than keeping everybody waiting.
  * @throws Error that stands for BUSY
  */
-export async function emptyTables(tx: Tx): Promise<void> {
+export async function deleteTestRows(tx: Tx): Promise<void> {
   await tx.$executeRaw`select set_config('lock_timeout', '5s', true), set_config('passgenau.delete_test_data', 'on', true)`;
   await tx.$executeRaw`truncate ${Prisma.raw(Object.values(tables).join(', '))}`;
   await tx.$executeRaw`select set_config('passgenau.delete_test_data', '', true)`;
 }
 
 /** None of them can be activated any more: they say nothing. */
-export async function retireAllVersions(tx: Tx): Promise<void> {
+export async function updateAllVersionsToRetired(tx: Tx): Promise<void> {
   await tx.catalogueVersion.updateMany({ where: { status: { not: 'retired' } }, data: { status: 'retired' } });
 }

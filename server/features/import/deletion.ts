@@ -10,7 +10,7 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { skillsChanged } from '../assessments/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { countTables, emptyTables, retireAllVersions } from './deletion-queries.ts';
+import { countTables, deleteTestRows, updateAllVersionsToRetired } from './deletion-queries.ts';
 import { type Doing, takeTurn } from './doing.ts';
 
 export const deletionCounts = ({ db }: App): Promise<DeletionCounts> => countAll(db.prisma);
@@ -30,8 +30,8 @@ export async function deleteAllTestData(ctx: Doing, confirmation: string): Promi
   return inTransaction(app.db, async (tx) => {
     await takeTurn(ctx, tx);
     const counts = await countAll(tx);
-    await emptyTables(tx);
-    await retireAllVersions(tx);
+    await deleteTestRows(tx);
+    await updateAllVersionsToRetired(tx);
     await app.events.publish(tx, skillsChanged, null);
     const { results, decisions, statements, skills } = counts;
     const details = {

@@ -9,12 +9,12 @@ export async function deleteVersion(tx: Tx, id: number): Promise<void> {
 }
 
 /** It waits anew. */
-export async function touchDraft(tx: Tx, id: number, at: Date): Promise<void> {
+export async function updateDraftUsedAt(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.catalogueVersion.updateMany({ where: { id, status: 'draft' }, data: { touchedAt: at } });
 }
 
 /** Emptied ones as well: nobody can activate them any more. Those of runs stay, whatever their dates say. */
-export const removeNeverActivatedBefore = (tx: Tx, before: Date, take: number): Promise<RemovedVersion[]> =>
+export const deleteNeverActivatedBefore = (tx: Tx, before: Date, take: number): Promise<RemovedVersion[]> =>
   tx.$queryRaw<RemovedVersion[]>`
     delete from catalogue_versions where id in (
       select v.id from catalogue_versions v

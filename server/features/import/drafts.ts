@@ -5,7 +5,7 @@ import { RuleError } from '../../core/errors.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
 import { type Doing, takeTurn } from './doing.ts';
-import { deleteVersion, type RemovedVersion, removeNeverActivatedBefore } from './draft-queries.ts';
+import { deleteNeverActivatedBefore, deleteVersion, type RemovedVersion } from './draft-queries.ts';
 import { findVersion, lockImports } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND, VERSION_USED for one that is active or was: runs and results belong to it */
@@ -24,7 +24,7 @@ export async function removeDraft(ctx: Doing, versionId: number): Promise<void> 
 export async function removeOldDrafts(tx: Tx, now: Date, take: number): Promise<number> {
   // Nobody is activating one of them now.
   await lockImports(tx);
-  const removed = await removeNeverActivatedBefore(tx, later(now, -days(draftDays)), take);
+  const removed = await deleteNeverActivatedBefore(tx, later(now, -days(draftDays)), take);
   for (const version of removed) await logOwnEvent({ clock: { now: () => now } }, tx, removalOf(version));
   return removed.length;
 }

@@ -14,7 +14,7 @@ import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
 import { makeActive } from './activate.ts';
 import { type Doing, takeTurn } from './doing.ts';
-import { touchDraft } from './draft-queries.ts';
+import { updateDraftUsedAt } from './draft-queries.ts';
 import { fingerprintOf, formerlyShipped } from './former.ts';
 import { type Reading, readCatalogue } from './parse.ts';
 import { makePlan } from './plan.ts';
@@ -63,7 +63,7 @@ async function takeIn(tx: Tx, reading: Reading, { testVariant, acceptWarnings, a
   if (same !== null || number === null) {
     const version = same ?? missingVersion();
     // Whoever imports it again still wants it.
-    await touchDraft(tx, version.versionId, at);
+    await updateDraftUsedAt(tx, version.versionId, at);
     return outcome('unchanged', version);
   }
   const versionId = await insertDraft(tx, { testVariant, number, findings, createdAt: at }, catalogue);

@@ -21,7 +21,7 @@ import {
 } from '../auth/service.ts';
 import { addMember, effectiveRole, findRole, lockOrganisation } from '../members/service.ts';
 import { lockProfile } from '../organisations/service.ts';
-import { findByToken, type InvitationRow, lockByToken, markAccepted } from './queries.ts';
+import { findByToken, type InvitationRow, lockByToken, updateAccepted } from './queries.ts';
 import { inviterName, logInvitation } from './service.ts';
 
 /** What the holder of the link may know. @throws RuleError LINK_INVALID, INVITATION_* */
@@ -118,7 +118,7 @@ export async function acceptInvitation(ctx: SignedInContext, token: string): Pro
     await requireEntitledInviter(tx, invitation);
     const { id: invitationId, orgId, email, role } = invitation;
     await addMember(ctx, tx, { orgId, userId: user.userId, role });
-    await markAccepted(tx, invitationId, app.clock.now());
+    await updateAccepted(tx, invitationId, app.clock.now());
     await logInvitation(ctx, tx, { action: 'invitation_accepted', invitationId, orgId, email, role });
     return { organisation: invitation.organisation.name };
   });

@@ -72,12 +72,12 @@ export async function insertInvitation(tx: Tx, invitation: Fresh & { orgId: stri
 }
 
 /** A new token and a new time; the mail sent before stops working. */
-export async function renewInvitation(tx: Tx, id: string, fresh: Fresh): Promise<void> {
+export async function updateInvitation(tx: Tx, id: string, fresh: Fresh): Promise<void> {
   await tx.invitation.update({ where: { id }, data: fresh, select: { id: true } });
 }
 
 /** False if it was not open any more. */
-export async function withdrawInvitation(tx: Tx, key: { id: string; orgId: string }, at: Date): Promise<boolean> {
+export async function updateWithdrawn(tx: Tx, key: { id: string; orgId: string }, at: Date): Promise<boolean> {
   return (await tx.invitation.updateMany({ where: { ...key, ...open }, data: { withdrawnAt: at } })).count === 1;
 }
 
@@ -87,6 +87,6 @@ export async function lockByToken(tx: Tx, tokenHash: string) {
   return findByToken(tx, tokenHash);
 }
 
-export async function markAccepted(tx: Tx, id: string, at: Date): Promise<void> {
+export async function updateAccepted(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.invitation.update({ where: { id }, data: { acceptedAt: at }, select: { id: true } });
 }

@@ -31,8 +31,8 @@ import {
   type InvitationRow,
   insertInvitation,
   listOpen,
-  renewInvitation,
-  withdrawInvitation,
+  updateInvitation,
+  updateWithdrawn,
 } from './queries.ts';
 
 const lifetimeMs = days(14);
@@ -88,7 +88,7 @@ export const resendInvitation = (ctx: SignedInContext, invitationId: string): Pr
 
 export const withdraw = (ctx: SignedInContext, invitationId: string): Promise<void> =>
   withOpen(ctx, invitationId, async (tx, { orgId, email, role }) => {
-    if (!(await withdrawInvitation(tx, { id: invitationId, orgId }, ctx.app.clock.now())))
+    if (!(await updateWithdrawn(tx, { id: invitationId, orgId }, ctx.app.clock.now())))
       throw new RuleError('NOT_FOUND');
     await logInvitation(ctx, tx, { action: 'invitation_withdrawn', invitationId, orgId, email, role });
   });
@@ -175,7 +175,7 @@ async function send(
     role: addressee.role,
     linkShown: !app.outbox.sends,
   };
-  if (existingId !== null) await renewInvitation(tx, existingId, fresh);
+  if (existingId !== null) await updateInvitation(tx, existingId, fresh);
   const invitationId =
     existingId ?? (await insertInvitation(tx, { ...fresh, orgId: addressee.orgId, email: addressee.email }));
   const url = `${app.env.APP_URL}/invitation/${token}`;

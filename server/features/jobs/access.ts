@@ -8,7 +8,7 @@ import { may } from '#shared/permissions.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { findOrganisationOfJob, holdSettingsOf, type LockedJob, lockJobRow } from './queries.ts';
+import { findOrganisationOfJob, type LockedJob, lockJobRow, lockSettingsOf } from './queries.ts';
 
 export function seesJob(user: SessionUser, orgId: string): boolean {
   if (user.platformRole === 'platform_admin') return true;
@@ -37,7 +37,7 @@ export async function lockJob(ctx: SignedInContext, tx: Tx, jobId: string): Prom
  * @throws RuleError NOT_FOUND, JOB_REVIEW_NEEDED
  */
 export async function lockJobAsPublisher(ctx: SignedInContext, tx: Tx, jobId: string): Promise<LockedJob> {
-  await holdSettingsOf(tx, jobId);
+  await lockSettingsOf(tx, jobId);
   const job = await lockJob(ctx, tx, jobId);
   if (!isJobPublisher(ctx.user, job.needsReview)) throw new RuleError('JOB_REVIEW_NEEDED');
   return job;

@@ -27,7 +27,7 @@ export const lockToRemind = (tx: Tx, { orgId, now, until }: { orgId: string; now
        and reminded_of_end is distinct from ends_at
      order by ends_at, id for update`;
 
-export const markReminded = (tx: Tx, orgId: string, jobIds: readonly string[]) =>
+export const updateRemindedAt = (tx: Tx, orgId: string, jobIds: readonly string[]) =>
   tx.$executeRaw`
     update jobs set reminded_of_end = ends_at where org_id = ${orgId}::uuid and id = any(${[...jobIds]}::uuid[])`;
 

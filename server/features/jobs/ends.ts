@@ -11,7 +11,14 @@ import { forEachAlone } from '../../core/jobs/portions.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
 import { jobEdited, jobsChanged } from './changes.ts';
-import { type EndingJob, listEnding, listRecipients, lockEnded, lockToRemind, markReminded } from './ends-queries.ts';
+import {
+  type EndingJob,
+  listEnding,
+  listRecipients,
+  lockEnded,
+  lockToRemind,
+  updateRemindedAt,
+} from './ends-queries.ts';
 import { markClosed } from './publish.ts';
 
 const batch = 100;
@@ -60,7 +67,7 @@ export async function remindOfEnds(app: App): Promise<void> {
     inTransaction(app.db, async (tx) => {
       const jobs = await lockToRemind(tx, { orgId, now, until });
       const told = await mailAbout(app, tx, { orgId, jobs, mail: jobsEndingMail });
-      await markReminded(tx, orgId, [...told]);
+      await updateRemindedAt(tx, orgId, [...told]);
     });
   const ending = await listEnding(app.db.prisma, { after: now, until, unreminded: true });
   await forEachAlone(ending, { work: remind, about: 'ending jobs' });

@@ -2,7 +2,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-export async function setJobTakenDown(tx: Tx, id: string, takenDownAt: Date | null): Promise<void> {
+export async function updateJobTakenDown(tx: Tx, id: string, takenDownAt: Date | null): Promise<void> {
   await tx.job.update({ where: { id }, data: { takenDownAt }, select: { id: true } });
 }
 
@@ -13,7 +13,7 @@ const matching = (which: HiddenJobs): Prisma.Sql =>
   'jobId' in which ? Prisma.sql`j.id = ${which.jobId}::uuid` : Prisma.sql`j.org_id = ${which.orgId}::uuid`;
 
 /** Sets aside what is online, unchanged. Locks the jobs first, in the order in which every other change of them does. */
-export async function hideJobs(tx: Tx, which: HiddenJobs, at: Date): Promise<void> {
+export async function insertHiddenJobs(tx: Tx, which: HiddenJobs, at: Date): Promise<void> {
   await tx.$queryRaw`
     select 1 from jobs j where ${matching(which)} and exists (select 1 from published_jobs p where p.job_id = j.id)
      order by j.id for no key update`;
@@ -40,7 +40,7 @@ const returned = publishedJobColumns.map((name) =>
  * Brings back what was hidden, unless staff, a lock or a held name of the organisation still keeps it away. A job that ended meanwhile
  * stays away for good.
  */
-export async function restoreJobs(tx: Tx, which: HiddenJobs, at: Date): Promise<void> {
+export async function deleteHiddenJobs(tx: Tx, which: HiddenJobs, at: Date): Promise<void> {
   await tx.$executeRaw`
     with back as (
       delete from hidden_jobs h using jobs j join orgs o on o.id = j.org_id

@@ -19,7 +19,7 @@ type Online = {
 const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
 /** Writes what applicants see, anew or over what was there. Called with the job's row held. */
-export async function putOnline(tx: Tx, { jobId, draft, coordinates, ...online }: Online): Promise<void> {
+export async function insertOnline(tx: Tx, { jobId, draft, coordinates, ...online }: Online): Promise<void> {
   const pay = payOf(draft);
   const year = yearlyPay(pay, draft.hoursTo ?? draft.hoursFrom);
   const { title, description, postalCode, town, country, workplace, employment, hoursFrom, hoursTo } = draft;
@@ -49,15 +49,15 @@ async function heldName(tx: Tx, orgId: string): Promise<string> {
 }
 
 /** And what staff has set aside does not come back. */
-export async function takeOffline(tx: Tx, jobId: string): Promise<void> {
+export async function deleteOnline(tx: Tx, jobId: string): Promise<void> {
   await tx.publishedJob.deleteMany({ where: { jobId } });
   await tx.hiddenJob.deleteMany({ where: { jobId } });
 }
 
-export async function setEnd(tx: Tx, jobId: string, endsAt: Date): Promise<void> {
+export async function updateOnlineEnd(tx: Tx, jobId: string, endsAt: Date): Promise<void> {
   await tx.publishedJob.updateMany({ where: { jobId }, data: { endsAt } });
 }
 
-export async function renameCompany(tx: Tx, orgId: string, orgName: string): Promise<void> {
+export async function updateCompanyName(tx: Tx, orgId: string, orgName: string): Promise<void> {
   await tx.publishedJob.updateMany({ where: { orgId, orgName: { not: orgName } }, data: { orgName } });
 }

@@ -17,7 +17,7 @@ import { logAuditEvent } from '../audit/service.ts';
 import { lockJobAsPublisher } from './access.ts';
 import { changeForApplicants, jobEdited } from './changes.ts';
 import { placeOf } from './draft.ts';
-import { type PublishableDraft, putOnline, setEnd, takeOffline } from './online-queries.ts';
+import { deleteOnline, insertOnline, type PublishableDraft, updateOnlineEnd } from './online-queries.ts';
 import { type LockedJob, updateJob } from './queries.ts';
 import { requireRevision } from './save.ts';
 
@@ -88,7 +88,7 @@ async function bringOnline(ctx: SignedInContext, tx: Tx, { job, publishedAt, end
   const draft = publishable(job.draft, dayOf(ctx.app.clock.now()));
   const place = await placeOf(draft);
   const { postalCode, town } = place ?? draft;
-  await putOnline(tx, {
+  await insertOnline(tx, {
     ...{ jobId, orgId, number, publishedAt, endsAt },
     draft: { ...draft, postalCode, town },
     coordinates: place,
@@ -117,7 +117,7 @@ export const extendJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt
     requireMayShow(ctx, job);
     if (!job.isOnline) throw new RuleError('JOB_WRONG_STATUS');
     const endsAt = jobEnd(ctx.app.clock.now());
-    await setEnd(tx, jobId, endsAt);
+    await updateOnlineEnd(tx, jobId, endsAt);
     await updateJob(tx, jobId, { endsAt });
     const about = { resourceId: jobId, orgId: job.orgId, names: { title: job.title } };
     await note(ctx, tx, { action: 'job_extended', ...about, details: { days: jobLimits.daysOnline } });
@@ -135,7 +135,7 @@ export const closeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
 
 /** Called with the job's row held. */
 export async function markClosed(tx: Tx, jobId: string, closedAt: Date): Promise<void> {
-  await takeOffline(tx, jobId);
+  await deleteOnline(tx, jobId);
   await updateJob(tx, jobId, { status: 'closed', closedAt, endsAt: null });
 }
 

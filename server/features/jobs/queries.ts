@@ -69,7 +69,7 @@ export async function lockJobRow(tx: Tx, id: string): Promise<LockedJob | null> 
  * Holds the settings of the job's organisation until the transaction ends. Before the job's row, in the order in which an organisation
  * is deleted with its jobs.
  */
-export async function holdSettingsOf(tx: Tx, jobId: string): Promise<void> {
+export async function lockSettingsOf(tx: Tx, jobId: string): Promise<void> {
   await tx.$queryRaw`select 1 from orgs where id = (select org_id from jobs where id = ${jobId}::uuid) for share`;
 }
 

@@ -23,14 +23,14 @@ import { ownOrganisationId } from '../members/service.ts';
 import { lockJob, lockJobAsPublisher, noJob, seesJob } from './access.ts';
 import { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged } from './changes.ts';
 import { countByStatus, type JobPlace, listJobs } from './list-queries.ts';
-import { renameCompany } from './online-queries.ts';
+import { updateCompanyName } from './online-queries.ts';
 import { presentEdited, presentInList } from './present.ts';
-import { deleteJob, findEditedJob, hasOpenApplications, holdSettingsOf, insertJob, lockNewJobs } from './queries.ts';
+import { deleteJob, findEditedJob, hasOpenApplications, insertJob, lockNewJobs, lockSettingsOf } from './queries.ts';
 import { requireRoom } from './room.ts';
 
 export { requireJob } from './access.ts';
 export { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged } from './changes.ts';
-export { type HiddenJobs, hideJobs, restoreJobs, setJobTakenDown } from './hidden-queries.ts';
+export { deleteHiddenJobs, type HiddenJobs, insertHiddenJobs, updateJobTakenDown } from './hidden-queries.ts';
 export { closeJob, extendJob, publishJob, reopenJob } from './publish.ts';
 export { saveJob } from './save.ts';
 
@@ -101,7 +101,7 @@ async function takeRoom(tx: Tx, orgId: string): Promise<void> {
  */
 export const duplicateJob = (ctx: SignedInContext, jobId: string): Promise<{ jobId: string }> =>
   inTransaction(ctx.app.db, async (tx) => {
-    await holdSettingsOf(tx, jobId);
+    await lockSettingsOf(tx, jobId);
     const { orgId, draft, isTakenDown } = await lockJob(ctx, tx, jobId);
     if (isTakenDown) throw new RuleError('TAKEN_DOWN');
     await takeCreation(ctx);
@@ -133,7 +133,7 @@ type ChangedCompany = { orgId: string; name?: string };
 
 /** Inside the transaction that changes a company's name, values or page. */
 export async function companyChanged(app: App, tx: Tx, { orgId, name }: ChangedCompany): Promise<void> {
-  if (name !== undefined) await renameCompany(tx, orgId, name);
+  if (name !== undefined) await updateCompanyName(tx, orgId, name);
   await app.events.publish(tx, companyOfJobsChanged, orgId);
 }
 

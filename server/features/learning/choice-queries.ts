@@ -30,7 +30,7 @@ export const listQuestions = (tx: Tx, { courseId, skip, take }: { courseId: stri
 type Asked = { blockId: string; question: string };
 type ChoiceCount = { blockId: string; choice: string; count: number; shown: number };
 
-export async function countsOf(tx: Tx, courseId: string, asked: readonly Asked[]): Promise<ChoiceCount[]> {
+export async function countChoices(tx: Tx, courseId: string, asked: readonly Asked[]): Promise<ChoiceCount[]> {
   if (asked.length === 0) return [];
   return tx.$queryRaw<ChoiceCount[]>`
     select c.block_id as "blockId", c.choice, c.count, c.shown

@@ -7,7 +7,7 @@ import { type AnsweredQuestion, answersTo } from '#shared/questions/answers.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { requireCourse } from '../courses/service.ts';
 import { choiceKey, questionKey } from './choice-keys.ts';
-import { countsOf, listQuestions, type QuestionRow } from './choice-queries.ts';
+import { countChoices, listQuestions, type QuestionRow } from './choice-queries.ts';
 
 const pageSize = 25;
 
@@ -19,7 +19,7 @@ export async function courseQuestions(ctx: SignedInContext, input: { courseId: s
   const skip = cursor ?? 0;
   const found = await listQuestions(db, { courseId, skip, take: pageSize + 1 });
   const rows = found.slice(0, pageSize).map((row) => ({ ...row, key: questionKey(row) }));
-  const counts = await countsOf(
+  const counts = await countChoices(
     db,
     courseId,
     rows.map(({ blockId, key }) => ({ blockId, question: key })),

@@ -23,7 +23,7 @@ export async function findLearned(tx: Tx, { userId, courseId }: Learner) {
 type Visit = Learner & { version: number; lessonId: string | null; invitation: string | null; now: Date };
 
 /** Begins learning, or notes that it goes on. The row is held until the transaction ends. */
-export async function enrol(tx: Tx, { userId, courseId, version, now, ...given }: Visit): Promise<void> {
+export async function insertEnrolment(tx: Tx, { userId, courseId, version, now, ...given }: Visit): Promise<void> {
   const last = {
     ...(given.lessonId !== null && { lastLessonId: given.lessonId }),
     ...(given.invitation !== null && { invitation: given.invitation }),
@@ -36,7 +36,7 @@ export async function enrol(tx: Tx, { userId, courseId, version, now, ...given }
   });
 }
 
-export async function setLessonDone(
+export async function updateLessonDone(
   tx: Tx,
   { lessonId, isDone, now, ...learner }: Learner & { lessonId: string; isDone: boolean; now: Date },
 ): Promise<void> {
@@ -59,7 +59,7 @@ type Answer = Learner & {
 type CountedQuestion = Pick<Answer, 'courseId' | 'blockId' | 'asked'>;
 
 /** With the count of first answers: whoever answers the same question again is not counted again. */
-export async function storeAnswer(tx: Tx, answer: Answer): Promise<void> {
+export async function insertAnswer(tx: Tx, answer: Answer): Promise<void> {
   const { userId, courseId, blockId, chosen, chosenText, question, isCorrect, answeredAt, asked, choice } = answer;
   await tx.$executeRaw`
     with former as (
@@ -75,11 +75,11 @@ export async function storeAnswer(tx: Tx, answer: Answer): Promise<void> {
     on conflict (user_id, course_id, block_id) do update
        set chosen = excluded.chosen, chosen_text = excluded.chosen_text, question = excluded.question,
            is_correct = excluded.is_correct, answered_at = excluded.answered_at`;
-  await showCounts(tx, answer);
+  await updateShownCounts(tx, answer);
 }
 
 /** Authors see new counts only once five more people have answered: a difference of two counts would be one person's answer. */
-export async function showCounts(tx: Tx, { courseId, blockId, asked }: CountedQuestion): Promise<void> {
+export async function updateShownCounts(tx: Tx, { courseId, blockId, asked }: CountedQuestion): Promise<void> {
   await tx.$executeRaw`
     with counted as (
       select sum(count - shown) >= ${fewestAnswers} as is_new from question_choices
@@ -91,7 +91,7 @@ export async function showCounts(tx: Tx, { courseId, blockId, asked }: CountedQu
 type NewCertificate = Learner & { version: number; personName: string; courseTitle: string; issuedAt: Date };
 
 /** Once for each version, however often somebody gets to its end. */
-export async function issueCertificate(tx: Tx, certificate: NewCertificate): Promise<void> {
+export async function insertCertificate(tx: Tx, certificate: NewCertificate): Promise<void> {
   const { userId, courseId, issuedAt } = certificate;
   await tx.certificate.createMany({ data: certificate, skipDuplicates: true });
   await tx.enrolment.updateMany({ where: { userId, courseId, completedAt: null }, data: { completedAt: issuedAt } });

@@ -19,21 +19,21 @@ import { findSnapshot } from '../publishing/service.ts';
 import { choiceKey } from './choice-keys.ts';
 import { type LearningPlan, type PlannedQuiz, planOf, progressIn } from './progress.ts';
 import {
-  enrol,
   findLearned,
   findPublishedVersion,
   findTitle,
-  issueCertificate,
+  insertAnswer,
+  insertCertificate,
+  insertEnrolment,
   type LearnedPlace,
   listEnrolments,
-  setLessonDone,
-  storeAnswer,
+  updateLessonDone,
 } from './queries.ts';
 
 export { certificateFile } from './certificate.ts';
 export { choiceKey } from './choice-keys.ts';
 export { planOf } from './progress.ts';
-export { showCounts } from './queries.ts';
+export { updateShownCounts } from './queries.ts';
 export { type DeliveredCourse, openPublishedCourses, type PublishedCourses } from './reading.ts';
 
 type Reading = { courseId: string; invitation?: string | null | undefined };
@@ -101,7 +101,7 @@ const learn = (
     const plan = await requirePlan(ctx, tx, reading);
     const [{ userId }, now] = [ctx.user, ctx.app.clock.now()];
     const invitation = await neededInvitation(ctx, tx, reading);
-    await enrol(tx, { userId, courseId, version: plan.version, lessonId, invitation, now });
+    await insertEnrolment(tx, { userId, courseId, version: plan.version, lessonId, invitation, now });
     await step(tx, plan);
     const progress = await progressOf(ctx, tx, { plan, courseId });
     if (progress === null) throw new RuleError('NOT_FOUND');
@@ -120,7 +120,7 @@ async function certify(ctx: SignedInContext, tx: Tx, { courseId, version }: { co
   const { userId, firstName, lastName } = ctx.user;
   const courseTitle = (await findTitle(tx, courseId, version)) ?? '';
   const issuedAt = ctx.app.clock.now();
-  await issueCertificate(tx, {
+  await insertCertificate(tx, {
     userId,
     courseId,
     version,
@@ -145,7 +145,7 @@ export const markLesson = (
   learn(ctx, input, async (tx, plan) => {
     const { courseId, lessonId, isDone } = input;
     requireLesson(plan, lessonId);
-    await setLessonDone(tx, { userId: ctx.user.userId, courseId, lessonId, isDone, now: ctx.app.clock.now() });
+    await updateLessonDone(tx, { userId: ctx.user.userId, courseId, lessonId, isDone, now: ctx.app.clock.now() });
   });
 
 type Attempt = { blockId: string; chosen: number; version: number };
@@ -174,7 +174,7 @@ export async function answerQuiz(
     await learn({ ...ctx, user, session }, { ...reading, lessonId }, async (tx, plan) => {
       // Another version may have come online in between.
       requireQuiz(plan, attempt);
-      await storeAnswer(tx, {
+      await insertAnswer(tx, {
         userId: user.userId,
         courseId,
         blockId,

@@ -19,7 +19,7 @@ import type { Jobs } from './job-index/load.ts';
 import { matchAt, matchJobAt } from './job-index/scoring.ts';
 import { jobsWithWords, rowsOf } from './job-index/words.ts';
 import { matchPersonOf, missingTests } from './person.ts';
-import { savedAmong } from './saved-queries.ts';
+import { listSavedAmong } from './saved-queries.ts';
 import { shortMatch, skillNames } from './short-match.ts';
 
 export const pageSize = 24;
@@ -112,7 +112,7 @@ async function present(
   const jobIds = rows.map(({ jobId }) => jobId);
   const [cards, saved, names] = await Promise.all([
     jobCards(app, jobIds),
-    savedAmong(app.db, user.userId, jobIds),
+    listSavedAmong(app.db, user.userId, jobIds),
     skillNames(app),
   ]);
   return rows.flatMap(({ jobId, job }) => {

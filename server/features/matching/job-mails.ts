@@ -10,8 +10,8 @@ import { RuleError } from '../../core/errors.ts';
 import { hashToken } from '../../core/runtime/random.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { insertConsent, withdrawConsents } from '../consents/service.ts';
-import { endSubscription, insertSubscription, isEnded, isSubscribed } from './mail-queries.ts';
+import { insertConsent, updateWithdrawnConsents } from '../consents/service.ts';
+import { insertSubscription, isEnded, isSubscribed, updateSubscriptionEnd } from './mail-queries.ts';
 
 const kind = 'weeklyJobMail';
 /** Each leaves a consent that stays. Switching off is always possible, and only as often as it was on. */
@@ -42,8 +42,8 @@ async function begin(app: App, tx: Tx, userId: string): Promise<void> {
 /** @returns whether there was anything to end */
 async function end(app: App, tx: Tx, whose: { userId: string } | { tokenHash: string }): Promise<boolean> {
   const at = app.clock.now();
-  const userId = await endSubscription(tx, { ...whose, at });
-  if (userId !== null) await withdrawConsents(tx, { userId, kind, withdrawnAt: at });
+  const userId = await updateSubscriptionEnd(tx, { ...whose, at });
+  if (userId !== null) await updateWithdrawnConsents(tx, { userId, kind, withdrawnAt: at });
   return userId !== null;
 }
 

@@ -21,7 +21,7 @@ export async function insertSubscription(
 }
 
 /** @returns whose it was, null if there was none */
-export async function endSubscription(
+export async function updateSubscriptionEnd(
   tx: Tx,
   which: ({ userId: string } | { tokenHash: string }) & { at: Date },
 ): Promise<string | null> {
@@ -55,7 +55,7 @@ export const listDue = (tx: Tx, { dueAt, after, take }: { dueAt: Date; after: st
 type Looked = { userId: string; dueAt: Date; tokenHash: string };
 
 /** Notes that this person was looked after for what came until it was due. False if somebody else was first, or the person has ended it meanwhile. */
-export async function takeDue(tx: Tx, { userId, dueAt, tokenHash }: Looked): Promise<boolean> {
+export async function updateLastSentAt(tx: Tx, { userId, dueAt, tokenHash }: Looked): Promise<boolean> {
   const count = await tx.$executeRaw`
     update job_mail_subscriptions set last_sent_at = ${dueAt}::timestamptz, token_hash = ${tokenHash}
      where user_id = ${userId}::uuid and ended_at is null and coalesce(last_sent_at, created_at) < ${dueAt}::timestamptz`;

@@ -7,7 +7,7 @@ export type SkillCourses = { skillId: string; courseIds: string[] };
 const mostOfSkill = 24;
 
 /** Public courses that train a skill, most viewed first; for all skills that are asked for at the same time by one statement. */
-export const popularCourses = batchedRows<SkillCourses>(
+export const listPopularCourses = batchedRows<SkillCourses>(
   async ({ readPool }, skillIds) =>
     (
       await readPool.query<SkillCourses>({

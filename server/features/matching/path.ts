@@ -16,7 +16,7 @@ import { jobCards } from '../job-board/service.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import type { Jobs } from './job-index/load.ts';
 import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
-import { findOffered, popularCourses } from './path-queries.ts';
+import { findOffered, listPopularCourses } from './path-queries.ts';
 import { matchPersonOf, missingTests } from './person.ts';
 import { skillNames } from './short-match.ts';
 
@@ -78,7 +78,7 @@ const keptCourses = oneForEach(({ events }: App) => {
 async function coursesFor(app: App, userId: string, steps: readonly Step[]): Promise<PathCourse[]> {
   const kept = keptCourses(app);
   const idsOf = ({ skillId }: Step) =>
-    kept.get(String(skillId), async () => (await popularCourses(app.db, String(skillId)))?.courseIds ?? []);
+    kept.get(String(skillId), async () => (await listPopularCourses(app.db, String(skillId)))?.courseIds ?? []);
   const ofSteps = await Promise.all(steps.map(idsOf));
   const offered = await findOffered(app.db, userId, [...new Set(ofSteps.flat())]);
   const names = await skillNames(app);

@@ -15,11 +15,11 @@ import { requireOnline } from './online.ts';
 import {
   countSaved,
   deleteSaved,
-  holdJob,
   insertSaved,
   isSaved,
   listSaved,
   listSavedIds,
+  lockJob,
   lockPerson,
   type SavedPlace,
 } from './saved-queries.ts';
@@ -53,7 +53,7 @@ export const saveJob = ({ app, user }: SignedInContext, jobId: string): Promise<
     const savedAt = app.clock.now();
     await lockPerson(tx, userId);
     if (await isSaved(tx, userId, jobId)) return;
-    await holdJob(tx, jobId);
+    await lockJob(tx, jobId);
     await requireOnline(tx, jobId, savedAt);
     await requireRoom(tx, userId);
     await insertSaved(tx, { userId, jobId, savedAt });

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../core/database/db.ts';
 
 /** Which of these jobs the person has saved. */
-export async function savedAmong(
+export async function listSavedAmong(
   { pool }: Database,
   userId: string,
   jobIds: readonly string[],
@@ -49,7 +49,7 @@ export async function lockPerson(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Holds the job, if there is one, until the transaction ends: nobody deletes it meanwhile. */
-export async function holdJob(tx: Tx, jobId: string): Promise<void> {
+export async function lockJob(tx: Tx, jobId: string): Promise<void> {
   await tx.$queryRaw`select 1 from jobs where id = ${jobId}::uuid for key share`;
 }
 

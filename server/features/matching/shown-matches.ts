@@ -13,7 +13,7 @@ import {
 } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { findShown, upsertShown } from './shown-queries.ts';
+import { findShown, insertShownMatch } from './shown-queries.ts';
 
 export type Showing = { orgId: string; jobId: string; userId: string; person: MatchPerson; job: MatchJob };
 export type Shown = { shownMatchId: string; match: Match };
@@ -30,7 +30,7 @@ export async function rememberShownMatch(
   const fingerprint = createHash('sha256').update(JSON.stringify(inputs)).digest('base64url');
   const figures = { match: match.match, low: match.low, high: match.high };
   const row = { orgId, jobId, userId, inputs, fingerprint, ...figures };
-  const shownMatchId = await upsertShown(tx, { ...row, scoringVersion: matchingVersion, shownAt: clock.now() });
+  const shownMatchId = await insertShownMatch(tx, { ...row, scoringVersion: matchingVersion, shownAt: clock.now() });
   return { shownMatchId, match };
 }
 

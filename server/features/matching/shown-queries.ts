@@ -12,7 +12,7 @@ export type NewShown = Pick<Match, 'match' | 'low' | 'high'> & {
 };
 
 /** The same inputs shown again are the same row. @returns its id */
-export async function upsertShown(tx: Tx, { shownAt, ...shown }: NewShown): Promise<string> {
+export async function insertShownMatch(tx: Tx, { shownAt, ...shown }: NewShown): Promise<string> {
   const { orgId, jobId, userId, fingerprint } = shown;
   const { id } = await tx.shownMatch.upsert({
     where: { orgId_jobId_userId_fingerprint: { orgId, jobId, userId, fingerprint } },

@@ -17,7 +17,7 @@ import { jobCards } from '../job-board/service.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { bestRows, openMatches } from './job-index/scoring.ts';
 import { endToken } from './job-mails.ts';
-import { type DueMail, listDue, takeDue } from './mail-queries.ts';
+import { type DueMail, listDue, updateLastSentAt } from './mail-queries.ts';
 import { hasNoResult, matchPersonOf } from './person.ts';
 
 const portion = 200;
@@ -49,7 +49,7 @@ async function lookAfter(app: App, person: DueMail, dueAt: Date): Promise<void> 
   const token = endToken(app, person);
   await inTransaction(app.db, async (tx) => {
     const claim = { userId, dueAt, tokenHash: hashToken(token) };
-    if (!(await takeDue(tx, claim)) || jobs.length === 0) return;
+    if (!(await updateLastSentAt(tx, claim)) || jobs.length === 0) return;
     await addMail(app, tx, { to: email, text: textFor(app, { person, jobs, token }) });
   });
 }

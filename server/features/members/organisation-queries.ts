@@ -24,20 +24,20 @@ type Standing = {
   isPublic?: boolean;
 };
 
-export async function setStanding(tx: Tx, id: string, data: Standing): Promise<void> {
+export async function updateStanding(tx: Tx, id: string, data: Standing): Promise<void> {
   await tx.organisation.update({ where: { id }, data, select: { id: true } });
 }
 
-export async function setLogoKey(tx: Tx, id: string, logo: string | null): Promise<void> {
+export async function updateLogoKey(tx: Tx, id: string, logo: string | null): Promise<void> {
   await tx.organisation.update({ where: { id }, data: { logo }, select: { id: true } });
 }
 
 /** When its people last got a digest about anonymous candidates. */
-export async function noteDigest(tx: Tx, id: string, anonymousToldAt: Date): Promise<void> {
+export async function updateDigestSentAt(tx: Tx, id: string, anonymousToldAt: Date): Promise<void> {
   await tx.organisation.update({ where: { id }, data: { anonymousToldAt }, select: { id: true } });
 }
 
-export async function setNameKeys(tx: Tx, rows: ReadonlyArray<{ id: string; key: string }>): Promise<void> {
+export async function updateNameKeys(tx: Tx, rows: ReadonlyArray<{ id: string; key: string }>): Promise<void> {
   const [ids, keys] = [rows.map(({ id }) => id), rows.map(({ key }) => key)];
   await tx.$executeRaw`
     update orgs o set name_key = t.key

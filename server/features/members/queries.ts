@@ -59,7 +59,11 @@ export async function isMemberAddress(tx: Tx, orgId: string, email: string): Pro
 export const countOwners = (tx: Tx, orgId: string): Promise<number> =>
   tx.organisationMember.count({ where: { orgId, role: 'owner' } });
 
-export async function setRole(tx: Tx, key: { orgId: string; userId: string }, role: OrganisationRole): Promise<void> {
+export async function updateRole(
+  tx: Tx,
+  key: { orgId: string; userId: string },
+  role: OrganisationRole,
+): Promise<void> {
   await tx.organisationMember.update({ where: { orgId_userId: key }, data: { role }, select: { userId: true } });
 }
 

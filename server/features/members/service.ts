@@ -18,7 +18,7 @@ import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { setOrganisationOf } from '../auth/service.ts';
 import { noteIdentity } from '../company-identity/service.ts';
-import { withdrawConsents } from '../consents/service.ts';
+import { updateWithdrawnConsents } from '../consents/service.ts';
 import {
   countByRole,
   countOwners,
@@ -29,18 +29,18 @@ import {
   insertMember,
   listMembers,
   type MemberPlace,
-  setRole,
+  updateRole,
 } from './queries.ts';
 import { holdOrganisation, ownOrganisationId } from './still.ts';
 
 export {
   deleteOrganisation,
   insertOrganisation,
-  noteDigest,
-  setLogoKey,
-  setNameKeys,
-  setStanding,
+  updateDigestSentAt,
+  updateLogoKey,
+  updateNameKeys,
   updateOrganisationSettings,
+  updateStanding,
 } from './organisation-queries.ts';
 export { findRole, isMemberAddress, lockOrganisation } from './queries.ts';
 export {
@@ -117,7 +117,7 @@ export const changeRole = (
       throw new RuleError('FORBIDDEN');
     if (from === role) return;
     if (from === 'owner' && (await countOwners(tx, orgId)) < 2) throw new RuleError('LAST_OWNER_DEMOTION');
-    await setRole(tx, { orgId, userId }, role);
+    await updateRole(tx, { orgId, userId }, role);
     await logRoleChange(ctx, tx, { orgId, userId, from, to: role });
     await ctx.app.events.publish(tx, rightsChanged, { userId });
   });
@@ -157,7 +157,7 @@ async function endMembership(ctx: SignedInContext, tx: Tx, { orgId, userId, from
   await deleteMember(tx, { orgId, userId });
   await setOrganisationOf(tx, userId, null);
   // What they shared with the team has gone with the membership.
-  await withdrawConsents(tx, { userId, kind: 'sharingWithTeam', withdrawnAt: ctx.app.clock.now() });
+  await updateWithdrawnConsents(tx, { userId, kind: 'sharingWithTeam', withdrawnAt: ctx.app.clock.now() });
   const action = userId === ctx.user.userId ? 'member_left' : 'member_removed';
   await logAuditEvent(ctx, tx, { action, resourceId: userId, orgId, details: { member_role: from }, names });
   await ctx.app.events.publish(tx, membershipsEnded, { userId });
@@ -168,8 +168,8 @@ export const transferOwnership = (ctx: SignedInContext, userId: string): Promise
   onMember(ctx, userId, async (tx, { orgId, from }) => {
     const own = await findRole(tx, orgId, ctx.user.userId);
     if (own !== 'owner' || userId === ctx.user.userId) throw new RuleError('FORBIDDEN');
-    await setRole(tx, { orgId, userId }, 'owner');
-    await setRole(tx, { orgId, userId: ctx.user.userId }, 'admin');
+    await updateRole(tx, { orgId, userId }, 'owner');
+    await updateRole(tx, { orgId, userId: ctx.user.userId }, 'admin');
     const details = { from_role: from, to_role: 'owner', former_owner: ctx.user.userId };
     await logAuditEvent(ctx, tx, { action: 'ownership_transferred', resourceId: userId, orgId, details, names: {} });
     await logRoleChange(ctx, tx, { orgId, userId, from, to: 'owner' });

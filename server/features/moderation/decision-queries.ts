@@ -22,7 +22,7 @@ export async function insertDecision(tx: Tx, { by, at, ...decision }: NewDecisio
 
 export type Lifting = { resourceId: string; reason: string; by: string; at: Date };
 
-export async function endDecision(tx: Tx, { resourceId, reason, by, at }: Lifting): Promise<void> {
+export async function updateDecisionEnded(tx: Tx, { resourceId, reason, by, at }: Lifting): Promise<void> {
   await tx.moderationDecision.updateMany({
     where: { resourceId, liftedAt: null },
     data: { liftedAt: at, liftedBy: by, liftReason: reason },
@@ -75,7 +75,7 @@ type Held = {
 };
 
 /** Nobody else answers or lifts it until the transaction ends. */
-export async function holdDecision(tx: Tx, { decisionId, orgId }: { decisionId: string; orgId: string }) {
+export async function lockDecision(tx: Tx, { decisionId, orgId }: { decisionId: string; orgId: string }) {
   const [row] = await tx.$queryRaw<Held[]>`
     select d.id as "decisionId", d.kind, d.resource_id as "resourceId", d.title, d.org_id as "orgId", d.lifted_at is null as holds,
            d.answered_at is not null as "isAnswered"
@@ -85,7 +85,7 @@ export async function holdDecision(tx: Tx, { decisionId, orgId }: { decisionId: 
 
 type Answered = { decisionId: string; answer: string; by: string; at: Date };
 
-export async function writeAnswer(tx: Tx, { decisionId: id, answer, by, at }: Answered): Promise<void> {
+export async function updateAnswer(tx: Tx, { decisionId: id, answer, by, at }: Answered): Promise<void> {
   const data = { answer, answeredBy: by, answeredAt: at };
   await tx.moderationDecision.update({ where: { id }, data, select: { id: true } });
 }

@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
 import { ownOrganisationId, requireStillMember } from '../members/service.ts';
-import { holdDecision, listOfOwnThing, listOwn, writeAnswer } from './decision-queries.ts';
+import { listOfOwnThing, listOwn, lockDecision, updateAnswer } from './decision-queries.ts';
 
 const pageSize = 20;
 
@@ -41,13 +41,13 @@ export async function decisionsOfThing(ctx: SignedInContext, resourceId: string)
 export const answerDecision = (ctx: SignedInContext, { decisionId, text }: Answer): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const orgId = ownOrganisationId(ctx);
-    const decision = await holdDecision(tx, { decisionId, orgId });
+    const decision = await lockDecision(tx, { decisionId, orgId });
     if (decision === null) throw new RuleError('NOT_FOUND');
     const { role } = await requireStillMember(ctx, tx, { action: 'moderation.answer' });
     if (!isManager(role)) throw new RuleError('FORBIDDEN');
     if (!decision.holds) throw new RuleError('NOT_TAKEN_DOWN');
     if (decision.isAnswered) throw new RuleError('ALREADY_ANSWERED');
-    await writeAnswer(tx, { decisionId, answer: text, by: ctx.user.userId, at: ctx.app.clock.now() });
+    await updateAnswer(tx, { decisionId, answer: text, by: ctx.user.userId, at: ctx.app.clock.now() });
     const { kind, resourceId, title } = decision;
     const details = { kind, resource_id: resourceId };
     await logAuditEvent(ctx, tx, { action: 'moderation_answered', resourceId: orgId, orgId, details, names: {} });

@@ -5,31 +5,37 @@
 import type { DecisionWithNames } from '#shared/moderation/decision.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { hideCourses, readersChanged, restoreCourses, tellOpenCourses } from '../courses/service.ts';
-import { hideJobs, jobsChanged, restoreJobs } from '../jobs/service.ts';
-import { endDecision, insertDecision, type Lifting, listWithNames, type NewDecision } from './decision-queries.ts';
+import { deleteHiddenCourses, insertHiddenCourses, readersChanged, tellOpenCourses } from '../courses/service.ts';
+import { deleteHiddenJobs, insertHiddenJobs, jobsChanged } from '../jobs/service.ts';
+import {
+  insertDecision,
+  type Lifting,
+  listWithNames,
+  type NewDecision,
+  updateDecisionEnded,
+} from './decision-queries.ts';
 
 /**
  * All courses and jobs that the organisation has online vanish. Called with the organisation's row held and marked as locked, so that
  * nobody publishes behind it.
  */
 export async function hideAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
-  await hideCourses(tx, { orgId }, app.clock.now());
-  await hideJobs(tx, { orgId }, app.clock.now());
+  await insertHiddenCourses(tx, { orgId }, app.clock.now());
+  await insertHiddenJobs(tx, { orgId }, app.clock.now());
   await tellAll(app, tx, orgId);
 }
 
 /** The same for what strangers see: its jobs and public courses. Called with the row held and its name marked as held. */
 export async function hidePublicOf(app: App, tx: Tx, orgId: string): Promise<void> {
-  await hideCourses(tx, { orgId, onlyPublic: true }, app.clock.now());
-  await hideJobs(tx, { orgId }, app.clock.now());
+  await insertHiddenCourses(tx, { orgId, onlyPublic: true }, app.clock.now());
+  await insertHiddenJobs(tx, { orgId }, app.clock.now());
   await tellAll(app, tx, orgId);
 }
 
 /** They return, except those that ended meanwhile or were taken down themselves. */
 export async function restoreAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
-  await restoreCourses(tx, { orgId });
-  await restoreJobs(tx, { orgId }, app.clock.now());
+  await deleteHiddenCourses(tx, { orgId });
+  await deleteHiddenJobs(tx, { orgId }, app.clock.now());
   await tellAll(app, tx, orgId);
 }
 
@@ -43,7 +49,7 @@ async function tellAll(app: App, tx: Tx, orgId: string): Promise<void> {
 export const openDecision = (tx: Tx, decision: NewDecision): Promise<string> => insertDecision(tx, decision);
 
 /** Notes that it no longer holds, and why. */
-export const liftDecision = (tx: Tx, lifting: Lifting): Promise<void> => endDecision(tx, lifting);
+export const liftDecision = (tx: Tx, lifting: Lifting): Promise<void> => updateDecisionEnded(tx, lifting);
 
 /** What was decided about a thing and answered, newest first, for staff. */
 export const decisionsAbout = (tx: Tx, resourceId: string): Promise<DecisionWithNames[]> =>

@@ -13,14 +13,20 @@ import { listManagersToMail, mailTo } from '../auth/service.ts';
 import {
   changeForReaders,
   courseChanged,
-  hideCourses,
-  restoreCourses,
-  setCourseTakenDown,
+  deleteHiddenCourses,
+  insertHiddenCourses,
+  updateCourseTakenDown,
 } from '../courses/service.ts';
-import { changeForApplicants, hideJobs, jobEdited, restoreJobs, setJobTakenDown } from '../jobs/service.ts';
+import {
+  changeForApplicants,
+  deleteHiddenJobs,
+  insertHiddenJobs,
+  jobEdited,
+  updateJobTakenDown,
+} from '../jobs/service.ts';
 import { requireStill } from '../members/service.ts';
-import { endDecision, insertDecision } from './decision-queries.ts';
-import { holdThing, type Thing } from './thing-queries.ts';
+import { insertDecision, updateDecisionEnded } from './decision-queries.ts';
+import { lockThing, type Thing } from './thing-queries.ts';
 
 type Which = { kind: TakenKind; resourceId: string };
 
@@ -45,7 +51,7 @@ export const putBack = (ctx: SignedInContext, { reason, ...which }: PutBack): Pr
     const at = ctx.app.clock.now();
     const { kind, resourceId, title, orgId } = thing;
     await restore(tx, thing, at);
-    await endDecision(tx, { resourceId, reason, by: ctx.user.userId, at });
+    await updateDecisionEnded(tx, { resourceId, reason, by: ctx.user.userId, at });
     const about = { resourceId, orgId, details: {}, names: { title, reason } };
     await logAuditEvent(ctx, tx, { action: kind === 'course' ? 'course_put_back' : 'job_put_back', ...about });
     await tellManagers(ctx.app, tx, { thing, mail: (to) => putBackMail({ ...to, reason }) });
@@ -53,21 +59,21 @@ export const putBack = (ctx: SignedInContext, { reason, ...which }: PutBack): Pr
 
 async function hide(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<void> {
   if (kind === 'course') {
-    await setCourseTakenDown(tx, resourceId, at);
-    await hideCourses(tx, { courseId: resourceId }, at);
+    await updateCourseTakenDown(tx, resourceId, at);
+    await insertHiddenCourses(tx, { courseId: resourceId }, at);
   } else {
-    await setJobTakenDown(tx, resourceId, at);
-    await hideJobs(tx, { jobId: resourceId }, at);
+    await updateJobTakenDown(tx, resourceId, at);
+    await insertHiddenJobs(tx, { jobId: resourceId }, at);
   }
 }
 
 async function restore(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<void> {
   if (kind === 'course') {
-    await setCourseTakenDown(tx, resourceId, null);
-    await restoreCourses(tx, { courseId: resourceId });
+    await updateCourseTakenDown(tx, resourceId, null);
+    await deleteHiddenCourses(tx, { courseId: resourceId });
   } else {
-    await setJobTakenDown(tx, resourceId, null);
-    await restoreJobs(tx, { jobId: resourceId }, at);
+    await updateJobTakenDown(tx, resourceId, null);
+    await deleteHiddenJobs(tx, { jobId: resourceId }, at);
   }
 }
 
@@ -76,7 +82,7 @@ function onThing(ctx: SignedInContext, which: Which, change: (tx: Tx, thing: Thi
   const { app } = ctx;
   const { kind, resourceId } = which;
   const held = async (tx: Tx) => {
-    const thing = await holdThing(tx, which);
+    const thing = await lockThing(tx, which);
     await requireStill(ctx, tx, 'admin.change');
     if (thing === null) throw new RuleError('NOT_FOUND');
     await change(tx, thing);

@@ -12,7 +12,7 @@ type Which = Pick<Thing, 'kind' | 'resourceId'>;
 type Row = Omit<Thing, 'kind' | 'resourceId'>;
 
 /** Nobody changes it, and nobody locks or unlocks its organisation, until the transaction ends: the organisation first, as everywhere. */
-export async function holdThing(tx: Tx, { kind, resourceId }: Which): Promise<Thing | null> {
+export async function lockThing(tx: Tx, { kind, resourceId }: Which): Promise<Thing | null> {
   const rows = kind === 'course' ? await holdCourse(tx, resourceId) : await holdJob(tx, resourceId);
   const [row] = rows;
   return row === undefined ? null : { kind, resourceId, ...row };

@@ -34,12 +34,12 @@ const entriesOf = (row: { experience: unknown; education: unknown }) => ({
 type Change = ProfileFields & { revision: string; updatedAt: Date };
 
 /** @returns whether there was none yet */
-export async function addProfile(tx: Tx, userId: string, change: Change): Promise<boolean> {
+export async function insertProfile(tx: Tx, userId: string, change: Change): Promise<boolean> {
   return (await tx.applicantProfile.createMany({ data: { userId, ...change }, skipDuplicates: true })).count === 1;
 }
 
 /** @returns whether it still stood at the revision `base` */
-export async function changeProfile(
+export async function updateProfile(
   tx: Tx,
   { userId, base }: { userId: string; base: string },
   change: Change,

@@ -13,7 +13,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { renameInside } from '../account/service.ts';
 import { newestSoftskills } from '../assessments/service.ts';
 import { contentOf, profileForOwner } from './present.ts';
-import { addProfile, changeProfile, findProfile, type StoredProfile } from './queries.ts';
+import { findProfile, insertProfile, type StoredProfile, updateProfile } from './queries.ts';
 import { digestOf } from './revision.ts';
 
 export async function ownProfile(ctx: SignedInContext): Promise<OwnProfile> {
@@ -94,6 +94,6 @@ async function store(
   const after = { ...fields, revision: randomUUID(), updatedAt: ctx.app.clock.now() };
   const base = stored.row?.revision;
   const isDone =
-    base === undefined ? await addProfile(tx, userId, after) : await changeProfile(tx, { userId, base }, after);
+    base === undefined ? await insertProfile(tx, userId, after) : await updateProfile(tx, { userId, base }, after);
   if (!isDone) throw new RuleError('PROFILE_CHANGED');
 }

@@ -33,7 +33,7 @@ export const countComments = (tx: Tx, courseId: string): Promise<number> =>
   tx.courseComment.count({ where: { courseId } });
 
 /** The one that was resolved first makes room. @returns false if all are open */
-export async function forgetOneResolved(tx: Tx, courseId: string): Promise<boolean> {
+export async function deleteOneResolved(tx: Tx, courseId: string): Promise<boolean> {
   const count = await tx.$executeRaw`
     delete from course_comments where id = (
       select id from course_comments where course_id = ${courseId}::uuid and resolved_at is not null order by resolved_at, id limit 1)`;
@@ -59,7 +59,7 @@ export async function updateComment(tx: Tx, id: string, data: { text: string; ed
 }
 
 /** What is resolved already, or open, stays as it is: who it was first remains. */
-export async function setResolved(tx: Tx, id: string, by: { userId: string; now: Date } | null): Promise<void> {
+export async function updateResolved(tx: Tx, id: string, by: { userId: string; now: Date } | null): Promise<void> {
   if (by === null) await tx.courseComment.updateMany({ where: { id }, data: { resolvedAt: null, resolvedBy: null } });
   else
     await tx.courseComment.updateMany({

@@ -16,12 +16,12 @@ import {
   type CommentRow,
   countComments,
   deleteComment,
+  deleteOneResolved,
   findComment,
-  forgetOneResolved,
   insertComment,
   listComments,
-  setResolved,
   updateComment,
+  updateResolved,
 } from './comment-queries.ts';
 
 const perPerson: Limit = { name: 'course-comment', points: 200, seconds: 3600 };
@@ -77,7 +77,7 @@ async function isThere({ user }: SignedInContext, tx: Tx, { courseId, commentId 
 /** Called with the course's row held. @throws RuleError TOO_MANY_COMMENTS when all of them are open */
 async function makeRoom(tx: Tx, courseId: string): Promise<void> {
   if ((await countComments(tx, courseId)) < commentLimits.inCourse) return;
-  if (!(await forgetOneResolved(tx, courseId))) throw new RuleError('TOO_MANY_COMMENTS');
+  if (!(await deleteOneResolved(tx, courseId))) throw new RuleError('TOO_MANY_COMMENTS');
 }
 
 /** One step with a comment of a course that the person works on. @throws RuleError NOT_FOUND */
@@ -107,7 +107,7 @@ export const resolveComment = (
   { isResolved, ...own }: Own & { isResolved: boolean },
 ): Promise<void> =>
   onComment(ctx, own, (tx) =>
-    setResolved(tx, own.commentId, isResolved ? { userId: ctx.user.userId, now: ctx.app.clock.now() } : null),
+    updateResolved(tx, own.commentId, isResolved ? { userId: ctx.user.userId, now: ctx.app.clock.now() } : null),
   );
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN for a comment of somebody else */

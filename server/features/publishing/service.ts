@@ -23,18 +23,18 @@ import {
   countContent,
   countLevels,
   courseChanged,
+  deletePublished,
   findQuestionWarnings,
   findUnconfirmed,
   findWarnings,
-  holdOrganisationOf,
   insertOnline,
   type LockedCourse,
   lockCourse,
+  lockOrganisationOf,
   noteSize,
   requireCourse,
   requirePublisher,
   requireWithinBounds,
-  takeOffline,
   updateState,
 } from '../courses/service.ts';
 import { countSkills, findState } from './queries.ts';
@@ -99,7 +99,7 @@ const onStatus = <T>(
   change: (tx: Tx, course: LockedCourse) => Promise<T>,
 ): Promise<T> =>
   changeForReaders(ctx.app, courseId, async (tx) => {
-    await holdOrganisationOf(tx, courseId);
+    await lockOrganisationOf(tx, courseId);
     const result = await change(tx, await lockCourse(ctx, tx, courseId));
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
     return result;
@@ -196,7 +196,7 @@ export const withdraw = (ctx: SignedInContext, courseId: string): Promise<void> 
     requirePublisher(ctx, course);
     const { orgId, online } = course;
     if (online === null) throw new RuleError('WRONG_STATUS');
-    await takeOffline(tx, courseId);
+    await deletePublished(tx, courseId);
     if (course.status === 'published') await updateState(tx, courseId, { status: 'draft' });
     await logAuditEvent(ctx, tx, {
       action: 'course_withdrawn',

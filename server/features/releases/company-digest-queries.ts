@@ -20,7 +20,7 @@ export async function listOrganisationsWithNews(tx: Tx, { since, now }: Span): P
 export type News = { hasApplications: boolean; hasMessages: boolean };
 
 /** News since the last digest; the organisation's row stays locked. Null while the organisation is locked or another process sends it. */
-export async function takeNews(tx: Tx, { orgId, since, now }: Span & { orgId: string }): Promise<News | null> {
+export async function updateDigestSent(tx: Tx, { orgId, since, now }: Span & { orgId: string }): Promise<News | null> {
   const [held] = await tx.$queryRaw<Array<{ toldAt: Date | null }>>`
     select anonymous_told_at as "toldAt" from orgs where id = ${orgId}::uuid and ${isUnlocked('orgs')} for no key update skip locked`;
   if (held === undefined) return null;

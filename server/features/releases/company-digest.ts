@@ -9,8 +9,8 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { forEachAlone } from '../../core/jobs/portions.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { listManagersToMail, mailTo } from '../auth/service.ts';
-import { noteDigest } from '../members/service.ts';
-import { listOrganisationsWithNews, takeNews } from './company-digest-queries.ts';
+import { updateDigestSentAt } from '../members/service.ts';
+import { listOrganisationsWithNews, updateDigestSent } from './company-digest-queries.ts';
 import { releaseLinks } from './links.ts';
 
 /** How far an organisation that was never told looks back. */
@@ -27,8 +27,8 @@ export async function tellCompanies(app: App): Promise<void> {
 }
 
 async function tellCompany(app: App, tx: Tx, key: { orgId: string; since: Date; now: Date }): Promise<void> {
-  const news = await takeNews(tx, key);
-  if (news !== null) await noteDigest(tx, key.orgId, key.now);
+  const news = await updateDigestSent(tx, key);
+  if (news !== null) await updateDigestSentAt(tx, key.orgId, key.now);
   if (news === null || (!news.hasApplications && !news.hasMessages)) return;
   const url = releaseLinks.candidates(app);
   const to = await listManagersToMail(tx, key.orgId, releaseLimits.mailedMembers);

@@ -29,7 +29,7 @@ export const lockExpired = (tx: Tx, { now, take }: { now: Date; take: number }) 
      order by r.expires_at, r.user_id limit ${take} for update of r skip locked`;
 
 /** Releases that end in this time and whose end nobody was reminded of, noted as such; only of people who can be written to. */
-export const takeReminders = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>
+export const updateRemindedAt = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>
   tx.$queryRaw<EndingRelease[]>`
     with chosen as (
       select r.org_id, r.id from releases r

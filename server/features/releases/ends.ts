@@ -9,7 +9,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { inPortions } from '../../core/jobs/portions.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { addMail } from '../auth/service.ts';
-import { type EndingRelease, lockExpired, takeReminders } from './ends-queries.ts';
+import { type EndingRelease, lockExpired, updateRemindedAt } from './ends-queries.ts';
 import { endInside } from './give.ts';
 import { releaseLinks } from './links.ts';
 
@@ -26,7 +26,7 @@ export const remindOfReleaseEnds = (app: App): Promise<void> =>
   inPortions(app, async (tx, take) => {
     const now = app.clock.now();
     const until = later(now, days(releaseLimits.reminderDays));
-    const ends = await takeReminders(tx, { now, until, take });
+    const ends = await updateRemindedAt(tx, { now, until, take });
     await mailAbout(app, tx, { ends, mail: releaseEndingMail });
     return ends.length;
   });

@@ -10,7 +10,7 @@ export async function insertFoundPeople(
 }
 
 /** Skills and values shown to the organisation. The caller holds the rows. */
-export async function setTold(
+export async function updateTold(
   tx: Tx,
   orgId: string,
   rows: ReadonlyArray<{ personId: string; told: object }>,

@@ -12,23 +12,23 @@ import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { monthsAfter } from '../../core/runtime/clock.ts';
 import { hideFromFinding } from '../company-identity/service.ts';
-import { insertConsent, withdrawConsents } from '../consents/service.ts';
+import { insertConsent, updateWithdrawnConsents } from '../consents/service.ts';
 import { deleteShownMatches } from '../matching/service.ts';
 import { tellBoth, tellOfStep } from './changes.ts';
 import { deleteFoundPerson } from './found-people-queries.ts';
 import { noteEvent } from './log.ts';
 import { newPseudonym } from './pseudonym.ts';
 import {
-  beginWithRequests,
   countReleasesOf,
   deleteRelease,
-  holdCompany,
-  holdJob,
   insertRelease,
+  insertRequestMessages,
+  lockCompany,
+  lockJob,
   lockReleasesOf,
   lockReleaseTo,
-  replaceRelease,
   type StoredRelease,
+  updateRelease,
 } from './release-queries.ts';
 import type { Taken } from './take-snapshot.ts';
 
@@ -51,12 +51,12 @@ export async function giveInside(app: App, tx: Tx, giving: Giving): Promise<{ re
   const { userId, orgId, job, taken } = giving;
   if (taken.missing.softskills && taken.missing.values) throw new RuleError('RELEASE_EMPTY');
   await lockReleasesOf(tx, userId);
-  const company = await holdCompany(tx, orgId);
+  const company = await lockCompany(tx, orgId);
   if (company === null) throw new RuleError('NOT_FOUND');
   if (company.isLocked) throw new RuleError('COMPANY_NOT_OPEN');
-  if (job !== null && !(await holdJob(tx, job.jobId))) throw new RuleError('JOB_GONE');
+  if (job !== null && !(await lockJob(tx, job.jobId))) throw new RuleError('JOB_GONE');
   const { releaseId, wasNamed } = await write(app, tx, giving);
-  await beginWithRequests(tx, { orgId, userId, releaseId, now: app.clock.now() });
+  await insertRequestMessages(tx, { orgId, userId, releaseId, now: app.clock.now() });
   // Known by their release, the person is nobody any more who was found, and nobody who is waited for.
   await deleteFoundPerson(tx, { orgId, userId });
   const details: PersonEventDetails = { scope: taken.scope, ...(job !== null && { jobTitle: job.title }) };
@@ -76,7 +76,7 @@ async function write(app: App, tx: Tx, { userId, orgId, job, taken, pseudonym }:
     const { releaseId } = current;
     const name = shownName(taken.snapshot, current.pseudonym);
     const written = { taken, shownName: name, jobId: job?.jobId ?? null, revision: randomUUID(), ...when };
-    await replaceRelease(tx, { orgId, releaseId }, written);
+    await updateRelease(tx, { orgId, releaseId }, written);
     return { releaseId, wasNamed: current.scope !== 'anonymous' };
   }
   if ((await countReleasesOf(tx, userId)) >= releaseLimits.releases) throw new RuleError('TOO_MANY_RELEASES');
@@ -127,6 +127,6 @@ export async function endInside(
   // What the person agreed to lasts as long as a company sees something by it. Of two that end at once one is the last.
   await lockReleasesOf(tx, userId);
   if ((await countReleasesOf(tx, userId)) === 0)
-    await withdrawConsents(tx, { userId, kind: 'release', withdrawnAt: app.clock.now() });
+    await updateWithdrawnConsents(tx, { userId, kind: 'release', withdrawnAt: app.clock.now() });
   await tellBoth(app, tx, release);
 }

@@ -16,7 +16,7 @@ import { tellBoth, tellOfStep } from './changes.ts';
 import { endInside, giveInside } from './give.ts';
 import { noteEvent } from './log.ts';
 import { takeConfirmed } from './preview.ts';
-import { holdCompany, lockOwnRelease, narrowRow, renewRow, type StoredRelease } from './release-queries.ts';
+import { lockCompany, lockOwnRelease, type StoredRelease, updateExpiry, updateScope } from './release-queries.ts';
 import { nothingTold, packWithoutName } from './take-snapshot.ts';
 import { toldOfRelease } from './told.ts';
 
@@ -65,7 +65,7 @@ export async function narrowRelease(
     const snapshot = cutTo(scope, release.snapshot, told);
     const name = shownName(snapshot, release.pseudonym);
     const packed = scope === 'anonymous' ? packWithoutName(release.snapshot) : null;
-    await narrowRow(tx, release, { scope, snapshot, packed, shownName: name, revision: randomUUID() });
+    await updateScope(tx, release, { scope, snapshot, packed, shownName: name, revision: randomUUID() });
     const { orgId } = release;
     await noteEvent(app, tx, { userId: user.userId, orgId, kind: 'narrowed', details: { scope } });
     await tellBoth(app, tx, release);
@@ -80,8 +80,8 @@ export async function renewRelease(ctx: SignedInContext, { releaseId }: Own): Pr
   const expiresAt = monthsAfter(now, releaseLimits.months);
   await inTransaction(app.db, async (tx) => {
     const release = await lockLive(ctx, tx, releaseId);
-    if ((await holdCompany(tx, release.orgId))?.isLocked !== false) throw new RuleError('COMPANY_NOT_OPEN');
-    await renewRow(tx, release, expiresAt);
+    if ((await lockCompany(tx, release.orgId))?.isLocked !== false) throw new RuleError('COMPANY_NOT_OPEN');
+    await updateExpiry(tx, release, expiresAt);
     const { orgId, scope } = release;
     const { userId } = user;
     await noteEvent(app, tx, { userId, orgId, kind: 'renewed', details: { scope } });

@@ -43,7 +43,7 @@ export async function lockReleasesOf(tx: Tx, userId: string): Promise<void> {
 export const countReleasesOf = (tx: Tx, userId: string): Promise<number> => tx.release.count({ where: { userId } });
 
 /** The organisation stays until the transaction ends. Null if it is gone; whether staff has locked it. */
-export async function holdCompany(tx: Tx, orgId: string): Promise<{ isLocked: boolean } | null> {
+export async function lockCompany(tx: Tx, orgId: string): Promise<{ isLocked: boolean } | null> {
   const rows = await tx.$queryRaw<Array<{ isLocked: boolean }>>`
     select locked_at is not null as "isLocked" from orgs where id = ${orgId}::uuid for key share`;
   return rows[0] ?? null;
@@ -66,7 +66,7 @@ export async function insertRelease(
   return (await tx.release.createMany({ data, skipDuplicates: true })).count === 1;
 }
 
-export async function replaceRelease(
+export async function updateRelease(
   tx: Tx,
   { orgId, releaseId }: { orgId: string; releaseId: string },
   written: Written & { revision: string },
@@ -84,7 +84,7 @@ type Narrowed = {
   revision: string;
 };
 
-export async function narrowRow(
+export async function updateScope(
   tx: Tx,
   { orgId, releaseId }: { orgId: string; releaseId: string },
   narrowed: Narrowed,
@@ -95,7 +95,7 @@ export async function narrowRow(
   await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data, select: { id: true } });
 }
 
-export async function renewRow(
+export async function updateExpiry(
   tx: Tx,
   { orgId, releaseId }: { orgId: string; releaseId: string },
   expiresAt: Date,
@@ -105,12 +105,12 @@ export async function renewRow(
 }
 
 /** The job stays until the transaction ends. False if it is gone. */
-export async function holdJob(tx: Tx, jobId: string): Promise<boolean> {
+export async function lockJob(tx: Tx, jobId: string): Promise<boolean> {
   return (await tx.$queryRaw<unknown[]>`select 1 from jobs where id = ${jobId}::uuid for key share`).length === 1;
 }
 
 /** What the organisation has asked the person, and waits for an answer to, is the beginning of their conversation. */
-export async function beginWithRequests(
+export async function insertRequestMessages(
   tx: Tx,
   { orgId, releaseId, userId, now }: { orgId: string; releaseId: string; userId: string; now: Date },
 ): Promise<void> {

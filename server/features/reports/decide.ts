@@ -10,14 +10,14 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { requireStill } from '../members/service.ts';
-import { markReviewing, storeDecision } from './decide-queries.ts';
+import { updateDecision, updateReviewing } from './decide-queries.ts';
 import { findReport, type StoredReport } from './detail-queries.ts';
 import { mailDecision } from './mails.ts';
 
 /** Beginning again, or where somebody else has begun, changes nothing. @throws RuleError NOT_FOUND, REPORT_DECIDED */
 export const beginReport = (ctx: SignedInContext, reportId: string): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
-    const hasBegun = await markReviewing(tx, reportId, ctx.user.userId);
+    const hasBegun = await updateReviewing(tx, reportId, ctx.user.userId);
     await requireStill(ctx, tx, 'admin.change');
     const report = await requireReport(tx, reportId);
     if (isDecided(report.state)) throw new RuleError('REPORT_DECIDED');
@@ -31,7 +31,7 @@ export const decideReport = (ctx: SignedInContext, { reportId, state, answer }: 
   inTransaction(ctx.app.db, async (tx) => {
     const { app, user } = ctx;
     const decided = { reportId, state, answer, handledBy: user.userId, handledAt: app.clock.now() };
-    const isFirst = await storeDecision(tx, decided);
+    const isFirst = await updateDecision(tx, decided);
     await requireStill(ctx, tx, 'admin.change');
     const report = await requireReport(tx, reportId);
     if (!isFirst) throw new RuleError('REPORT_DECIDED');

@@ -48,7 +48,7 @@ const rowsOf: Record<PublicKind, (tx: Tx, id: string, now: Date) => Promise<Row[
       select locked_at is not null as "isTakenDown", is_public as "isOnline" from orgs where id = ${id}::uuid`,
 };
 
-export async function standingOf(
+export async function findStanding(
   tx: Tx,
   { kind, resourceId, now }: { kind: PublicKind; resourceId: string; now: Date },
 ): Promise<Standing> {

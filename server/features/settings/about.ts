@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { About } from '#shared/settings/about.ts';
 import type { App } from '../../core/app.ts';
 import { keptFigures } from '../../core/memory/kept-figures.ts';
-import { databaseFacts, storageSums } from './queries.ts';
+import { getDatabaseFacts, getStorageSums } from './queries.ts';
 
 const shownOrganisations = 10;
 
@@ -16,7 +16,7 @@ const { version } = z
 const kept = keptFigures<Awaited<ReturnType<typeof read>>>();
 
 async function read({ prisma }: App['db']) {
-  const [database, storage] = await Promise.all([databaseFacts(prisma), storageSums(prisma, shownOrganisations)]);
+  const [database, storage] = await Promise.all([getDatabaseFacts(prisma), getStorageSums(prisma, shownOrganisations)]);
   return { database, storage };
 }
 

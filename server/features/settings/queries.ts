@@ -4,7 +4,7 @@ type Sum = { bytes: number; files: number };
 export type OrganisationSum = Sum & { orgId: string | null; name: string | null };
 
 /** Of every organisation, and of what none has. Read from the index of owners. */
-export async function storageSums(tx: Tx, take: number): Promise<{ total: Sum; largest: OrganisationSum[] }> {
+export async function getStorageSums(tx: Tx, take: number): Promise<{ total: Sum; largest: OrganisationSum[] }> {
   const rows = await tx.$queryRaw<Array<OrganisationSum & { allBytes: number; allFiles: number }>>`
     with sums as (select org_id, sum(size)::float8 as bytes, count(*)::int as files from stored_files group by org_id)
     select s.org_id as "orgId", o.name, s.bytes, s.files,
@@ -20,7 +20,7 @@ export async function storageSums(tx: Tx, take: number): Promise<{ total: Sum; l
 
 type DatabaseFacts = { version: string; bytes: number; migrations: number; lastMigration: string | null };
 
-export async function databaseFacts(tx: Tx): Promise<DatabaseFacts> {
+export async function getDatabaseFacts(tx: Tx): Promise<DatabaseFacts> {
   const rows = await tx.$queryRaw<DatabaseFacts[]>`
     select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes,
            count(*)::int as migrations, max(migration_name) as "lastMigration"

@@ -1,7 +1,7 @@
 import type { Tx } from '../../core/database/db.ts';
 
 /** Until the transaction ends, nobody else counts runs of this version. @returns false at once if somebody does */
-export async function tryLockCounting(tx: Tx, versionId: number): Promise<boolean> {
+export async function lockCountingIfFree(tx: Tx, versionId: number): Promise<boolean> {
   const [row] = await tx.$queryRaw<Array<{ held: boolean }>>`
     select pg_try_advisory_xact_lock(hashtextextended(${lockName(versionId)}, 0)) as held`;
   return row?.held ?? false;
@@ -100,7 +100,7 @@ type MonthOfRuns = { month: string; runs: number; flagged: number };
 type Passed = { versionId: number; months: readonly MonthOfRuns[]; last: PlacedRun };
 
 /** Adds to the numbers of all runs, and moves the position of the version to `last`. */
-export async function passRuns(tx: Tx, { versionId, months, last }: Passed): Promise<void> {
+export async function insertRunCounts(tx: Tx, { versionId, months, last }: Passed): Promise<void> {
   await tx.$executeRaw`
     insert into run_quality_counts (catalogue_version_id, month, runs, flagged)
     select ${versionId}::int, month, runs, flagged

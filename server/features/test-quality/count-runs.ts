@@ -8,18 +8,18 @@ import { fewestRuns } from '#shared/test-quality/places.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { later, minutes } from '../../core/runtime/clock.ts';
-import { markCounted } from '../assessments/service.ts';
+import { updateCounted } from '../assessments/service.ts';
 import {
   countAnswers,
   type FinishedRun,
   insertCountedPeople,
+  insertRunCounts,
   listCountedPeople,
   listCountedRuns,
   listUncounted,
   listVersionIds,
   lockCounting,
-  passRuns,
-  tryLockCounting,
+  lockCountingIfFree,
 } from './count-queries.ts';
 
 /** Of one transaction. */
@@ -52,7 +52,7 @@ export async function catchUp(app: App, versionId: number): Promise<void> {
   let counted = 0;
   for (let count = portion; count === portion && counted < mostForPage; counted += count)
     count = await inTransaction(app.db, async (tx) =>
-      (await tryLockCounting(tx, versionId)) ? countPortion(app, tx, versionId) : 0,
+      (await lockCountingIfFree(tx, versionId)) ? countPortion(app, tx, versionId) : 0,
     );
 }
 
@@ -68,10 +68,10 @@ async function countPortion(app: App, tx: Tx, versionId: number): Promise<number
     const counted = added.map((run) => ({ id: run.id, month: monthOf(run) }));
     await countAnswers(tx, { versionId, runs: replaced, by: -1 });
     await countAnswers(tx, { versionId, runs: counted, by: 1 });
-    await markCounted(tx, [...replaced.map(({ id }) => ({ id, month: null })), ...counted]);
+    await updateCounted(tx, [...replaced.map(({ id }) => ({ id, month: null })), ...counted]);
     await insertCountedPeople(tx, { versionId, userIds: added.flatMap(({ userId }) => userId ?? []) });
   }
-  await passRuns(tx, { versionId, months: totals(runs, monthOf), last: { id: last.id, month: monthOf(last) } });
+  await insertRunCounts(tx, { versionId, months: totals(runs, monthOf), last: { id: last.id, month: monthOf(last) } });
   return runs.length;
 }
 

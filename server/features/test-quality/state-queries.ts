@@ -20,7 +20,7 @@ const dayOfMonth = (month: string): string => `${month}-01`;
 export type PlaceRow = { statementId: number; counts: number[] };
 
 /** From one month to another, both with their runs. */
-export const sumPlaces = (tx: Tx, { versionId, from, to }: Span) =>
+export const listPlaceCounts = (tx: Tx, { versionId, from, to }: Span) =>
   tx.$queryRaw<PlaceRow[]>`
     select statement_id as "statementId",
            array[coalesce(sum(count) filter (where place = 1), 0), coalesce(sum(count) filter (where place = 2), 0),
@@ -32,7 +32,7 @@ export const sumPlaces = (tx: Tx, { versionId, from, to }: Span) =>
 
 export type TimeRow = { groupIndex: number; value: number; count: number };
 
-export const sumTimes = (tx: Tx, { versionId, from, to }: Span) =>
+export const listTimeCounts = (tx: Tx, { versionId, from, to }: Span) =>
   tx.$queryRaw<TimeRow[]>`
     select group_index::int as "groupIndex", seconds::int as value, sum(count)::int as count from group_time_counts
      where catalogue_version_id = ${versionId}

@@ -19,7 +19,7 @@ import {
   named,
   partTwoFigures,
 } from './figures.ts';
-import { findVersion, listMonths, type MonthRow, sumPlaces, sumTimes } from './state-queries.ts';
+import { findVersion, listMonths, listPlaceCounts, listTimeCounts, type MonthRow } from './state-queries.ts';
 
 /** What is older says little about who takes the test today. */
 const shownMonths = 24;
@@ -51,8 +51,8 @@ async function figuresOf({ db: { prisma } }: App, naming: Naming, months: MonthR
   const { versionId } = naming.catalogue;
   const [from, to] = [months.at(-1)?.month ?? '', months[0]?.month ?? ''];
   const [places, times] = await Promise.all([
-    sumPlaces(prisma, { versionId, from, to }),
-    sumTimes(prisma, { versionId, from, to }),
+    listPlaceCounts(prisma, { versionId, from, to }),
+    listTimeCounts(prisma, { versionId, from, to }),
   ]);
   const counts = countsOf(places, times);
   const [runs, flagged] = [sumOf(months, 'runs'), sumOf(months, 'flagged')];
@@ -77,7 +77,7 @@ async function driftOf(prisma: App['db']['prisma'], { naming, months, counts }: 
   if (compared === null) return null;
   const { catalogue } = naming;
   const placesIn = async ({ month }: { month: string }) => {
-    const rows = await sumPlaces(prisma, { versionId: catalogue.versionId, from: month, to: month });
+    const rows = await listPlaceCounts(prisma, { versionId: catalogue.versionId, from: month, to: month });
     return firstPlaces(catalogue, countsOf(rows, []));
   };
   const [earlier, later] = compared;

@@ -17,7 +17,7 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
 import { companyChanged } from '../jobs/service.ts';
-import { holdOrganisation, lockOrganisation, ownOrganisationId, setStanding } from '../members/service.ts';
+import { holdOrganisation, lockOrganisation, ownOrganisationId, updateStanding } from '../members/service.ts';
 import { keysOf } from './names.ts';
 import {
   type CheckRow,
@@ -27,7 +27,7 @@ import {
   findOrgIdByClaim,
   isDomainTaken,
   lockDomain,
-  putCheck,
+  updateCheck,
 } from './queries.ts';
 
 const day = 24 * 3600;
@@ -64,7 +64,7 @@ async function putClaim(
   tx: Tx,
   { orgId, domain, expiresAt, ...way }: NewClaim & { email?: string; tokenHash?: string; record?: string },
 ): Promise<void> {
-  await putCheck(tx, orgId, {
+  await updateCheck(tx, orgId, {
     claimDomain: domain,
     claimEmail: way.email ?? null,
     claimTokenHash: way.tokenHash ?? null,
@@ -140,7 +140,7 @@ async function confirm(ctx: Context, tx: Tx, { orgId, check, method }: Confirmed
   if (!check.claimIsShared && (await isDomainTaken(tx, orgId, domain))) throw new RuleError('DOMAIN_TAKEN');
   const [organisation, now] = [await findOrganisation(tx, orgId), app.clock.now()];
   if (organisation === null) throw new RuleError('LINK_INVALID');
-  await putCheck(tx, orgId, {
+  await updateCheck(tx, orgId, {
     domain,
     sharesDomain: check.claimIsShared,
     method,
@@ -148,7 +148,7 @@ async function confirm(ctx: Context, tx: Tx, { orgId, check, method }: Confirmed
     verifiedKeys: keysOf(organisation),
     claimUsedAt: now,
   });
-  await setStanding(tx, orgId, { verifiedAt: now });
+  await updateStanding(tx, orgId, { verifiedAt: now });
   await companyChanged(app, tx, { orgId });
   const what = { resourceId: orgId, orgId, details: { method }, names: { name: organisation.name, domain } };
   await logAuditEvent(ctx, tx, { action: 'organisation_verified', ...what });
@@ -191,6 +191,6 @@ export async function confirmByLink(ctx: Context, token: string): Promise<void> 
 export async function allowClaimedDomain(app: App, tx: Tx, orgId: string): Promise<{ domain: string }> {
   const check = await findCheck(tx, orgId);
   if (check.claimDomain === null || !isOpen({ app }, check)) throw new RuleError('LINK_INVALID');
-  await putCheck(tx, orgId, { claimIsShared: true });
+  await updateCheck(tx, orgId, { claimIsShared: true });
   return { domain: check.claimDomain };
 }

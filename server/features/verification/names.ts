@@ -14,7 +14,7 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
 import { companyChanged } from '../jobs/service.ts';
-import { setNameKeys, setStanding } from '../members/service.ts';
+import { updateNameKeys, updateStanding } from '../members/service.ts';
 import { hidePublicOf, restoreAllOf } from '../moderation/service.ts';
 import {
   type CheckRow,
@@ -24,7 +24,7 @@ import {
   listUnkeyed,
   lockNameKeys,
   type OrganisationRow,
-  putCheck,
+  updateCheck,
 } from './queries.ts';
 
 type Names = { name: string; nameKey: string; legal: { legalNameKey: string } | null };
@@ -47,7 +47,7 @@ export async function reviewNames(ctx: SignedInContext, tx: Tx, { orgId, before 
   const check = await findCheck(tx, orgId);
   const keys = keysOf(now);
   await lockNameKeys(tx, keys);
-  await setStanding(tx, orgId, { nameKey: companyNameKey(now.name) });
+  await updateStanding(tx, orgId, { nameKey: companyNameKey(now.name) });
   const known = before === null ? new Set<string>() : oldKeysOf(before);
   const isChanged = before !== null && (keys.length !== known.size || keys.some((key) => !known.has(key)));
   if (isChanged) await endForNewName(ctx, tx, { orgId, now, check, keys });
@@ -92,9 +92,9 @@ export const unverified = {
 
 async function endForNewName(ctx: SignedInContext, tx: Tx, { orgId, now, check, keys }: Found & { keys: string[] }) {
   if (keys.every((key) => check.verifiedKeys.includes(key))) return;
-  await putCheck(tx, orgId, now.verifiedAt === null ? noClaim : unverified);
+  await updateCheck(tx, orgId, now.verifiedAt === null ? noClaim : unverified);
   if (now.verifiedAt === null) return;
-  await setStanding(tx, orgId, { verifiedAt: null });
+  await updateStanding(tx, orgId, { verifiedAt: null });
   const what = { resourceId: orgId, orgId, details: {}, names: { name: now.name } };
   await logAuditEvent(ctx, tx, { action: 'verification_ended', ...what });
 }
@@ -117,8 +117,8 @@ async function tellAdmins(app: App, tx: Tx, { orgId, now }: Found): Promise<void
 
 async function hold(ctx: SignedInContext, tx: Tx, found: Found): Promise<void> {
   const { orgId, now, check } = found;
-  await putCheck(tx, orgId, { nameState: 'waiting', nameReason: '', hidPage: now.isPublic || check.hidPage });
-  await setStanding(tx, orgId, { nameHeldAt: ctx.app.clock.now(), isPublic: false });
+  await updateCheck(tx, orgId, { nameState: 'waiting', nameReason: '', hidPage: now.isPublic || check.hidPage });
+  await updateStanding(tx, orgId, { nameHeldAt: ctx.app.clock.now(), isPublic: false });
   await hidePublicOf(ctx.app, tx, orgId);
   const what = { resourceId: orgId, orgId, details: {}, names: { name: now.name } };
   await logAuditEvent(ctx, tx, { action: 'name_held', ...what });
@@ -128,8 +128,8 @@ async function hold(ctx: SignedInContext, tx: Tx, found: Found): Promise<void> {
 type Released = { orgId: string; check: CheckRow; state: 'allowed' | null };
 
 async function release(app: App, tx: Tx, { orgId, check, state }: Released): Promise<void> {
-  await putCheck(tx, orgId, { nameState: state, nameReason: '', hidPage: false });
-  await setStanding(tx, orgId, { nameHeldAt: null, ...(check.hidPage ? { isPublic: true } : {}) });
+  await updateCheck(tx, orgId, { nameState: state, nameReason: '', hidPage: false });
+  await updateStanding(tx, orgId, { nameHeldAt: null, ...(check.hidPage ? { isPublic: true } : {}) });
   await restoreAllOf(app, tx, orgId);
   await companyChanged(app, tx, { orgId });
 }
@@ -143,8 +143,8 @@ export async function decideHeldName(
   const now = await requireOrganisation(tx, orgId);
   if (now.nameHeldAt === null) throw new RuleError('NAME_NOT_HELD');
   const check = await findCheck(tx, orgId);
-  if (!isAllowed) return putCheck(tx, orgId, { nameState: 'refused', nameReason: reason });
-  await putCheck(tx, orgId, { allowedKeys: keysOf(now) });
+  if (!isAllowed) return updateCheck(tx, orgId, { nameState: 'refused', nameReason: reason });
+  await updateCheck(tx, orgId, { allowedKeys: keysOf(now) });
   await release(app, tx, { orgId, check, state: 'allowed' });
 }
 
@@ -156,7 +156,7 @@ export async function fillNameKeys({ db }: Pick<App, 'db'>): Promise<void> {
     const isDone = await inTransaction(db, async (tx) => {
       const rows = await listUnkeyed(tx, batchSize);
       const keyed = rows.map(({ id, name }) => ({ id, key: companyNameKey(name) })).filter(({ key }) => key !== '');
-      await setNameKeys(tx, keyed);
+      await updateNameKeys(tx, keyed);
       return keyed.length < batchSize;
     });
     if (isDone) return;

@@ -23,7 +23,7 @@ export async function findImprint(tx: Tx, orgId: string): Promise<StoredImprint 
 type NewImprint = CompanyImprint & { legalNameKey: string; updatedAt: Date };
 
 /** Called with the organisation's row held. `basedOnVersion` 0: the first one. @returns false for a stale version */
-export async function putImprint(
+export async function updateImprint(
   tx: Tx,
   { orgId, basedOnVersion, ...data }: NewImprint & { orgId: string; basedOnVersion: number },
 ): Promise<boolean> {
@@ -71,7 +71,7 @@ export const findCheck = async (tx: Tx, orgId: string): Promise<CheckRow> =>
 export const findOrgIdByClaim = async (tx: Tx, claimTokenHash: string): Promise<string | null> =>
   (await tx.companyCheck.findUnique({ where: { claimTokenHash }, select: { orgId: true } }))?.orgId ?? null;
 
-export async function putCheck(tx: Tx, orgId: string, data: Prisma.CompanyCheckUncheckedUpdateInput): Promise<void> {
+export async function updateCheck(tx: Tx, orgId: string, data: Prisma.CompanyCheckUncheckedUpdateInput): Promise<void> {
   const create = { orgId, ...data } as Prisma.CompanyCheckUncheckedCreateInput;
   await tx.companyCheck.upsert({ where: { orgId }, create, update: data, select: { orgId: true } });
 }
@@ -79,7 +79,7 @@ export async function putCheck(tx: Tx, orgId: string, data: Prisma.CompanyCheckU
 type Ended = { now: Date; usedBefore: Date; take: number };
 
 /** Claims that expired unused or were used before that day. The confirmed domain stays. @returns how many */
-export const removeEndedClaims = (tx: Tx, { now, usedBefore, take }: Ended): Promise<number> => tx.$executeRaw`
+export const deleteEndedClaims = (tx: Tx, { now, usedBefore, take }: Ended): Promise<number> => tx.$executeRaw`
   update company_checks
      set claim_domain = null, claim_email = null, claim_token_hash = null, claim_record = null, claimed_by = null, claimed_at = null,
          claim_expires_at = null, claim_used_at = null, claim_is_shared = false

@@ -21,7 +21,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { noteIdentity } from '../company-identity/service.ts';
 import { companyChanged } from '../jobs/service.ts';
-import { holdOrganisation, ownOrganisationId, setStanding } from '../members/service.ts';
+import { holdOrganisation, ownOrganisationId, updateStanding } from '../members/service.ts';
 import { keysOf, namesBefore, reviewNames, unverified } from './names.ts';
 import {
   type CheckRow,
@@ -31,8 +31,8 @@ import {
   isDomainTaken,
   listSimilar,
   type OrganisationRow,
-  putCheck,
-  putImprint,
+  updateCheck,
+  updateImprint,
 } from './queries.ts';
 
 export { allowClaimedDomain } from './domains.ts';
@@ -56,7 +56,8 @@ export async function saveImprint(
     const held = await holdOrganisation(ctx, tx, 'organisation.manage');
     const before = await namesBefore(tx, held.orgId);
     const stored = { ...imprint, legalNameKey: companyNameKey(imprint.legalName), updatedAt: app.clock.now() };
-    if (!(await putImprint(tx, { orgId: held.orgId, basedOnVersion, ...stored }))) throw new RuleError('STALE_CHANGE');
+    if (!(await updateImprint(tx, { orgId: held.orgId, basedOnVersion, ...stored })))
+      throw new RuleError('STALE_CHANGE');
     await noteIdentity(app, tx, held.orgId);
     await reviewNames(ctx, tx, { orgId: held.orgId, before });
     await companyChanged(app, tx, { orgId: held.orgId });
@@ -124,8 +125,13 @@ export async function verifyByStaff(
   if (organisation?.legal == null) throw new RuleError('IMPRINT_MISSING');
   if (organisation.verifiedAt !== null && check.method === 'staff') throw new RuleError('ALREADY_VERIFIED');
   const withdrawal = { withdrawnAt: null, withdrawReason: '' };
-  await putCheck(tx, orgId, { method: 'staff', verifiedBy: userId, verifiedKeys: keysOf(organisation), ...withdrawal });
-  await setStanding(tx, orgId, { verifiedAt: app.clock.now() });
+  await updateCheck(tx, orgId, {
+    method: 'staff',
+    verifiedBy: userId,
+    verifiedKeys: keysOf(organisation),
+    ...withdrawal,
+  });
+  await updateStanding(tx, orgId, { verifiedAt: app.clock.now() });
   await companyChanged(app, tx, { orgId });
 }
 
@@ -137,7 +143,7 @@ export async function withdrawByStaff(
 ): Promise<void> {
   const organisation = await findOrganisation(tx, orgId);
   if (organisation?.verifiedAt == null) throw new RuleError('NOT_VERIFIED');
-  await putCheck(tx, orgId, { ...unverified, withdrawnAt: app.clock.now(), withdrawReason: reason });
-  await setStanding(tx, orgId, { verifiedAt: null });
+  await updateCheck(tx, orgId, { ...unverified, withdrawnAt: app.clock.now(), withdrawReason: reason });
+  await updateStanding(tx, orgId, { verifiedAt: null });
   await companyChanged(app, tx, { orgId });
 }

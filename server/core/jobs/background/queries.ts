@@ -34,14 +34,14 @@ export const countOpenJobs = (tx: Tx, ownerId: string): Promise<number> =>
   tx.backgroundJob.count({ where: { ownerId, status: { in: [...open] } } });
 
 /** Begins an attempt. Null if the work has ended meanwhile, or has given way since and is queued anew. */
-export async function beginAttempt(tx: Tx, id: string, turn: number): Promise<JobRow | null> {
+export async function updateToRunning(tx: Tx, id: string, turn: number): Promise<JobRow | null> {
   const where = { id, turn, status: { in: [...open] } };
   const data = { status: 'running', attempts: { increment: 1 } } as const;
   const [row = null] = await tx.backgroundJob.updateManyAndReturn({ where, data, select: columns });
   return row;
 }
 
-export async function setProgress(tx: Tx, id: string, progress: Prisma.InputJsonValue): Promise<void> {
+export async function updateProgress(tx: Tx, id: string, progress: Prisma.InputJsonValue): Promise<void> {
   await tx.backgroundJob.updateMany({ where: { id, status: 'running' }, data: { progress } });
 }
 
@@ -51,7 +51,7 @@ export type End =
   | { status: 'cancelled' };
 
 /** Ends it, once; what it was given is forgotten. False if it had ended. */
-export async function endJob(tx: Tx, id: string, end: End & { endedAt: Date }): Promise<boolean> {
+export async function updateEnded(tx: Tx, id: string, end: End & { endedAt: Date }): Promise<boolean> {
   const { count } = await tx.backgroundJob.updateMany({
     where: { id, status: { in: [...open] } },
     data: { ...end, payload: Prisma.DbNull },
@@ -60,26 +60,26 @@ export async function endJob(tx: Tx, id: string, end: End & { endedAt: Date }): 
 }
 
 /** Waits for its next turn. False if its owner wants it to end, or another attempt at this turn has begun and will give way itself. */
-export async function setWaiting(tx: Tx, { id, turn, attempts }: Attempt): Promise<boolean> {
+export async function updateToWaiting(tx: Tx, { id, turn, attempts }: Attempt): Promise<boolean> {
   const where = { id, turn, attempts, status: 'running', cancelWanted: false } as const;
   const data = { status: 'waiting', attempts: 0, turn: turn + 1 } as const;
   return (await tx.backgroundJob.updateMany({ where, data })).count === 1;
 }
 
 /** Ends it if its owner wants that. */
-export async function endIfWanted(tx: Tx, id: string, endedAt: Date): Promise<void> {
+export async function updateToCancelledIfWanted(tx: Tx, id: string, endedAt: Date): Promise<void> {
   await tx.backgroundJob.updateMany({
     where: { id, status: 'running', cancelWanted: true },
     data: { status: 'cancelled', endedAt, payload: Prisma.DbNull },
   });
 }
 
-export async function wantCancelled(tx: Tx, id: string): Promise<void> {
+export async function updateCancelWanted(tx: Tx, id: string): Promise<void> {
   await tx.backgroundJob.updateMany({ where: { id, status: { in: [...open] } }, data: { cancelWanted: true } });
 }
 
 /** Ends it unless it is under way. */
-export async function cancelWaiting(tx: Tx, id: string, endedAt: Date): Promise<void> {
+export async function updateWaitingToCancelled(tx: Tx, id: string, endedAt: Date): Promise<void> {
   await tx.backgroundJob.updateMany({
     where: { id, status: 'waiting' },
     data: { status: 'cancelled', endedAt, payload: Prisma.DbNull },
@@ -89,7 +89,7 @@ export async function cancelWaiting(tx: Tx, id: string, endedAt: Date): Promise<
 type Lost = { now: Date; startedBefore: Date; take: number };
 
 /** Fails open jobs that were created before that moment. @returns how many */
-export const failLost = (tx: Tx, { now, startedBefore, take }: Lost): Promise<number> => tx.$executeRaw`
+export const updateLostToFailed = (tx: Tx, { now, startedBefore, take }: Lost): Promise<number> => tx.$executeRaw`
   update background_jobs set status = 'failed', error_code = 'UNEXPECTED', payload = null, ended_at = ${now}::timestamptz
    where id in (select id from background_jobs where status in ('waiting', 'running')
                  and created_at < ${startedBefore}::timestamptz limit ${take})`;

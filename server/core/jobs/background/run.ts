@@ -10,18 +10,18 @@ import { topic } from '../../events/events.ts';
 import { troubleOf } from '../../runtime/trouble.ts';
 import { Again, type AnyJobDefinition, type JobDefinition, mainLane } from './definition.ts';
 import {
-  beginAttempt,
-  cancelWaiting,
   countOpenJobs,
   type End,
-  endIfWanted,
-  endJob,
   findJob,
   insertJob,
   type JobRow,
-  setProgress,
-  setWaiting,
-  wantCancelled,
+  updateCancelWanted,
+  updateEnded,
+  updateProgress,
+  updateToCancelledIfWanted,
+  updateToRunning,
+  updateToWaiting,
+  updateWaitingToCancelled,
 } from './queries.ts';
 
 /** Something new is known of the job. */
@@ -90,8 +90,8 @@ async function addToQueue(
 /** What has not begun ends at once, what is under way as soon as it can; what has ended stays as it is. Rights are the caller's. */
 export async function cancelJob(app: App, tx: Tx, jobId: string): Promise<void> {
   // The wish first: it holds the job, which might otherwise give way between a look at those that wait and one at those that run.
-  await wantCancelled(tx, jobId);
-  await cancelWaiting(tx, jobId, app.clock.now());
+  await updateCancelWanted(tx, jobId);
+  await updateWaitingToCancelled(tx, jobId, app.clock.now());
   await told(app, tx, jobId);
 }
 
@@ -115,7 +115,7 @@ type Turn = Pick<Queued, 'jobId' | 'turn' | 'lane'>;
 
 /** One attempt. Throws what may go better another time, so that the queue tries again. */
 async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn, lane }: Turn): Promise<void> {
-  const row = await beginAttempt(app.db.prisma, jobId, turn);
+  const row = await updateToRunning(app.db.prisma, jobId, turn);
   if (row === null) return;
   if (row.cancelWanted) return end(app, jobId, { status: 'cancelled' });
   if (row.attempts > definition.attempts) return end(app, jobId, { status: 'failed', errorCode: 'UNEXPECTED' });
@@ -143,8 +143,8 @@ const giveWay = (app: App, definition: AnyJobDefinition, { row, lane }: { row: J
   inTransaction(app.db, async (tx) => {
     const { id: jobId, ownerId, turn, payload } = row;
     const next = { jobId, ownerId, lane, turn: turn + 1, payload };
-    if (await setWaiting(tx, row)) await addToQueue(app, tx, { definition, ...next });
-    else await endIfWanted(tx, jobId, app.clock.now());
+    if (await updateToWaiting(tx, row)) await addToQueue(app, tx, { definition, ...next });
+    else await updateToCancelledIfWanted(tx, jobId, app.clock.now());
     await told(app, tx, jobId);
   });
 
@@ -158,7 +158,7 @@ function workOf(app: App, definition: AnyJobDefinition, { id: jobId, ownerId, pa
     if (now - toldAt < quietMs) return;
     toldAt = now;
     await inTransaction(app.db, async (tx) => {
-      await setProgress(tx, jobId, storable('progress', definition.progress, next));
+      await updateProgress(tx, jobId, storable('progress', definition.progress, next));
       await told(app, tx, jobId);
     });
   };
@@ -169,7 +169,7 @@ const told = (app: App, tx: Tx, jobId: string): Promise<void> => app.events.publ
 
 const end = (app: App, jobId: string, how: End): Promise<void> =>
   inTransaction(app.db, async (tx) => {
-    if (await endJob(tx, jobId, { ...how, endedAt: app.clock.now() })) await told(app, tx, jobId);
+    if (await updateEnded(tx, jobId, { ...how, endedAt: app.clock.now() })) await told(app, tx, jobId);
   });
 
 /** Aborts when the owner wants it, whichever process they told it to, or when the time is over. */

@@ -26,7 +26,7 @@ const todayAt = (now: Date) =>
 const beginOf = (day: Prisma.Sql) => Prisma.sql`(${day}::timestamp at time zone ${timeZone})`;
 
 /** Writes down how many came on each day that is over and not written down yet. What is written stays, whoever goes later. */
-export async function storeFinishedDays(tx: Tx, kind: CountedKind, now: Date): Promise<void> {
+export async function insertFinishedDays(tx: Tx, kind: CountedKind, now: Date): Promise<void> {
   const { table, at } = sources[kind];
   const today = todayAt(now);
   await tx.$executeRaw`
@@ -63,7 +63,7 @@ const steps: Record<Span, Prisma.Sql> = {
 };
 
 /** Every step of the span up to now, the oldest first, those without anything as 0. */
-export function readCurve(
+export function listCurve(
   tx: Tx,
   { kind, span, now }: { kind: CountedKind; span: Span; now: Date },
 ): Promise<CurvePoint[]> {

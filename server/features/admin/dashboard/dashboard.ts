@@ -15,8 +15,8 @@ import type { App } from '../../../core/app.ts';
 import { keptFigures } from '../../../core/memory/kept-figures.ts';
 import { days, later } from '../../../core/runtime/clock.ts';
 import { healthOf } from '../../../core/runtime/health.ts';
-import { countAll, countRecent, readCurve, storeFinishedDays } from './daily-queries.ts';
-import { aiState, countAuditEvents, mailState, queueState, storageState } from './state-queries.ts';
+import { countAll, countRecent, insertFinishedDays, listCurve } from './daily-queries.ts';
+import { countAuditEvents, getAiState, getMailState, getQueueState, getStorageState } from './state-queries.ts';
 
 type Work = Pick<ServiceStates, 'queue' | 'storage' | 'countedAt'> & {
   mails: Omit<ServiceStates['mails'], 'sends'>;
@@ -47,11 +47,11 @@ async function count({ db: { prisma }, clock }: App): Promise<DashboardCounters>
 }
 
 export const dashboardCurve = (app: App, { kind, span }: CurveInput): Promise<CurvePoint[]> =>
-  curves.get(app, `${kind} ${span}`, () => readCurve(app.db.prisma, { kind, span, now: app.clock.now() }));
+  curves.get(app, `${kind} ${span}`, () => listCurve(app.db.prisma, { kind, span, now: app.clock.now() }));
 
 /** Writes down the days that are over. */
 export async function storeDays({ db, clock }: App): Promise<void> {
-  for (const kind of countedKinds) await storeFinishedDays(db.prisma, kind, clock.now());
+  for (const kind of countedKinds) await insertFinishedDays(db.prisma, kind, clock.now());
 }
 
 /** Whether everything works is asked at once; how much there is to do, once a minute. */
@@ -67,10 +67,10 @@ async function countWork({ db, clock }: App): Promise<Work> {
   const now = clock.now();
   const since = later(now, -days(1));
   const [queue, mails, storage, ai] = await Promise.all([
-    queueState(db.prisma, since),
-    mailState(db.prisma, since),
-    storageState(db.prisma),
-    aiState(db.prisma, `${monthOf(now)}-01`),
+    getQueueState(db.prisma, since),
+    getMailState(db.prisma, since),
+    getStorageState(db.prisma),
+    getAiState(db.prisma, `${monthOf(now)}-01`),
   ]);
   return { queue, mails, storage, ai, countedAt: now };
 }

@@ -6,7 +6,7 @@ export async function countAuditEvents(tx: Tx, since: Date): Promise<number> {
   return row?.count ?? 0;
 }
 
-export async function queueState(tx: Tx, since: Date) {
+export async function getQueueState(tx: Tx, since: Date) {
   const [row] = await tx.$queryRaw<Array<{ waiting: number; active: number; failedOfDay: number }>>`
     select count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as waiting,
            count(*) filter (where state = 'active')::int as active,
@@ -16,7 +16,7 @@ export async function queueState(tx: Tx, since: Date) {
 }
 
 /** `waiting`: not tried yet; `failing`: tried without success. */
-export async function mailState(tx: Tx, since: Date) {
+export async function getMailState(tx: Tx, since: Date) {
   const [row] = await tx.$queryRaw<Array<{ waiting: number; failing: number; sentOfDay: number }>>`
     select count(*) filter (where sent_at is null and attempts = 0)::int as waiting,
            count(*) filter (where sent_at is null and attempts > 0)::int as failing,
@@ -25,14 +25,14 @@ export async function mailState(tx: Tx, since: Date) {
   return row ?? { waiting: 0, failing: 0, sentOfDay: 0 };
 }
 
-export async function storageState(tx: Tx) {
+export async function getStorageState(tx: Tx) {
   const [row] = await tx.$queryRaw<Array<{ files: number; bytes: number }>>`
     select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from stored_files`;
   return row ?? { files: 0, bytes: 0 };
 }
 
 /** Of all organisations together. `month`: its first day. */
-export async function aiState(tx: Tx, month: string) {
+export async function getAiState(tx: Tx, month: string) {
   const [row] = await tx.$queryRaw<Array<{ tokensOfMonth: number; requestsOfMonth: number }>>`
     select coalesce(sum(used), 0)::float8 as "tokensOfMonth", coalesce(sum(requests), 0)::int as "requestsOfMonth"
       from ai_usage where month = ${month}::date`;

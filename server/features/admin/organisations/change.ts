@@ -27,7 +27,7 @@ import {
   membersChanged,
   requireStill,
   rightsChanged,
-  setStanding,
+  updateStanding,
 } from '../../members/service.ts';
 import { hideAllOf, liftDecision, openDecision, restoreAllOf } from '../../moderation/service.ts';
 import { removeOrganisationByStaff } from '../../organisations/service.ts';
@@ -45,7 +45,7 @@ export const lockOrganisation = (
     const { app } = ctx;
     if (isLocked) throw new RuleError('ALREADY_LOCKED');
     const at = app.clock.now();
-    await setStanding(tx, organisationId, { lockedAt: at });
+    await updateStanding(tx, organisationId, { lockedAt: at });
     const about = { kind: 'organisation', resourceId: organisationId, orgId: organisationId, title: name } as const;
     await openDecision(tx, { ...about, ground, reason, by: ctx.user.userId, at });
     await hideAllOf(app, tx, organisationId);
@@ -66,7 +66,7 @@ export const unlockOrganisation = (
   onOrganisation(ctx, organisationId, async (tx, { name, isLocked }) => {
     const { app } = ctx;
     if (!isLocked) throw new RuleError('NOT_LOCKED');
-    await setStanding(tx, organisationId, { lockedAt: null });
+    await updateStanding(tx, organisationId, { lockedAt: null });
     await liftDecision(tx, { resourceId: organisationId, reason, by: ctx.user.userId, at: app.clock.now() });
     await restoreAllOf(app, tx, organisationId);
     const url = homeOf(app);

@@ -5,7 +5,7 @@ import type { Tx } from '../../../core/database/db.ts';
 const staffLock = 727465107;
 
 /** Before any row is held: in the other order two who act on each other would wait for each other. */
-export async function holdStaff(tx: Tx): Promise<void> {
+export async function lockStaff(tx: Tx): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(${staffLock}::bigint)`;
 }
 

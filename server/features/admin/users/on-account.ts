@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { requireStill } from '../../members/service.ts';
-import { findHeldAccount, type HeldAccount, holdStaff } from './account-queries.ts';
+import { findHeldAccount, type HeldAccount, lockStaff } from './account-queries.ts';
 
 /** Holds the account that staff acts on. The database refuses to lose the last admin. @throws RuleError FORBIDDEN, NOT_FOUND */
 export const onAccount = <T>(
@@ -16,7 +16,7 @@ export const onAccount = <T>(
   work: (tx: Tx, account: HeldAccount) => Promise<T>,
 ): Promise<T> =>
   inTransaction(ctx.app.db, async (tx) => {
-    await holdStaff(tx);
+    await lockStaff(tx);
     await requireStill(ctx, tx, 'admin.change');
     const account = await findHeldAccount(tx, userId);
     if (account === null) throw new RuleError('NOT_FOUND');

@@ -5,7 +5,7 @@ import { addJob, defineJob, nothing } from '../../../core/jobs/jobs.ts';
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
 import { softskillResultOf } from '../soft-skills/scored.ts';
-import { hasOutdatedResults, listOutdatedResults, type OutdatedRow, replaceResult } from './queries.ts';
+import { hasOutdatedResults, listOutdatedResults, type OutdatedRow, updateResult } from './queries.ts';
 
 const portion = 50;
 
@@ -40,5 +40,5 @@ async function computeAnew({ db }: App, row: OutdatedRow): Promise<boolean> {
   const catalogue = await loadCatalogue(db, run.catalogueVersionId);
   const decisions = await listDecisions(db.prisma, run.id);
   const scored = softskillResultOf(catalogue, { run, decisions, scoringVersion });
-  return replaceResult(db.prisma, row, { ...scored, scoringVersion });
+  return updateResult(db.prisma, row, { ...scored, scoringVersion });
 }

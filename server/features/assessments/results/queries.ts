@@ -76,7 +76,7 @@ export async function hasOutdatedResults(tx: Tx, scoringVersion: number): Promis
 type Recomputed = { scoringVersion: number; scores: object; bands: object[]; quality: object };
 
 /** Unless it was deleted, or somebody else has computed it anew since it was read. @returns whether it was replaced */
-export async function replaceResult(tx: Tx, { id, scoringVersion }: OutdatedRow, data: Recomputed) {
+export async function updateResult(tx: Tx, { id, scoringVersion }: OutdatedRow, data: Recomputed) {
   const where = { id, scoringVersion };
   return (await tx.softskillTestResult.updateMany({ where, data })).count === 1;
 }
@@ -145,7 +145,7 @@ export async function deleteOwnValueResult(tx: Tx, userId: string, id: string): 
 }
 
 /** Marks runs as part of the statistics of a month; null takes the mark away. */
-export async function markCounted(tx: Tx, runs: ReadonlyArray<{ id: string; month: string | null }>): Promise<void> {
+export async function updateCounted(tx: Tx, runs: ReadonlyArray<{ id: string; month: string | null }>): Promise<void> {
   await tx.$executeRaw`
     update softskill_test_runs r set counted_month = run.month
       from unnest(${runs.map(({ id }) => id)}::uuid[], ${runs.map(({ month }) => month)}::date[]) as run(id, month)

@@ -32,7 +32,7 @@ export function findProgress(tx: Tx, table: RunTable, { userId, tokens }: Owner)
     (select r.status::text, ${variant} as variant, ${count} from ${runs} r where r.test_token = any(${[...tokens]}::text[]) and r.user_id is null and ${counts})`;
 }
 
-export async function claimSoftskillRuns(tx: Tx, userId: string, testTokens: string[]): Promise<number> {
+export async function updateSoftskillRunOwner(tx: Tx, userId: string, testTokens: string[]): Promise<number> {
   const unowned = { testToken: { in: testTokens }, userId: null };
   const { count } = await tx.softskillTestRun.updateMany({ where: unowned, data: { userId } });
   if (count === 0) return 0;
@@ -46,7 +46,7 @@ export async function claimSoftskillRuns(tx: Tx, userId: string, testTokens: str
   return count;
 }
 
-export async function claimValueRuns(tx: Tx, userId: string, testTokens: string[]): Promise<number> {
+export async function updateValueRunOwner(tx: Tx, userId: string, testTokens: string[]): Promise<number> {
   const unowned = { testToken: { in: testTokens }, userId: null };
   const { count } = await tx.valueTestRun.updateMany({ where: unowned, data: { userId } });
   if (count === 0) return 0;

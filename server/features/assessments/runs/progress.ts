@@ -7,7 +7,7 @@ import { hashToken } from '../../../core/runtime/random.ts';
 import type { Context, SignedInContext } from '../../../core/trpc/context.ts';
 import { availableTests } from '../soft-skills/catalogue.ts';
 import { ownerOf } from './access.ts';
-import { claimSoftskillRuns, claimValueRuns, findProgress, type RunTable } from './progress-queries.ts';
+import { findProgress, type RunTable, updateSoftskillRunOwner, updateValueRunOwner } from './progress-queries.ts';
 
 const softskillSteps = partOneGroupCount + partTwoGroupCount;
 const valueSteps = 45;
@@ -45,5 +45,5 @@ export const heldRunsOf = ({ softskillTokens, valueTokens }: BrowserTokens): str
 /** The same for an account that is not signed in yet, with what its browser held at sign-up. @returns how many runs moved */
 export async function claimRunsByHash(tx: Tx, userId: string, heldRuns: string[]): Promise<number> {
   if (heldRuns.length === 0) return 0;
-  return (await claimSoftskillRuns(tx, userId, heldRuns)) + (await claimValueRuns(tx, userId, heldRuns));
+  return (await updateSoftskillRunOwner(tx, userId, heldRuns)) + (await updateValueRunOwner(tx, userId, heldRuns));
 }

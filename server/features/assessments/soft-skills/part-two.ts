@@ -16,7 +16,7 @@ import {
   lockRun,
   type NewDecision,
   type RunRow,
-  setPartTwo,
+  updatePartTwo,
 } from './queries.ts';
 import { accessibleRun, readRun } from './run-state.ts';
 import { storeDecisionIn } from './store-decisions.ts';
@@ -32,7 +32,7 @@ export async function beginPartTwo(ctx: Context, key: string): Promise<Softskill
     if (locked.shownPartTwo !== null) return;
     const decisions = partOneOf(await listDecisions(tx, run.id));
     if (decisions.length < partOneGroupCount) throw new RuleError('RUN_INCOMPLETE');
-    await setPartTwo(tx, run.id, buildPartTwo(catalogue, strongest(catalogue, decisions)));
+    await updatePartTwo(tx, run.id, buildPartTwo(catalogue, strongest(catalogue, decisions)));
   });
   return readRun(ctx, key);
 }
@@ -68,5 +68,5 @@ export async function replacePartOneAnswer(tx: Tx, { runId, catalogue }: On, dec
   const after = strongest(catalogue, partOneOf(await listDecisions(tx, runId)));
   if (before.join() === after.join()) return;
   await deletePartTwoDecisions(tx, runId, partOneGroupCount);
-  await setPartTwo(tx, runId, buildPartTwo(catalogue, after));
+  await updatePartTwo(tx, runId, buildPartTwo(catalogue, after));
 }

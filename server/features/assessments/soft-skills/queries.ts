@@ -34,7 +34,7 @@ export const findRun = async (tx: Tx, where: Where): Promise<RunRow | null> =>
   asRun(await tx.softskillTestRun.findUnique({ where, select: stored }));
 
 /** The same outside a transaction, for many at once: every answer begins with it. */
-export const lookUpRun = openFinder<RunRow>(
+export const findRunByToken = openFinder<RunRow>(
   'runs',
   `select id, test_token as "testToken", user_id as "userId", test_variant::text as "testVariant",
      catalogue_version_id as "catalogueVersionId", status::text as status, shown_part_one as "shownPartOne",
@@ -84,7 +84,7 @@ export type NewDecision = Pick<AnswerInput, 'groupIndex' | 'order' | 'durationMs
   decidedAt: Date;
 };
 
-export async function setPartTwo(tx: Tx, runId: string, shownPartTwo: number[][]): Promise<void> {
+export async function updatePartTwo(tx: Tx, runId: string, shownPartTwo: number[][]): Promise<void> {
   await tx.softskillTestRun.update({ where: { id: runId }, data: { shownPartTwo }, select: { id: true } });
 }
 

@@ -8,7 +8,7 @@ import { openCache } from '../../../core/memory/cache.ts';
 import { oneForEach } from '../../../core/memory/one-for-each.ts';
 import { minutes } from '../../../core/runtime/clock.ts';
 import type { Where } from '../runs/find-by-key.ts';
-import { lookUpRun, type RunRow } from './queries.ts';
+import { findRunByToken, type RunRow } from './queries.ts';
 
 /** A few kilobytes each. */
 const mostRuns = 1_000;
@@ -20,6 +20,6 @@ const keyOf = (where: Where): string => ('id' in where ? where.id : where.testTo
 
 /** The run as it is, or as it was some minutes ago. */
 export const recallRun = (db: Database, where: Where): Promise<RunRow | null> =>
-  runsOf(db).get(keyOf(where), () => lookUpRun(db, where));
+  runsOf(db).get(keyOf(where), () => findRunByToken(db, where));
 
 export const forgetRun = (db: Database, where: Where): void => runsOf(db).forget(keyOf(where));

@@ -4,14 +4,14 @@ import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts
 import type { Context } from '../../../core/trpc/context.ts';
 import { requireAccess, rowFor } from '../runs/access.ts';
 import { type Catalogue, catalogueOfRun } from './catalogue.ts';
-import { type Decision, listDecisions, lookUpRun, type RunRow } from './queries.ts';
+import { type Decision, findRunByToken, listDecisions, type RunRow } from './queries.ts';
 
 export async function readRun(ctx: Context, key: string): Promise<SoftskillRunState> {
   return stateOf(ctx, key, await accessibleRun(ctx, key));
 }
 
 export const accessibleRun = async (ctx: Context, key: string): Promise<RunRow> =>
-  requireAccess(ctx, key, await lookUpRun(ctx.app.db, rowFor(key)));
+  requireAccess(ctx, key, await findRunByToken(ctx.app.db, rowFor(key)));
 
 export async function stateOf({ app }: Context, token: string, run: RunRow): Promise<SoftskillRunState> {
   const [catalogue, decisions] = await Promise.all([catalogueOfRun(app, run), listDecisions(app.db.prisma, run.id)]);

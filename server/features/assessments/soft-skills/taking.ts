@@ -17,7 +17,14 @@ import { isAccessible, ownerOf, rowFor } from '../runs/access.ts';
 import { takeRun } from '../runs/limits.ts';
 import { activeCatalogue, catalogueOfRun, skillOf } from './catalogue.ts';
 import { replacePartOneAnswer } from './part-two.ts';
-import { deleteUnansweredRun, findOpenRun, insertRun, lookUpRun, type NewDecision, type RunRow } from './queries.ts';
+import {
+  deleteUnansweredRun,
+  findOpenRun,
+  findRunByToken,
+  insertRun,
+  type NewDecision,
+  type RunRow,
+} from './queries.ts';
 import { forgetRun, recallRun } from './remembered-runs.ts';
 import { accessibleRun, stateOf } from './run-state.ts';
 import { storeDecision } from './store-decisions.ts';
@@ -58,7 +65,7 @@ const stateUnlessEmptied = (ctx: Context, { key, run }: { key: string; run: RunR
 
 async function ownOpenRun(ctx: Context, { variant, token }: { variant: TestVariant; token: string | null }) {
   if (token !== null) {
-    const run = await lookUpRun(ctx.app.db, rowFor(token));
+    const run = await findRunByToken(ctx.app.db, rowFor(token));
     const isMine = run !== null && (run.userId === null || run.userId === ownerOf(ctx));
     if (isMine && run.status === 'open' && run.testVariant === variant) return { key: token, run };
   }

@@ -15,7 +15,7 @@ import {
 } from '#shared/assessments/values/contradictions.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Context } from '../../../core/trpc/context.ts';
-import { reviseComparison, storeOffers, type ValueRunRow } from './queries.ts';
+import { updateComparison, updateOffers, type ValueRunRow } from './queries.ts';
 import { completeComparisons, withOpenRun } from './taking.ts';
 
 /** The list of words and the pairs take the two seeds before it. */
@@ -31,7 +31,7 @@ export const showContradiction = (ctx: Context, key: string): Promise<Contradict
     const offer = nextOffer(comparisons, run.shownTriads, random);
     if (offer === null) return null;
     const triad: Contradiction['triad'] = [offer[0], offer[1], offer[2]];
-    await storeOffers(tx, run.id, { shown: [...run.shownTriads, triad], answered: run.answeredTriads });
+    await updateOffers(tx, run.id, { shown: [...run.shownTriads, triad], answered: run.answeredTriads });
     return asContradiction(triad, run.shownTriads.length + 1);
   });
 
@@ -56,10 +56,10 @@ export const decideContradiction = (ctx: Context, { token, triad, winner }: Deci
     if (winner !== null && winner !== before && winner !== after) throw new RuleError('ORDER_INVALID');
     const comparisons = await completeComparisons(tx, run);
     const contradictions = findContradictions(comparisons).length;
-    await storeOffers(tx, run.id, { shown: run.shownTriads, answered: run.answeredTriads + 1 });
+    await updateOffers(tx, run.id, { shown: run.shownTriads, answered: run.answeredTriads + 1 });
     if (winner !== after) return { resolved: 0, left: contradictions };
     const change = { winner: after, loser: before };
-    await reviseComparison(tx, run.id, { ...change, decidedAt: ctx.app.clock.now() });
+    await updateComparison(tx, run.id, { ...change, decidedAt: ctx.app.clock.now() });
     const left = findContradictions(decideAgain(comparisons, change)).length;
     return { resolved: contradictions - left, left };
   });
@@ -70,6 +70,6 @@ export const takeBackContradiction = (ctx: Context, { token, number }: TakeBackI
     const last = run.shownTriads[number - 1];
     if (number !== run.answeredTriads || last === undefined) throw new RuleError('STALE_CHANGE');
     const [winner, loser] = last;
-    await reviseComparison(tx, run.id, { winner, loser, decidedAt: ctx.app.clock.now() });
-    await storeOffers(tx, run.id, { shown: run.shownTriads.slice(0, number), answered: number - 1 });
+    await updateComparison(tx, run.id, { winner, loser, decidedAt: ctx.app.clock.now() });
+    await updateOffers(tx, run.id, { shown: run.shownTriads.slice(0, number), answered: number - 1 });
   });

@@ -62,7 +62,7 @@ export const listComparisons = (tx: Tx, runId: string): Promise<ComparisonRow[]>
     select: { pairIndex: true, winner: true, loser: true, firstWinner: true },
   });
 
-export async function replaceSelection(
+export async function updateSelection(
   tx: Tx,
   run: ValueRunRow,
   chosen: { values: string[]; pairs: ValuePair[] },
@@ -87,7 +87,7 @@ export async function findSelection(tx: Tx, runId: string): Promise<string[] | n
 type NewComparison = { pairIndex: number; winner: string; loser: string; decidedAt: Date };
 
 /** Stores a first answer, or changes it with 'Zurück', while no contradiction has been shown. False if that time is over. */
-export async function upsertComparison(
+export async function insertComparison(
   tx: Tx,
   run: ValueRunRow,
   { pairIndex, winner, loser, decidedAt }: NewComparison,
@@ -105,7 +105,7 @@ export async function upsertComparison(
 }
 
 /** Decides a pair again in the contradictions round; the first answer stays beside it. */
-export async function reviseComparison(
+export async function updateComparison(
   tx: Tx,
   runId: string,
   again: { winner: string; loser: string; decidedAt: Date },
@@ -116,7 +116,7 @@ export async function reviseComparison(
 
 type Offers = { shown: ValueRunRow['shownTriads']; answered: number };
 
-export async function storeOffers(tx: Tx, runId: string, { shown, answered }: Offers): Promise<void> {
+export async function updateOffers(tx: Tx, runId: string, { shown, answered }: Offers): Promise<void> {
   await tx.valueTestRun.update({
     where: { id: runId },
     data: { shownTriads: shown, answeredTriads: answered },

@@ -21,12 +21,12 @@ import {
   findSelection,
   findValueResultIdOf,
   findValueRun,
+  insertComparison,
   insertValueResult,
   insertValueRun,
   listComparisons,
   lockValueRun,
-  replaceSelection,
-  upsertComparison,
+  updateSelection,
   type ValueRunRow,
 } from './queries.ts';
 
@@ -87,7 +87,7 @@ export async function chooseValues(ctx: Context, key: string, values: string[]):
     const before = await findSelection(tx, run.id);
     if (before !== null && [...before].sort().join() === [...values].sort().join()) return;
     if (run.shownTriads.length > 0) throw new RuleError('RUN_FINISHED');
-    await replaceSelection(tx, run, { values, pairs: pairSequence(values, seededRandom(run.seed + 1)) });
+    await updateSelection(tx, run, { values, pairs: pairSequence(values, seededRandom(run.seed + 1)) });
   });
   return readValueRun(ctx, key);
 }
@@ -99,7 +99,7 @@ export async function compareValues(ctx: Context, { token, pairIndex, winner }: 
   const pair = run.pairs?.[pairIndex];
   if (pair === undefined || (winner !== pair.left && winner !== pair.right)) throw new RuleError('ORDER_INVALID');
   const loser = winner === pair.left ? pair.right : pair.left;
-  const stored = await upsertComparison(ctx.app.db.prisma, run, {
+  const stored = await insertComparison(ctx.app.db.prisma, run, {
     pairIndex,
     winner,
     loser,

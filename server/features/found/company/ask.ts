@@ -14,7 +14,7 @@ import { noteEvent, requireReader, tellBoth } from '../../releases/service.ts';
 import { requestsLink } from '../links.ts';
 import { today } from './day.ts';
 import { type Key, requireFoundPerson } from './person.ts';
-import { addSent, countOpen, countSent, deleteDeclined, insertRequest } from './request-queries.ts';
+import { countOpen, countSent, deleteDeclined, insertRequest, updateSentCount } from './request-queries.ts';
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN, ALREADY_ASKED, TOO_MANY_REQUESTS */
 export const askPerson = (ctx: SignedInContext, { text, ...key }: Key & { text: string }): Promise<void> =>
@@ -30,7 +30,7 @@ export const askPerson = (ctx: SignedInContext, { text, ...key }: Key & { text: 
     await lockCompany(tx, finder.counter);
     const day = { heirs: finder.heirs, day: today(app) };
     if ((await countSent(tx, day)) >= foundLimits.requestsPerDay) throw new RuleError('TOO_MANY_REQUESTS');
-    await addSent(tx, { orgId, day: day.day });
+    await updateSentCount(tx, { orgId, day: day.day });
     if ((await countOpen(tx, { orgId, userId })) >= foundLimits.openRequests) throw new RuleError('ALREADY_ASKED');
     await deleteDeclined(tx, { orgId, userId, jobId });
     const request = { orgId, personId, userId, jobId, text, authorId: viewerId, createdAt: app.clock.now() };

@@ -6,7 +6,7 @@ import type { App } from '../../../core/app.ts';
 import { bestCandidates, type Candidate } from '../index/best.ts';
 import type { FoundTable } from '../index/table.ts';
 import type { Finder } from './conditions.ts';
-import { findableOf } from './queries.ts';
+import { listFindable } from './queries.ts';
 
 /** So many does the database look at in one statement. */
 const portion = 256;
@@ -27,7 +27,7 @@ export async function chooseShown(app: App, table: FoundTable, { finder, job, se
   for (let take = first; ; take = Math.min(most, take * growth)) {
     const candidates: Candidate[] = await bestCandidates(table, { job, seed, order, take, after });
     for (let start = 0; start < candidates.length && findable.length <= limit; start += portion)
-      findable.push(...(await findableOf(app.db.prisma, finder, candidates.slice(start, start + portion))));
+      findable.push(...(await listFindable(app.db.prisma, finder, candidates.slice(start, start + portion))));
     after = candidates.at(-1) ?? null;
     if (findable.length > limit || candidates.length < take || after === null) break;
   }

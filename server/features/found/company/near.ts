@@ -4,7 +4,7 @@
  */
 import { isNear, type JobPlace } from '#shared/found/circle.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { type FoundRow, lockNear, type Near, writeNear } from './queries.ts';
+import { type FoundRow, lockNear, type Near, updateNear } from './queries.ts';
 
 /** Places that a person answers for. */
 const mostPlaces = 4;
@@ -40,6 +40,6 @@ export async function nearOf(
     else if (Object.keys(near).length >= mostPlaces) answers.set(userId, null);
     else fresh.push({ userId, near: { ...near, [key]: answer } });
   }
-  if (fresh.length > 0) await writeNear(tx, fresh);
+  if (fresh.length > 0) await updateNear(tx, fresh);
   return answers;
 }

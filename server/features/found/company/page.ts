@@ -25,7 +25,7 @@ import { type FindingJob, requireFindingJob } from './finding-job.ts';
 import { knownBy } from './known.ts';
 import { nearOf } from './near.ts';
 import { foundInList } from './present.ts';
-import { findableOf, findUserOf, holdFindable } from './queries.ts';
+import { findUserOf, listFindable, lockFindable } from './queries.ts';
 import { listRequests } from './request-queries.ts';
 import { tellOf } from './told.ts';
 
@@ -53,7 +53,7 @@ export async function foundPage(ctx: SignedInContext, { jobId, order, cursor }: 
   const after = place === null ? null : await findUserOf(prisma, { orgId, personId: place.personId });
   const begin = after === null ? null : candidateOf(table, after, { job: job.match, seed, order });
   // The cursor's person is gone: the list starts again.
-  const isThere = begin !== null && (await findableOf(prisma, finder, [begin])).length === 1;
+  const isThere = begin !== null && (await listFindable(prisma, finder, [begin])).length === 1;
   if (place !== null && !isThere) return { people: [], nextCursor: null, isCut: false };
   const { shown, isCut } = await chooseShown(app, table, { finder, job: job.match, seed, order });
   const behind = begin === null ? shown : shown.filter((candidate) => compareCandidates(begin, candidate) < 0);
@@ -69,7 +69,7 @@ type Shown = { reader: Reader; finder: Finder; job: FindingJob; names: SkillName
 async function show(app: App, tx: Tx, { reader, finder, job, names, page }: Shown): Promise<FoundInList[]> {
   const { orgId, viewerId } = reader;
   const userIds = page.map(({ userId }) => userId);
-  const rows = new Map((await holdFindable(tx, finder, userIds)).map((row) => [row.userId, row]));
+  const rows = new Map((await lockFindable(tx, finder, userIds)).map((row) => [row.userId, row]));
   const there = userIds.filter((userId) => rows.has(userId));
   const known = await knownBy(tx, { orgId, userIds: there, createdAt: finder.now });
   const people = there.flatMap((userId) => {

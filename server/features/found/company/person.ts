@@ -15,7 +15,7 @@ import { today } from './day.ts';
 import { finderOf } from './finder.ts';
 import { type FindingJob, requireFindingJob } from './finding-job.ts';
 import { nearOf } from './near.ts';
-import { type FoundPersonRow, holdFoundPerson } from './queries.ts';
+import { type FoundPersonRow, lockFoundPerson } from './queries.ts';
 import { countSent, listRequests, type RequestOfJob } from './request-queries.ts';
 import { type Coarse, tellOf } from './told.ts';
 
@@ -33,7 +33,7 @@ export async function requireFoundPerson(
 ): Promise<FoundFor> {
   const finder = await finderOf(app, tx, orgId);
   const job = await requireFindingJob(tx, { orgId, jobId, now: finder.now });
-  const row = await holdFoundPerson(tx, finder, personId);
+  const row = await lockFoundPerson(tx, finder, personId);
   if (row === null) throw new RuleError('NOT_FOUND');
   const told = (await tellOf(app, tx, { orgId, job, people: [{ row, known: row }] })).get(row.userId);
   if (told === undefined) throw new RuleError('NOT_FOUND');

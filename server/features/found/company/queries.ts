@@ -8,7 +8,7 @@ import { type Finder, isFindable } from './conditions.ts';
  * Those of the candidates whom the organisation may find and whose threshold their match reaches, in the same order. Each is looked up
  * by itself (limit 1): against some thousand people PostgreSQL would rather read all of them.
  */
-export async function findableOf(tx: Tx, finder: Finder, candidates: readonly Candidate[]): Promise<Candidate[]> {
+export async function listFindable(tx: Tx, finder: Finder, candidates: readonly Candidate[]): Promise<Candidate[]> {
   if (candidates.length === 0) return [];
   const rows = await tx.$queryRaw<Array<{ userId: string }>>`
     select c.user_id as "userId"
@@ -37,7 +37,7 @@ const found = Prisma.sql`f.user_id as "userId", f.threshold, f.snapshot, f.is_li
   f.radius_km as "radiusKm", f.near`;
 
 /** Holds the row until the transaction ends, so that switching off comes before or after it. */
-export const holdFindable = (tx: Tx, finder: Finder, userIds: readonly string[]) =>
+export const lockFindable = (tx: Tx, finder: Finder, userIds: readonly string[]) =>
   tx.$queryRaw<FoundRow[]>`
     select ${found} from found_profiles f join users u on u.id = f.user_id
      where f.user_id = any(${[...userIds]}::uuid[]) and ${isFindable(finder)}
@@ -47,7 +47,7 @@ export const holdFindable = (tx: Tx, finder: Finder, userIds: readonly string[])
 export type FoundPersonRow = FoundRow & Omit<Known, 'userId'>;
 
 /** Somebody whom the organisation has found, if it still may; held until the transaction ends. */
-export async function holdFoundPerson(tx: Tx, finder: Finder, personId: string): Promise<FoundPersonRow | null> {
+export async function lockFoundPerson(tx: Tx, finder: Finder, personId: string): Promise<FoundPersonRow | null> {
   const rows = await tx.$queryRaw<FoundPersonRow[]>`
     select ${found}, p.id as "personId", p.pseudonym, p.told
       from found_people p join found_profiles f on f.user_id = p.user_id join users u on u.id = f.user_id
@@ -83,7 +83,7 @@ export async function lockNear(tx: Tx, userIds: readonly string[]): Promise<Map<
 }
 
 /** Writes what `lockNear` holds. */
-export async function writeNear(tx: Tx, rows: ReadonlyArray<{ userId: string; near: Near }>): Promise<void> {
+export async function updateNear(tx: Tx, rows: ReadonlyArray<{ userId: string; near: Near }>): Promise<void> {
   await tx.$executeRaw`
     update found_profiles f set near = told.near::jsonb
       from unnest(${rows.map(({ userId }) => userId)}::uuid[], ${rows.map(({ near }) => JSON.stringify(near))}::text[]) told(id, near)

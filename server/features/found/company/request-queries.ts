@@ -39,7 +39,7 @@ export const countOpen = (tx: Tx, key: { orgId: string; userId: string }): Promi
   tx.contactRequest.count({ where: { ...key, declinedAt: null } });
 
 /** `day`: 2026-11-24. */
-export async function addSent(tx: Tx, { orgId, day }: { orgId: string; day: string }): Promise<void> {
+export async function updateSentCount(tx: Tx, { orgId, day }: { orgId: string; day: string }): Promise<void> {
   await tx.$executeRaw`
     insert into request_days as d (org_id, day, sent) values (${orgId}::uuid, ${day}::date, 1)
     on conflict (org_id) do update set day = excluded.day, sent = case when d.day = excluded.day then d.sent + 1 else 1 end`;

@@ -12,7 +12,7 @@ import {
 } from '#shared/releases/anonymous.ts';
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { noiseFor, setTold } from '../../releases/service.ts';
+import { noiseFor, updateTold } from '../../releases/service.ts';
 import type { FindingJob } from './finding-job.ts';
 import { type FoundRow, type Known, lockTold, type StoredTold } from './queries.ts';
 
@@ -40,6 +40,6 @@ export async function tellOf(app: App, tx: Tx, { orgId, job, people }: Looking):
     coarse.set(row.userId, { snapshot, match });
     if (isNews(before)) fresh.push({ personId: known.personId, told: { skillIds, words } });
   }
-  if (fresh.length > 0) await setTold(tx, orgId, fresh);
+  if (fresh.length > 0) await updateTold(tx, orgId, fresh);
   return coarse;
 }

@@ -9,9 +9,9 @@ import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { hideFromFinding } from '../../company-identity/service.ts';
-import { giveInside, markRead, noteEvent, previewOf, takeConfirmed, tellBoth } from '../../releases/service.ts';
-import { holdFoundProfile } from './own-queries.ts';
-import { findOpen, markDeclined, type OpenRequest } from './request-queries.ts';
+import { giveInside, noteEvent, previewOf, takeConfirmed, tellBoth, updateRead } from '../../releases/service.ts';
+import { lockFoundProfile } from './own-queries.ts';
+import { findOpen, type OpenRequest, updateDeclined } from './request-queries.ts';
 import { takeFoundChange } from './switching.ts';
 
 type Asked = { requestId: string; scope: ReleaseScope };
@@ -41,7 +41,7 @@ export async function acceptRequest(
     const request = await requireOpen(app, tx, { ...key, isHeld: true });
     const { orgId, job } = found;
     const given = await giveInside(app, tx, { userId: user.userId, orgId, job, taken, pseudonym: request.pseudonym });
-    await markRead(tx, { orgId, ...given, side: 'person', until: app.clock.now() });
+    await updateRead(tx, { orgId, ...given, side: 'person', until: app.clock.now() });
     const details = { scope, jobTitle: request.jobTitle };
     await noteEvent(app, tx, { userId: user.userId, orgId, kind: 'accepted', details });
     return given;
@@ -53,9 +53,9 @@ export const declineRequest = ({ app, user }: SignedInContext, requestId: string
   inTransaction(app.db, async (tx) => {
     const { userId } = user;
     const now = app.clock.now();
-    await holdFoundProfile(tx, userId);
+    await lockFoundProfile(tx, userId);
     const { orgId, jobTitle } = await requireOpen(app, tx, { userId, requestId, isHeld: true });
-    await markDeclined(tx, { orgId, requestId }, now);
+    await updateDeclined(tx, { orgId, requestId }, now);
     await hideFromFinding(app, tx, { orgId, userId });
     await noteEvent(app, tx, { userId, orgId, kind: 'declined', details: { jobTitle } });
     await tellBoth(app, tx, { orgId, userId });

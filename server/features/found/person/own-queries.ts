@@ -39,7 +39,7 @@ type Written = Wishes & {
 };
 
 /** What was there goes; who has found the person already goes on knowing them by the same pseudonym, and since when. */
-export async function upsertFound(tx: Tx, row: Written): Promise<void> {
+export async function insertFoundProfile(tx: Tx, row: Written): Promise<void> {
   const { userId, taken, foundId, revision, since, expiresAt } = row;
   const data = {
     ...columnsOf(row),
@@ -80,6 +80,6 @@ export async function listFinders(tx: Tx, userId: string, take: number): Promise
 }
 
 /** Blocks requests to the person, which hold the same row. */
-export async function holdFoundProfile(tx: Tx, userId: string): Promise<void> {
+export async function lockFoundProfile(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select 1 from found_profiles where user_id = ${userId}::uuid for update`;
 }

@@ -64,7 +64,11 @@ export async function findOpen(tx: Tx, { userId, requestId, now }: Key, isHeld =
   return rows[0] ?? null;
 }
 
-export async function markDeclined(tx: Tx, key: { orgId: string; requestId: string }, declinedAt: Date): Promise<void> {
+export async function updateDeclined(
+  tx: Tx,
+  key: { orgId: string; requestId: string },
+  declinedAt: Date,
+): Promise<void> {
   const where = { orgId_id: { orgId: key.orgId, id: key.requestId } };
   await tx.contactRequest.update({ where, data: { declinedAt }, select: { id: true } });
 }

@@ -12,10 +12,10 @@ import { RuleError } from '../../../core/errors.ts';
 import { monthsAfter } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
-import { insertConsent, withdrawConsents } from '../../consents/service.ts';
+import { insertConsent, updateWithdrawnConsents } from '../../consents/service.ts';
 import { type Findable, lockReleasesOf, noteEvent, takeFindable } from '../../releases/service.ts';
 import { tellFound, tellOfChange } from '../finders.ts';
-import { deleteFound, updateWishes, upsertFound } from './own-queries.ts';
+import { deleteFound, insertFoundProfile, updateWishes } from './own-queries.ts';
 import { circleOf } from './place.ts';
 
 const kind = 'beingFound';
@@ -51,7 +51,14 @@ async function write(app: App, tx: Tx, { userId, ...row }: Written): Promise<voi
   // What has ended and was not cleared away yet is not gone on with.
   await deleteFound(tx, { userId, expiresAt: { lte: now } });
   const expiresAt = monthsAfter(now, releaseLimits.months);
-  await upsertFound(tx, { userId, ...row, foundId: randomUUID(), revision: randomUUID(), since: now, expiresAt });
+  await insertFoundProfile(tx, {
+    userId,
+    ...row,
+    foundId: randomUUID(),
+    revision: randomUUID(),
+    since: now,
+    expiresAt,
+  });
   await insertConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
   await noteEvent(app, tx, { userId, orgId: null, kind: 'foundOn' });
   await tellOfChange(app, tx, userId);
@@ -87,6 +94,6 @@ export async function endFound(
 ): Promise<void> {
   await tellFound(app, tx, userId);
   if (!(await deleteFound(tx, { userId }))) return;
-  await withdrawConsents(tx, { userId, kind, withdrawnAt: app.clock.now() });
+  await updateWithdrawnConsents(tx, { userId, kind, withdrawnAt: app.clock.now() });
   await noteEvent(app, tx, { userId, orgId: null, kind: as });
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { asCompany, asPerson, tellBy, type WhoTakesPart } from './participant.ts';
-import { lockConversation, writeClosing } from './queries.ts';
+import { lockConversation, updateClosing } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND, CONVERSATION_CLOSED where the other side has closed it */
 export const ownClose = (ctx: SignedInContext, input: CloseInput) => close(ctx, asPerson, input);
@@ -22,6 +22,6 @@ const close = (ctx: SignedInContext, whoIs: WhoTakesPart, { releaseId, isClosed 
     if (closedBy !== null && closedBy !== who.side) throw new RuleError('CONVERSATION_CLOSED');
     const after = isClosed ? who.side : null;
     if (after === closedBy) return;
-    await writeClosing(tx, found, after);
+    await updateClosing(tx, found, after);
     await tellBy(app, tx, { who, found });
   });

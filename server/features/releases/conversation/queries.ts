@@ -108,7 +108,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<{ mess
 }
 
 /** Only forwards. @returns whether there was anything unread before */
-export async function markRead(
+export async function updateRead(
   tx: Tx,
   { orgId, releaseId, side, until }: Key & { side: Side; until: Date },
 ): Promise<boolean> {
@@ -119,6 +119,6 @@ export async function markRead(
   return changed === 1;
 }
 
-export async function writeClosing(tx: Tx, { orgId, releaseId }: Key, closedBy: Side | null): Promise<void> {
+export async function updateClosing(tx: Tx, { orgId, releaseId }: Key, closedBy: Side | null): Promise<void> {
   await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data: { closedBy }, select: { id: true } });
 }

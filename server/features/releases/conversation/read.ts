@@ -15,7 +15,7 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { candidatesChanged, releasesChanged } from '../changes.ts';
 import { noteViews } from '../log.ts';
 import { asCompany, asPerson, type Participant, type Side, type WhoTakesPart } from './participant.ts';
-import { findConversation, listMessages, markRead, type StoredConversation, type StoredMessage } from './queries.ts';
+import { findConversation, listMessages, type StoredConversation, type StoredMessage, updateRead } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND */
 export const ownConversation = (ctx: SignedInContext, input: MessagesInput) => read(ctx, asPerson, input);
@@ -68,7 +68,7 @@ async function noteReading(app: App, { who, found, newest }: Reading): Promise<v
   await inTransaction(app.db, async (tx) => {
     if (side === 'company')
       await noteViews(app, tx, { orgId, viewerId: who.userId, as: 'list', people: [{ userId, jobTitle }] });
-    if (until === null || !(await markRead(tx, { orgId, releaseId, side, until }))) return;
+    if (until === null || !(await updateRead(tx, { orgId, releaseId, side, until }))) return;
     if (side === 'person') await app.events.publish(tx, releasesChanged(userId), null);
     else await app.events.publish(tx, candidatesChanged(orgId), null);
   });

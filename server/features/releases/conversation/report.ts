@@ -11,7 +11,7 @@ import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { insertMessageReport } from '../../reports/service.ts';
 import { mailAboutReport } from './mails.ts';
 import { asCompany, asPerson, tellBy, type WhoTakesPart } from './participant.ts';
-import { lockConversation, writeClosing } from './queries.ts';
+import { lockConversation, updateClosing } from './queries.ts';
 import { findMessage } from './report-queries.ts';
 
 const reports: Limit = { name: 'message-report', points: releaseLimits.reportsPerDay, seconds: 24 * 3600 };
@@ -37,7 +37,7 @@ async function report(ctx: SignedInContext, whoIs: WhoTakesPart, input: ReportIn
     if (text === null) throw new RuleError('NOT_FOUND');
     const reporterId = user.userId;
     const reportId = await insertMessageReport(tx, { orgId, reporterId, fromCompany, text, reason, createdAt: now });
-    if (closedBy === null) await writeClosing(tx, found, who.side);
+    if (closedBy === null) await updateClosing(tx, found, who.side);
     await mailAboutReport(app, tx, { reportId, companyName, fromCompany });
     await tellBy(app, tx, { who, found });
   });

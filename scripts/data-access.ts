@@ -1,0 +1,21 @@
+/** Functions that read or write tables are named by one of a few verbs, so that a name says what happens to the rows. */
+
+/** `list` many rows, `find` one or null, `get` one that exists, `lock` rows until the transaction ends. */
+const verbs = ['find', 'get', 'list', 'count', 'insert', 'update', 'delete', 'lock'];
+/** Questions that are answered by a boolean. */
+const questions = ['is', 'has', 'are'];
+
+const holdsQueries = /^server\/.*(?:^|[/-])(?:queries|rows)\.ts$/;
+/** An exported function whose first parameter is a connection. */
+const access =
+  /^export (?:async )?(?:function\*? ?|const )(\w+)(?: =(?: async)?)? ?(?:<[^>\n]*>)?\(\s*(?:(?:tx|db|prisma|pool)\b|\{ ?(?:pool|readPool|prisma|db)\b)/gm;
+
+/** Exported functions of query files with a verb outside the list. */
+export function findOtherVerbs(sources: ReadonlyMap<string, string>): string[] {
+  const verb = new RegExp(`^(?:${[...verbs, ...questions].join('|')})(?![a-z])`);
+  return [...sources]
+    .filter(([file]) => holdsQueries.test(file))
+    .flatMap(([file, source]) => [...source.matchAll(access)].map(([, name = '']) => ({ file, name })))
+    .filter(({ name }) => !verb.test(name))
+    .map(({ file, name }) => `${file}: ${name} begins with none of ${verbs.join(', ')}`);
+}
