@@ -196,6 +196,17 @@ describe('saving a block', () => {
     expect(anna.queue.state()).toBe('saved');
   });
 
+  test('a refusal of an older text does not hold back the newer one', async () => {
+    const { server, anna } = start();
+    anna.type('a');
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    anna.type('b');
+    anna.onTheWay.shift()?.answer({ kind: 'refused', message: 'So nicht.' });
+    await vi.advanceTimersByTimeAsync(debounceMs);
+    await anna.deliver(false);
+    expect([wordsOf(server.block as EditedBlock), anna.queue.state()]).toEqual(['b', 'saved']);
+  });
+
   test('a dropped text leaves the queue, and a newer one is still sent', async () => {
     const { server, anna } = start();
     anna.type('a');

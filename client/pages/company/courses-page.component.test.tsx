@@ -100,6 +100,17 @@ test('search and status filter the list, stay in the address and can be cleared'
   await expectAddress(listPath);
 });
 
+test('clearing the filters also drops a search that is not in the address yet', async () => {
+  const { person } = await openList([hygiene[2] as ListedCourse]);
+  await expectTitles([fire]);
+  await choose(person, statusSelector(), 'In Prüfung');
+  await screen.findByRole('heading', { name: 'Keine Kurse gefunden, die Ihren Filterkriterien entsprechen' });
+  fireEvent.change(search(), { target: { value: 'hygiene' } });
+  fireEvent.click(button('Alle Kurse zeigen'));
+  await expectTitles([fire]);
+  await waitFor(() => expect(search().value).toBe(''));
+});
+
 test('an address with search and status opens the filtered list', async () => {
   await renderAt(`${listPath}?search=hygiene&status=published`, {
     user: member(),

@@ -17,7 +17,7 @@ import {
 } from '../../testing/acting.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
-import { type Answers, type Input, refused } from '../../testing/server-stub.ts';
+import { type Answers, held, type Input, type Output, refused } from '../../testing/server-stub.ts';
 
 const empty: ProfileContent = {
   ...{ firstName: 'Anna', lastName: 'Berg', phone: '', location: '', bio: '' },
@@ -190,4 +190,25 @@ test('a curriculum that cannot be read says why, and one is looked at before it 
   await screen.findByRole('heading', { name: 'Köchin' });
   await person.click(await screen.findByRole('button', { name: 'Rückgängig' }));
   await waitFor(() => expect(stored.profile.experience).toEqual([]));
+});
+
+test('a curriculum that is read after its dialog was closed is not shown', async () => {
+  const { answer, release } = held<Output<'profile.planResume'>>();
+  const { person, server } = await openProfile('/profile?tab=experience', {}, { 'profile.planResume': answer });
+  const open = async () => {
+    await person.click(await screen.findByRole('button', { name: 'JSON Resume einlesen' }));
+    return screen.findByRole('dialog', { name: 'JSON Resume einlesen' });
+  };
+  const dialog = await open();
+  await within(dialog).findByText('Datei hier ablegen');
+  const chooser = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+  await person.upload(chooser, file('lebenslauf.json', '{"work":[]}'));
+  await waitFor(() => expect(server.calls('profile.planResume')).toHaveLength(1));
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const nothing = { phone: null, location: null, bio: null, experience: null, education: null };
+  release({ taken: nothing, notes: [], moreNotes: 0 });
+  await answer;
+  const again = within(await open());
+  expect(again.queryByText('In dieser Datei steht nichts, was ins Profil gehört.')).toBeNull();
 });

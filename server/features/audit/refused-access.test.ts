@@ -163,6 +163,16 @@ test('one person leaves twenty traces an hour at most, visitors and colleagues w
   expect(await traces(owner.userId)).toHaveLength(20);
 });
 
+test('a trace that another process left within the hour is not repeated', async () => {
+  const owner = await makeMember(app(), own.orgId, 'owner');
+  const { courseId: known } = await makeCourse(others.editor);
+  const { courseId: fresh } = await makeCourse(others.editor);
+  const perThing = { name: 'refused-thing', points: 1, seconds: 3600 };
+  await app().rateLimits.take(perThing, `${owner.userId} course ${known}`);
+  for (const courseId of [known, fresh]) await told(owner.caller.editor.course({ courseId }));
+  expect((await tracesOf(owner.userId, 1)).map(({ resourceId }) => resourceId)).toEqual([fresh]);
+});
+
 test('a trace that cannot be written leaves the answer as it is', async () => {
   const { courseId } = await makeCourse(others.editor);
   const owner = await makeMember(app(), own.orgId, 'owner');

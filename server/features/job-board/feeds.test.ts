@@ -118,6 +118,7 @@ test('the pages of the JSON feed lead from one to the next through every job onc
     const page: FeedPage = (await answer.json()) as FeedPage;
     expect(feedPage.parse(page)).toEqual(page);
     expect(answer.headers.get('link')).toBe(page.next === null ? null : `<${page.next}>; rel="next"`);
+    expect(page.jobs).not.toHaveLength(0);
     references.push(...page.jobs.map(({ reference }) => reference));
     next = page.next;
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, makeOrganisation } from '../../testing/people.ts';
+import { callerFor, makeOrganisation, makePerson } from '../../testing/people.ts';
 
 const app = testApp();
 const unique = () => `Neuer Name ${randomUUID()}`;
@@ -31,6 +31,13 @@ test('whoever lost the role or the membership since the request began neither ch
   for (const { userId } of [admin, second]) await owner.caller.members.remove({ userId });
   expect(await attempts()).toEqual(['NOT_FOUND', 'NOT_FOUND']);
   expect(await owner.caller.organisations.current()).toMatchObject({ name, version: 1 });
+});
+
+test('an account that got a platform role since the request began founds no organisation', async () => {
+  const person = await makePerson(app(), { userType: 'company' });
+  const caller = await callerFor(app(), person);
+  await app().db.prisma.profile.update({ where: { userId: person.userId }, data: { platformRole: 'support' } });
+  expect(await outcomeOf(caller.organisations.create({ name: unique() }))).toBe('FORBIDDEN');
 });
 
 test('an owner who is demoted while deleting has either deleted before or not at all, every time', async () => {
