@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
+import type { CourseInAdminList } from '#shared/admin/courses.ts';
 import { staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { unreachable } from '../../testing/server-stub.ts';
@@ -20,11 +21,16 @@ test('a list that fails is retried, and the header names the reader', async () =
 });
 
 const orgId = '00000000-0000-4000-8000-00000000b001';
-const course = {
-  ...{ courseId: '00000000-0000-4000-8000-00000000c001', title: 'Hygiene', status: 'draft', isTakenDown: false },
+const course: CourseInAdminList = {
+  ...{
+    courseId: '00000000-0000-4000-8000-00000000c001',
+    title: 'Hygiene',
+    status: 'draft' as const,
+    isTakenDown: false,
+  },
   ...{ organisation: { organisationId: orgId, name: 'Linde' }, version: 0 },
   ...{ createdAt: new Date('2026-11-20T10:00:00Z'), updatedAt: new Date('2026-11-20T10:00:00Z') },
-} as const;
+};
 
 test('the courses of one organisation are listed, sorted and exported without those of others', async () => {
   const exported: string[] = [];

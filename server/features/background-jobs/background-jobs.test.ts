@@ -188,8 +188,12 @@ test('what fails every time has failed after two attempts, a refusal after the f
     attempts.refused++;
     return Promise.reject(new RuleError('TEXT_TOO_COMPLEX'));
   });
+  const unreachable = await start(person, 'unreachable', () =>
+    Promise.reject(Object.assign(new Error('no way there'), { code: 'ECONNREFUSED' })),
+  );
   await expect.poll(() => stateOf(person, broken)).toMatchObject({ status: 'failed', error: 'UNEXPECTED' });
   await expect.poll(() => stateOf(person, refused)).toMatchObject({ status: 'failed', error: 'TEXT_TOO_COMPLEX' });
+  await expect.poll(() => stateOf(person, unreachable)).toMatchObject({ status: 'failed', error: 'UNAVAILABLE' });
   expect(attempts).toEqual({ broken: 2, refused: 1 });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { type TestVariant, testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import type { StoredCatalogue } from '#shared/import/plan.ts';
+import { countedAtMost } from '#shared/import/versions.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
@@ -9,6 +10,7 @@ import { callerFor, personAs } from '../../testing/people.ts';
 import { takeSoftskillTest } from '../../testing/test-runs.ts';
 import { cookieFor } from '../../testing/uploads.ts';
 import { parseCatalogue, shippedCatalogueCsv } from './service.ts';
+import { boundedCount } from './versions.ts';
 import { catalogueFile } from './write-csv.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -206,4 +208,9 @@ test('a whole test can be taken on an imported version', async () => {
   const applicant = await callerFor(app(), await personAs(app(), 'applicant'));
   const { resultId } = await takeSoftskillTest(applicant);
   expect((await applicant.results.softskill({ resultId })).skills).toHaveLength(30);
+});
+
+test('runs beyond the counted ones are shown as more', () => {
+  expect(boundedCount(countedAtMost)).toEqual({ count: countedAtMost, isMore: false });
+  expect(boundedCount(countedAtMost + 1)).toEqual({ count: countedAtMost, isMore: true });
 });

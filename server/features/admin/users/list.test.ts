@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { mostFound } from '#shared/admin/list.ts';
 import { type UsersInput, usersInput } from '#shared/admin/users.ts';
 import { writeCursor } from '../../../core/database/cursor-text.ts';
 import { testApp } from '../../../testing/app.ts';
@@ -76,7 +77,9 @@ test('the file holds what the filters let through, and is noted', async () => {
 });
 
 test('a search that finds more than it goes through says so', async () => {
-  await fillUsers(app().db, 2_400, { from: 401 });
+  await fillUsers(app().db, mostFound, { from: 401 });
+  expect((await admin.adminUsers.page({ search: '.example' })).isCut).toBe(false);
+  await fillUsers(app().db, 2_400, { from: mostFound + 1 });
   const page = await admin.adminUsers.page({ search: '.example' });
   expect([page.isCut, page.rows.length]).toEqual([true, 50]);
   expect((await admin.adminUsers.page({ search: '.example', state: 'locked' })).isCut).toBe(false);
