@@ -77,3 +77,10 @@ test('whatever is pasted has numbered parts with words, or none', () => {
     }),
   );
 });
+
+test('cuts a line at 20,000 characters', () => {
+  const { parts } = splitPasted('a'.repeat(20_001));
+  expect(parts.flatMap(({ lines }) => lines.map((line) => ('text' in line ? line.text.length : null)))).toEqual([
+    20_000,
+  ]);
+});
