@@ -9,7 +9,7 @@ const writers = ['logAuditEvent', 'logAccountEvent', 'logOwnEvent'].map(
   (name) => `server/features/audit/service.ts ${name}`,
 );
 
-export type Unaudited = Readonly<Record<string, string>>;
+type Unaudited = Readonly<Record<string, string>>;
 
 type Node = { type: string; [key: string]: unknown };
 /** Where a name comes from: a declaration of the same file, or an export of another one ('*' for all of it). */

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mutationKinds } from '../shared/mutation-kinds.ts';
 import { findUnaudited } from './audited.ts';
 import { findOtherVerbs } from './data-access.ts';
+import { findUnusedExports, readPrograms } from './exports.ts';
 import { findFeatureCycles } from './feature-graph.ts';
 import { findBreaches, readSources } from './imports.ts';
 import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
@@ -24,6 +25,7 @@ const results = [
   ),
   report('Audit events', findUnaudited(sources, Object.keys(mutationKinds), unaudited)),
   report('Data access verbs', findOtherVerbs(sources)),
+  report('Unused exports', findUnusedExports(new Map([...sources, ...readPrograms(process.cwd())]))),
   report('Feature graph', findFeatureCycles(sources)),
   report('Table owners', findForeignWrites(sources, readSchema('prisma/schema'))),
   report(

@@ -44,7 +44,7 @@ export async function datamodelDiff(url: string, from: string | null, to: string
 }
 
 /** One line for each column, key, index and enum of a database. */
-export type Structure = ReadonlySet<string>;
+type Structure = ReadonlySet<string>;
 type UrlFor = (database: string) => string;
 
 export const migratedStructure = (urlFor: UrlFor): Promise<Structure> =>

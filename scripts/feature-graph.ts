@@ -8,7 +8,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
 
 /** `files`: path from the root → source. */
-export function featureGraph(files: ReadonlyMap<string, string>): Graph {
+function featureGraph(files: ReadonlyMap<string, string>): Graph {
   const graph = new Map<string, Map<string, string[]>>();
   for (const [file, source] of files) {
     const from = featureOf(file);
@@ -38,7 +38,7 @@ function reachableFrom(graph: Graph, start: string): Set<string> {
 }
 
 /** The strongly connected components of two or more features, sorted by name. */
-export function findKnots(graph: Graph): string[][] {
+function findKnots(graph: Graph): string[][] {
   const reach = new Map([...graph.keys()].map((feature) => [feature, reachableFrom(graph, feature)]));
   const reaches = (from: string, to: string) => reach.get(from)?.has(to) === true;
   const knots: string[][] = [];

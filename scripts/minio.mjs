@@ -18,7 +18,7 @@ const program = join(folder, `minio-${version}`);
 export const findMinio = () => (existsSync(program) ? program : null);
 
 /** Builds it if that is possible here. Takes some minutes the first time. */
-export function buildMinio() {
+function buildMinio() {
   if (findMinio() !== null || spawnSync('go', ['version'], { stdio: 'ignore' }).status !== 0) return findMinio();
   mkdirSync(folder, { recursive: true });
   // Beside its place, so that nobody ever starts half a program.

@@ -9,8 +9,8 @@ import { check } from 'recheck';
 import { parseSync } from 'vite';
 
 /** `pattern`: as it stands between the slashes; the whole call where it is put together while the program runs. */
-export type Expression = { file: string; line: number; pattern: string; flags: string; isFixed: boolean };
-export type Exception = { file: string; pattern: string; bound: string };
+type Expression = { file: string; line: number; pattern: string; flags: string; isFixed: boolean };
+type Exception = { file: string; pattern: string; bound: string };
 
 /** Slow ones that only ever see a text which is short, or our own. The bound is the reason why they may stay. */
 export const exceptions: readonly Exception[] = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exceptions, tablesOf, writesAnyTable } from '../prisma/owners.ts';
 
 /** Delegate (`course`) → table, and relation field (`modules`) → tables that a nested write through it may reach. */
-export type Schema = { delegates: ReadonlyMap<string, string>; relations: ReadonlyMap<string, ReadonlySet<string>> };
+type Schema = { delegates: ReadonlyMap<string, string>; relations: ReadonlyMap<string, ReadonlySet<string>> };
 
 export function readSchema(folder: string): Schema {
   const files = readdirSync(folder).filter((name) => name.endsWith('.prisma'));

@@ -9,7 +9,7 @@ import { importsOf, readSources, targetOf } from './imports.ts';
 /** More test files with a database than this take over a minute on two cores. */
 const maxDatabaseFiles = 30;
 
-export type Selection = { run: string[]; left: string[]; slow: string[] };
+type Selection = { run: string[]; left: string[]; slow: string[] };
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isSlow = (file: string) => /^scripts\/(?:e2e|system)\//.test(file);

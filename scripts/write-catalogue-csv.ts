@@ -15,16 +15,16 @@ import {
   trailingColumn,
 } from '../shared/import/files.ts';
 
-export type ReviewedSkill = { id: number; name: string; description: string; relatedIds: [number, number] };
+type ReviewedSkill = { id: number; name: string; description: string; relatedIds: [number, number] };
 type Four<T> = readonly [T, T, T, T];
 /** `core` for part 1, by place in the design; `additional` for part 2. */
-export type ReviewedStatements = { skillId: number; core: Four<string>; additional: readonly [string, string] };
+type ReviewedStatements = { skillId: number; core: Four<string>; additional: readonly [string, string] };
 
 const firstStatementId: Record<TestVariant, number> = { test1: 1, test2: 1001 };
 const statementsPerSkill = 6;
 
 /** The content of the three files. Which statements are the additional ones shows in no group using them. */
-export function catalogueCsv(
+function catalogueCsv(
   variant: TestVariant,
   skills: readonly ReviewedSkill[],
   texts: readonly ReviewedStatements[],

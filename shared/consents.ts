@@ -2,7 +2,7 @@
  * What people agree to, word for word. Another wording is another version at the end of its list; former ones stay, because there are
  * people who agreed to them.
  */
-export const consentWordings = {
+const consentWordings = {
   weeklyJobMail: [
     'Ich möchte einmal in der Woche eine E-Mail mit neuen Stellen bekommen, die zu meinen Testergebnissen passen. Ich kann sie jederzeit abbestellen, hier oder mit dem Link in jeder Mail.',
   ],
@@ -16,7 +16,7 @@ export const consentWordings = {
     'Meine Testergebnisse dürfen in die Statistik meiner Organisation eingehen. Sie zeigt nur Zusammenfassungen von mindestens fünf Personen. Ich kann das jederzeit beenden.',
   ],
 } as const satisfies Record<string, readonly string[]>;
-export type ConsentKind = keyof typeof consentWordings;
+type ConsentKind = keyof typeof consentWordings;
 
 /** The version that is agreed to now, from 1. */
 export const consentVersion = (kind: ConsentKind): number => consentWordings[kind].length;

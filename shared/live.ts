@@ -18,7 +18,7 @@ export const pauseAfterRefusalMs = (refusals: number, chance: number): number =>
   return Math.round(pause * (1 + chance / 2));
 };
 
-export type Reconnecting = {
+type Reconnecting = {
   /** The connection has closed. */
   closed: (code: number | undefined) => void;
   /** How long the page still rests. */

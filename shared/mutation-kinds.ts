@@ -1,5 +1,5 @@
 /** What a repeat of a mutation would do. */
-export type MutationKind =
+type MutationKind =
   /** Make or send something twice: it carries an idempotency key. */
   | 'creates'
   /** Meet a refusal, since the first one deleted, ended or published: a repeat in flight is ignored. */

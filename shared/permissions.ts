@@ -84,7 +84,7 @@ export const allowedRoles = {
 export type Action = keyof typeof allowedRoles;
 
 /** The roles a person holds at the same time: platform role or account type, and the role in their organisation. */
-export function rolesOf(user: SessionUser | null): Role[] {
+function rolesOf(user: SessionUser | null): Role[] {
   if (user === null) return ['visitor'];
   const held: Role[] = [];
   if (user.platformRole === 'platform_admin') held.push('platformAdmin');

@@ -6,7 +6,7 @@
 import { releasedData } from './personal-data-released.ts';
 
 /** What becomes of a column when its person's account is deleted, and whether they get it with their data. */
-export type ColumnClass =
+type ColumnClass =
   /** Says nothing of a person. */
   | 'impersonal'
   /** Given to the person with their data; erased with the account. */

@@ -11,7 +11,7 @@ export const tokenKeys = [
   'value_test_token',
   'latest_value_test_token',
 ] as const;
-export type TokenKey = (typeof tokenKeys)[number];
+type TokenKey = (typeof tokenKeys)[number];
 
 const wellFormed = /^[A-Za-z0-9_-]{16,200}$/;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;

@@ -22,5 +22,3 @@ export function useMembers() {
     isSearching: search !== '',
   };
 }
-
-export type Members = ReturnType<typeof useMembers>;

@@ -3,7 +3,7 @@ import { useAttempts } from './use-attempts.ts';
 
 type Planned<Content, Plan> = { content: Content; plan: Plan };
 
-export type PlannedFile<Content, Plan, Outcome> =
+type PlannedFile<Content, Plan, Outcome> =
   | { step: 'choosing'; error: string | null }
   /** `share`: how much has been sent, 0 to 1. */
   | { step: 'planning'; share: number }

@@ -5,7 +5,7 @@ import { useAddress } from './use-address.ts';
 
 const param = 'release';
 const ways = ['apply', 'give'] as const;
-export type ReleaseWay = (typeof ways)[number];
+type ReleaseWay = (typeof ways)[number];
 
 /** Which dialog is open stands in the address: so that who has to sign in first comes back to it. */
 export function useReleaseWay() {

@@ -8,7 +8,7 @@ import type { UnsentStore } from '../lib/outbox/unsent-store.ts';
 type Kind = { value: BlockContent; base: string; about: { lessonId: string } };
 
 export const blockId = 'block';
-export const lessonId = 'lesson';
+const lessonId = 'lesson';
 export const text = (content: string): BlockContent => ({ type: 'text', content: { content } });
 export const wordsOf = (block: BlockContent): string => (block.type === 'text' ? block.content.content : '');
 

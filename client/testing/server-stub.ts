@@ -12,7 +12,7 @@ type Outputs = inferRouterOutputs<AppRouter>;
 type Inputs = inferRouterInputs<AppRouter>;
 
 /** A procedure by its path, such as 'members.page'. */
-export type Path = { [F in keyof Outputs & string]: `${F}.${keyof Outputs[F] & string}` }[keyof Outputs & string];
+type Path = { [F in keyof Outputs & string]: `${F}.${keyof Outputs[F] & string}` }[keyof Outputs & string];
 type At<Tree, P> = P extends `${infer F}.${infer N}`
   ? F extends keyof Tree
     ? N extends keyof Tree[F]
@@ -48,7 +48,7 @@ export function refused(code: ErrorCode, { details = {}, fieldErrors = {} }: Ref
 export const unreachable = new Failure(() => TRPCClientError.from<AppRouter>(new TypeError('Failed to fetch')));
 
 type Reply<P extends Path> = Output<P> | Failure;
-export type Answer<P extends Path> = Reply<P> | Promise<Reply<P>> | ((input: Input<P>) => Reply<P> | Promise<Reply<P>>);
+type Answer<P extends Path> = Reply<P> | Promise<Reply<P>> | ((input: Input<P>) => Reply<P> | Promise<Reply<P>>);
 export type Answers = { [P in Path]?: Answer<P> };
 
 /** An answer that waits until the test releases it. */

@@ -14,7 +14,7 @@ const wanted = 1;
 const growthLimit = 1.5;
 
 export type NextCall = (count: number) => Call;
-export type Pair = { label: string; ours: NextCall; floor: NextCall };
+type Pair = { label: string; ours: NextCall; floor: NextCall };
 export type Addresses = { baseUrl: string; floorUrl: string };
 
 /** A program of its own that answers with the bare statements; the last of its arguments are handed over. */

@@ -225,7 +225,7 @@ export const axeOptions: RunOptions & { rules: object } = {
 };
 
 /** Makes `window.inspector` available, if this document does not have it yet. */
-export async function expectInspector(page: Page): Promise<void> {
+async function expectInspector(page: Page): Promise<void> {
   if (await page.evaluate(() => !('inspector' in window))) await page.evaluate(pageScript);
 }
 
@@ -251,7 +251,7 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
 }
 
 /** How many pixels of the page stick out at the side. */
-export const overflowOf = (page: Page): Promise<number> =>
+const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Nothing sticks out at the side: the page never scrolls sideways. */

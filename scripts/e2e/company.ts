@@ -40,16 +40,6 @@ export async function choose(page: Page, selector: Locator, option: string): Pro
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** The words that a selector offers. */
-export async function optionsOf(page: Page, selector: Locator): Promise<string[]> {
-  await selector.click();
-  const options = page.getByRole('listbox').getByRole('option');
-  await options.first().waitFor();
-  const words = await options.allTextContents();
-  await page.keyboard.press('Escape');
-  return words;
-}
-
 /** The status with which the server answers this page's person: a query when nothing is sent, else a mutation. */
 export async function statusOf(
   page: Page,

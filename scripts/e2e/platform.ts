@@ -71,7 +71,7 @@ export async function openPlatform(zip: Uint8Array): Promise<Platform> {
   };
 }
 
-export type Call = { name: string; given: string[]; answer: string; error: string };
+type Call = { name: string; given: string[]; answer: string; error: string };
 
 /** Every call since the last time, in order; and none is remembered. */
 export async function takeCalls(onPlatform: Page): Promise<Call[]> {

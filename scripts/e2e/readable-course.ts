@@ -6,7 +6,7 @@ type Plan = { title?: string; description?: string; visibility?: Visibility };
 
 export const question = 'Wie lange wird desinfiziert?';
 export const answers = ['5 Sekunden', '30 Sekunden', '60 Sekunden'] as const;
-export const rightAnswer = 1;
+const rightAnswer = 1;
 
 /**
  * A published course: module 'Grundlagen' with the lessons 'Warum Hände' (text, quiz) and 'Die fünf Momente' (text, video),

@@ -48,7 +48,7 @@ export const stopHeading = (page: Page, name = new RegExp(`^(${stopTitles.join('
   page.getByRole('heading', { level: 1, name });
 
 /** Waits for a group; where something stands before it, goes past. */
-export async function reachGroup(page: Page, part: 1 | 2, number: number): Promise<void> {
+async function reachGroup(page: Page, part: 1 | 2, number: number): Promise<void> {
   const label = groupLabel(page, part, number);
   const stop = stopHeading(page);
   await label.or(stop).waitFor();

@@ -39,7 +39,7 @@ const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?
 type Progress = { done: boolean[]; chosen: Array<number | null> };
 type Quiz = { correct: number; optionCount: number };
 type Plan = { key: string; lessonCount: number; quizzes: Quiz[] };
-export type Player = {
+type Player = {
   encode: (plan: Plan, progress: Progress) => { text: string; isWhole: boolean };
   decode: (plan: Plan, text: string) => Progress | null;
   statusOf: (plan: Plan, progress: Progress) => string;

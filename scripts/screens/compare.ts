@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../browser.mjs';
 
-export type Difference = { name: string; what: string; pixels: number };
+type Difference = { name: string; what: string; pixels: number };
 type Compared = { pixels: number; picture: string | null };
 
 const marker = '.difference.png';

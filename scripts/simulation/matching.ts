@@ -23,7 +23,7 @@ import {
 import { type ScenarioName, scenarios } from './soft-skills.ts';
 
 export const quantiles = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
-export type MatchFigures = {
+type MatchFigures = {
   /** Of the shown matches, in points. */
   mean: number;
   deviation: number;
@@ -36,7 +36,7 @@ export type MatchFigures = {
   span: number;
 };
 /** What answers give that lift the skills of a job: the mean match with it, and the share of matches of 70 and more. */
-export type ShadingFigures = { mean: number; fitting: number };
+type ShadingFigures = { mean: number; fitting: number };
 export type MatchingFigures = {
   seed: number;
   people: number;
@@ -57,7 +57,7 @@ export const matchScenarios = [
   'closelyRelated',
   'veryUneven',
 ] as const satisfies readonly ScenarioName[];
-export type MatchScenario = (typeof matchScenarios)[number];
+type MatchScenario = (typeof matchScenarios)[number];
 
 /** Each person is shown so many jobs. */
 const jobsEach = 10;

@@ -36,7 +36,7 @@ export type SimulatedPerson = SimulatedRun & {
 };
 
 /** How much stronger a skill answers, in standard deviations of the population. */
-export type Lift = (skillId: number) => number;
+type Lift = (skillId: number) => number;
 const noLift: Lift = () => 0;
 
 /** How somebody answers a group: the statements as shown → their order and the time taken. */
@@ -44,7 +44,7 @@ type Answering = (shownOrder: readonly number[]) => { order: number[]; durationM
 const untouchedShare = 0.5;
 
 /** Statement ids 6·skill … 6·skill + 5: four for part 1, two for part 2. */
-export const statementsPerSkill = 6;
+const statementsPerSkill = 6;
 export const simulatedSkillIds: readonly number[] = Array.from({ length: skillCount }, (_, index) => index);
 export const simulatedSkillOf = (statementId: number): number => Math.floor(statementId / statementsPerSkill);
 /** Every statement is as long as those of the catalogue are on average. */

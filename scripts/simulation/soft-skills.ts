@@ -23,8 +23,8 @@ import {
 } from './people.ts';
 
 /** Shares from 0 to 1: runs with the signal, and runs that are shown as less reliable. */
-export type QualityFigures = Record<QualitySignal, number> & { flagged: number };
-export type ScenarioFigures = {
+type QualityFigures = Record<QualitySignal, number> & { flagged: number };
+type ScenarioFigures = {
   /** How often one comparison is right of two skills that lie one standard deviation of the population apart. */
   oneApart: number;
   /** Share of the true five strongest skills among the five shown first: by strength, by points, and by points after part 1 alone. */
@@ -50,7 +50,7 @@ export type ScenarioFigures = {
   fastReaders: QualityFigures;
 };
 export const noiseNames = ['low', 'middle', 'high'] as const;
-export type NoiseName = (typeof noiseNames)[number];
+type NoiseName = (typeof noiseNames)[number];
 export const scenarioNames = [...noiseNames, 'related', 'closelyRelated', 'uneven', 'veryUneven'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 export type SimulationFigures = {
@@ -63,7 +63,7 @@ export type SimulationFigures = {
 };
 export const shiftSizes = [1, 2, 3] as const;
 /** How many places the changed skill truly moved on average, and the share of people who see it as shifted. */
-export type ShiftFigures = { places: number; seen: number };
+type ShiftFigures = { places: number; seen: number };
 
 const middle: Assumptions = { gumbelScale: 1, statementSd: 0.5, correlation: 0, attractionSd: 0 };
 

@@ -2,7 +2,7 @@
 import type { CompanyStatus, RefusalReason } from '#shared/applications/status.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 
-export type DemoStep = { to: CompanyStatus; daysAgo: number; reason?: RefusalReason; text?: string };
+type DemoStep = { to: CompanyStatus; daysAgo: number; reason?: RefusalReason; text?: string };
 export type DemoApplication = {
   who: string;
   job: string;

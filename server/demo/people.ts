@@ -5,7 +5,7 @@ import { days, later, minutes } from '../core/runtime/clock.ts';
 import type { Context, SignedInContext } from '../core/trpc/context.ts';
 
 /** How long before now. */
-export type Ago = { days: number; minutes?: number };
+type Ago = { days: number; minutes?: number };
 /** Somebody on a day before now. */
 export type On = (daysAgo: number) => SignedInContext;
 

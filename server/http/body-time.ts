@@ -3,7 +3,7 @@ import { minutes } from '../core/runtime/clock.ts';
 
 const timeoutMs = minutes(1);
 
-export const isUpload = (method: string, path: string): boolean =>
+const isUpload = (method: string, path: string): boolean =>
   method === 'POST' && /^\/(?:files(?:\/logo)?|imports\/course|admin\/import\/(?:plan|take))$/.test(path);
 
 /** Forms are small: whoever has not sent theirs after a minute is cut off. Uploads may take longer, but never fall silent. */

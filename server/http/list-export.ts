@@ -17,7 +17,7 @@ import { logAuditEvent } from '../features/audit/service.ts';
 import { addRoute, type Exchange } from './route.ts';
 import { sendWhileWritten } from './send-while-written.ts';
 
-export type ListExport<Input, Row> = ListFile<Input, Row> & {
+type ListExport<Input, Row> = ListFile<Input, Row> & {
   page: (app: App, input: Input, cursor: string | null) => Promise<{ rows: Row[]; nextCursor: string | null }>;
 };
 

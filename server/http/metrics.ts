@@ -5,7 +5,7 @@ import type { App } from '../core/app.ts';
 import { spaceOf } from '../core/runtime/disk.ts';
 import { isLoopback } from '../core/runtime/env.ts';
 
-export type Metrics = { measure: RequestHandler; routes: Router };
+type Metrics = { measure: RequestHandler; routes: Router };
 
 /** Prometheus figures under /metrics, for the machine itself or for whoever knows METRICS_TOKEN. */
 export function openMetrics(app: App): Metrics {

@@ -9,7 +9,7 @@ import { knownContext } from './context.ts';
 import { comeBackSoon, isTrouble, troubleIn } from './overload.ts';
 import { requestIdOf } from './request.ts';
 
-export type Refusal = { rule: ErrorCode; status: number; message: string };
+type Refusal = { rule: ErrorCode; status: number; message: string };
 
 /** Why a route outside tRPC does not answer, in German. What nobody foresaw goes to the log under the number it is told by. */
 export function refusalOf(app: App, request: Request, error: unknown): Refusal {

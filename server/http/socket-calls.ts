@@ -3,7 +3,7 @@ import { maxBatch, maxOpenCalls } from './socket-limits.ts';
 type Asked = { id?: unknown; method?: unknown };
 type Answered = { id?: unknown; error?: unknown; result?: { type?: unknown } };
 
-export type SocketCalls = {
+type SocketCalls = {
   /** @returns what may be handed on, or null if it is too much */
   ask: (messages: readonly unknown[]) => unknown[] | null;
   /** @returns true for a call that has just begun and that nobody waits for any more: it is to be stopped */

@@ -27,7 +27,7 @@ import {
 } from './socket-limits.ts';
 import { type SocketRights, socketRights } from './socket-rights.ts';
 
-export type Arrival = { request: IncomingMessage; socket: Duplex; head: Buffer };
+type Arrival = { request: IncomingMessage; socket: Duplex; head: Buffer };
 export type Admitted = {
   socket: GuardedSocket;
   request: IncomingMessage;

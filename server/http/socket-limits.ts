@@ -4,7 +4,7 @@
  */
 
 /** So many at once, and then so many a second. */
-export type Rate = { burst: number; perSecond: number };
+type Rate = { burst: number; perSecond: number };
 
 /** Closes with this code tell the browser that it asked too much; it comes back after a long pause. */
 export { tooMuchCode } from '#shared/live.ts';
@@ -62,7 +62,7 @@ export function tokenBucket(rate: Rate | (() => Rate), now: () => number = () =>
   };
 }
 
-export type Buckets = { of: (key: string) => Bucket; forgetFull: () => void; size: () => number };
+type Buckets = { of: (key: string) => Bucket; forgetFull: () => void; size: () => number };
 
 /** A bucket a key. A full one says nothing that a new one would not, and is forgotten. */
 export function bucketsByKey(rate: Rate | (() => Rate), now?: () => number): Buckets {
@@ -80,7 +80,7 @@ export function bucketsByKey(rate: Rate | (() => Rate), now?: () => number): Buc
   };
 }
 
-export type Counts = {
+type Counts = {
   /** @returns the function that gives the place back, or null if all `most` are taken */
   enter: (key: string, most: number) => (() => void) | null;
 };

@@ -2,7 +2,7 @@ import type { GuardedSocket } from './guarded-socket.ts';
 import type { SocketRights } from './socket-rights.ts';
 
 /** Whose socket it is: a person's, in one of their sessions, in the organisation that they belong to. */
-export type SocketOwner = { userId: string; publicId: string; orgId: string | null };
+type SocketOwner = { userId: string; publicId: string; orgId: string | null };
 export type Owned = { socket: GuardedSocket; owner: SocketOwner; rights: SocketRights };
 
 /** Which sockets belong to whom, to close them when somebody loses a right. */

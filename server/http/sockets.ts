@@ -13,9 +13,9 @@ import { type Admitted, socketDoor } from './socket-door.ts';
 import { type Owned, type SocketOwners, socketOwners } from './socket-owners.ts';
 
 /** Closes with this code tell the browser that its session is over. */
-export const sessionEndedCode = 4401;
+const sessionEndedCode = 4401;
 /** Closes with this code tell the browser that the person has left the organisation. */
-export const membershipEndedCode = 4403;
+const membershipEndedCode = 4403;
 /** Closes with this code tell the browser to connect again, nothing else. */
 const connectAgainCode = 1012;
 /** Lets the last message of a subscription arrive before its socket closes. */

@@ -13,7 +13,7 @@ type Reception<Field extends string> = {
 };
 
 export type GivenFiles<Field extends string> = Partial<Record<Field, Buffer | 'tooLarge'>>;
-export type GivenForm<Field extends string> = { files: GivenFiles<Field>; fields: Readonly<Record<string, unknown>> };
+type GivenForm<Field extends string> = { files: GivenFiles<Field>; fields: Readonly<Record<string, unknown>> };
 
 /**
  * Reads a form with small files into memory, to its end, so that whoever sent too much is told which file it was.

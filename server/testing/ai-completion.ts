@@ -16,7 +16,7 @@ export type AiRequest = {
 };
 
 type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: number };
-export const usualUsage: Usage = { prompt_tokens: 120, completion_tokens: 80, total_tokens: 200 };
+const usualUsage: Usage = { prompt_tokens: 120, completion_tokens: 80, total_tokens: 200 };
 
 type Told = { usage?: Usage | null; finishReason?: string };
 

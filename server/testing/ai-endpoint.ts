@@ -14,7 +14,7 @@ import { type Misbehaviour, misbehaviours } from './ai-misbehaviour.ts';
 /** A value is sent as JSON, a string as it is. */
 type Answer = unknown;
 
-export type AiEndpoint = {
+type AiEndpoint = {
   /** As in `AI_BASE_URL`. */
   url: string;
   settings: { AI_BASE_URL: string; AI_API_KEY: string; AI_MODEL: string };

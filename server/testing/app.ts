@@ -14,9 +14,9 @@ import { watchHolds } from './holds.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
 /** A clock that stands still until the test moves it. */
-export type TestClock = Clock & { set: (now: Date) => void; advance: (spanMs: number) => void };
+type TestClock = Clock & { set: (now: Date) => void; advance: (spanMs: number) => void };
 
-export function testClock(start = new Date()): TestClock {
+function testClock(start = new Date()): TestClock {
   let now = start;
   return {
     now: () => now,

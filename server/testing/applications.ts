@@ -13,7 +13,7 @@ export async function applyAs({ caller }: Pick<Applicant, 'caller'>, { jobId, sc
   return caller.applications.send({ jobId, scope, answers, questions: job?.questions ?? [], digest });
 }
 
-export type Hiring = { crew: Crew; jobId: string };
+type Hiring = { crew: Crew; jobId: string };
 
 /** An organisation with a job that asks one question. */
 export async function makeHiring(

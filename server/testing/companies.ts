@@ -31,7 +31,7 @@ export async function foundCompany(app: App, founder: Person, name: string): Pro
 }
 
 /** The company as another of its members acts for it. */
-export async function actAs(app: App, company: Company, founder: Person): Promise<Company> {
+async function actAs(app: App, company: Company, founder: Person): Promise<Company> {
   return { ...company, founder, owner: { caller: await actingAs(app, founder) } };
 }
 

@@ -27,7 +27,7 @@ export async function uploadTo(
   return (await response.json()) as UploadedFile;
 }
 
-export const quizzes = [
+const quizzes = [
   {
     question: 'Wie lange wäscht man sich die Hände?',
     options: ['5 Sekunden', '20 Sekunden', '2 Minuten'],

@@ -4,7 +4,7 @@ import type { App } from '../core/app.ts';
 import { inTransaction } from '../core/database/db.ts';
 import { insertLessonBlocks } from '../features/courses/service.ts';
 
-export const sourceWords = 'Waschen Sie die Hände mindestens dreißig Sekunden lang.';
+const sourceWords = 'Waschen Sie die Hände mindestens dreißig Sekunden lang.';
 export const sourceQuote = 'die Hände mindestens dreißig Sekunden';
 
 /** A PDF that this course is made from, read: its page 2 has `sourceWords`. */

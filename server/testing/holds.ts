@@ -22,7 +22,7 @@ function stolenMs(): number {
 }
 
 /** A stretch of computing; all in ms. `passedMs`: on the clock. `collectedMs`: spent on looking through the whole memory for what is free. */
-export type Stretch = { heldMs: number; passedMs: number; stolenMs: number; collectedMs: number };
+type Stretch = { heldMs: number; passedMs: number; stolenMs: number; collectedMs: number };
 
 /** What no lack of processors explains. */
 const inexplicableMs = 1_000;

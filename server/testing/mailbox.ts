@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = {
+type ReceivedMail = {
   to: string;
   from: string;
   subject: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrganisationRole, PlatformRole, SessionUser, UserType } from '#shared/auth/session-user.ts';
+import type { OrganisationRole, PlatformRole, UserType } from '#shared/auth/session-user.ts';
 import { companyNameKey } from '#shared/organisations/name-key.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { App } from '../core/app.ts';
@@ -52,7 +52,7 @@ export async function makeOrganisation(app: App, name = 'Musterhaus'): Promise<s
 }
 
 /** What makes an organisation verified by staff, with an imprint. */
-export function verifiedAs(name: string, at: Date) {
+function verifiedAs(name: string, at: Date) {
   const nameKey = companyNameKey(name);
   const address = { street: 'Lange Straße 1', postalCode: '37073', town: 'Göttingen', country: 'DE' };
   const contact = { email: 'kontakt@musterhaus.example', phone: '', register: '' };
@@ -111,7 +111,7 @@ export const testOrigin: Origin = {
   callKeys: [],
 };
 
-export type TestContext = Context & { cookies: string[] };
+type TestContext = Context & { cookies: string[] };
 
 /** A request by this person, with a session of their own; null is a visitor. */
 export async function contextFor(app: App, person: Person | null, origin: Origin = testOrigin): Promise<TestContext> {
@@ -149,5 +149,3 @@ export async function contextWithCookie(app: App, cookie: string, origin: Origin
  * at most, and one more ends the oldest, which may be that of a browser in the same test.
  */
 export const callerFor = async (app: App, person: Person | null) => createCaller(await contextFor(app, person));
-
-export type { SessionUser };

@@ -13,7 +13,7 @@ import { type Crew, makeCrew } from './organisations.ts';
 import { contextFor, makePerson, type Person } from './people.ts';
 import { giveResults, skillsFrom } from './results.ts';
 
-export const personStates = [
+const personStates = [
   'nothing',
   'anonymous',
   'named',
@@ -25,7 +25,7 @@ export const personStates = [
   'deleted',
   'elsewhere',
 ] as const;
-export type PersonState = (typeof personStates)[number];
+type PersonState = (typeof personStates)[number];
 
 /** What a company may know of each of them: everything, the results alone, or nothing at all. */
 export const knownOf: Record<PersonState, 'all' | 'results' | 'nothing'> = {
@@ -42,7 +42,7 @@ export const knownOf: Record<PersonState, 'all' | 'results' | 'nothing'> = {
 };
 
 /** Words that name the person, and words that their results consist of. */
-export type Marks = { identity: string[]; values: string[] };
+type Marks = { identity: string[]; values: string[] };
 
 export type ReleasedPerson = Person & {
   state: PersonState;

@@ -43,7 +43,7 @@ export async function makeTellingPerson(app: TestApp): Promise<Applicant> {
   return { ...person, caller };
 }
 
-export type Released = { crew: Crew; jobId: string; person: Applicant; releaseId: string };
+type Released = { crew: Crew; jobId: string; person: Applicant; releaseId: string };
 
 /** A company with a job, and somebody who has released their results for it. */
 export async function makeReleased(app: TestApp, scope: ReleaseScope = 'anonymous'): Promise<Released> {

@@ -19,7 +19,7 @@ body.pipe(sent, { end: false });
 `;
 
 type FromFile = { file: string; cookie: string | null; filename?: string };
-export type SentAnswer = { status: number; text: string };
+type SentAnswer = { status: number; text: string };
 
 /** Sends a file as a form does. */
 export async function sendFile(app: TestApp, path: string, { file, cookie, filename }: FromFile): Promise<SentAnswer> {

@@ -22,7 +22,7 @@ export const callOf = (id: number | string, path: string, method = 'subscription
   params: { path, input: { json: {} } },
 });
 
-export type TestSocket = Awaited<ReturnType<typeof openTestSocket>>;
+type TestSocket = Awaited<ReturnType<typeof openTestSocket>>;
 
 /** A socket as a page of ours opens it. */
 export async function openTestSocket(app: TestApp, settings: Settings = {}) {

@@ -24,7 +24,7 @@ export type CurveInput = z.infer<typeof curveInput>;
 export type CurvePoint = { from: string; count: number };
 
 /** `recent`: how many of them came in the last seven days, today among them. */
-export type Counter = { total: number; recent: number };
+type Counter = { total: number; recent: number };
 export type DashboardCounters = {
   counters: Record<CountedKind, Counter>;
   auditEventsOfDay: number;

@@ -21,7 +21,7 @@ const plannedLesson = z.strictObject({
 });
 export type PlannedLesson = z.infer<typeof plannedLesson>;
 
-export const plannedModule = z.strictObject({
+const plannedModule = z.strictObject({
   key: z.uuid(),
   title: line(courseLimits.title),
   lessons: z.array(plannedLesson).max(orderLimits.lessonsInModule),

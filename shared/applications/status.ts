@@ -7,7 +7,7 @@ export const companyStatuses = ['applied', 'reviewing', 'invited', 'hired', 'ref
 export type CompanyStatus = (typeof companyStatuses)[number];
 export const isOfCompany = (status: ApplicationStatus): status is CompanyStatus => status !== 'withdrawn';
 
-export const endedStatuses: readonly ApplicationStatus[] = ['hired', 'refused', 'withdrawn'];
+const endedStatuses: readonly ApplicationStatus[] = ['hired', 'refused', 'withdrawn'];
 /** The person waits for the company; the job cannot be deleted. */
 export const openStatuses: readonly ApplicationStatus[] = applicationStatuses.filter(
   (status) => !endedStatuses.includes(status),

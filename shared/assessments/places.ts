@@ -1,5 +1,5 @@
 /** `isShared`: others have as much and stand on the same place. */
-export type Place = { rank: number; isShared: boolean };
+type Place = { rank: number; isShared: boolean };
 
 /**
  * Places that come from counting (points, wins), in the order given: equal counts share the place of the first of them, and what
@@ -13,7 +13,7 @@ export function placesOf(counts: readonly number[]): Place[] {
 }
 
 /** The beginning of a ranked list, and how many behind the cut stand on the place of the last one shown. */
-export type Beginning<T> = { shown: T[]; tied: number };
+type Beginning<T> = { shown: T[]; tied: number };
 
 /** `tiedBeyond`: how many behind the end of the list share its last place, for a list that was cut before. */
 export function beginningOf<T extends { rank: number }>(

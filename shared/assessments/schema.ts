@@ -5,7 +5,7 @@ import { groupSize, partOneGroupCount, partTwoGroupCount, testVariants } from '.
 import { maxContradictions } from './values/contradictions.ts';
 
 /** A test token: made by the server, kept by the browser, the only key to a guest's run. */
-export const testToken = token();
+const testToken = token();
 const tokens = z.array(testToken).max(20);
 
 export const startInput = z.strictObject({ variant: z.enum(testVariants), token: testToken.nullish() });

@@ -1,10 +1,9 @@
 /** What the server tells a browser about runs and results. Nothing in here says which skill a statement belongs to. */
 import type { QualitySignal, RunQuality } from './soft-skills/quality.ts';
-import type { RankBand } from './soft-skills/uncertainty.ts';
 import type { TestVariant } from './soft-skills/variants.ts';
 import type { ConsistencyBand } from './values/consistency.ts';
 
-export type { ConsistencyBand, QualitySignal, RankBand, RunQuality };
+export type { ConsistencyBand, QualitySignal, RunQuality };
 
 export type ShownStatement = { id: number; text: string };
 export type ShownGroup = {

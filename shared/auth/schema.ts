@@ -7,7 +7,7 @@ import { returnPath } from './return-path.ts';
 import { userTypes } from './session-user.ts';
 
 export const passwordMinLength = 10;
-export const passwordMaxLength = 256;
+const passwordMaxLength = 256;
 
 /** Unlike zod's own it knows top-level domains in punycode: 'xn--kln-sna' is .köln. */
 const emailPattern =

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 
 /** Work that goes on by itself: a person may close the page, come back and find it further, or done. */
-export type JobStatus = 'waiting' | 'running' | 'cancelling' | 'done' | 'failed' | 'cancelled';
+type JobStatus = 'waiting' | 'running' | 'cancelling' | 'done' | 'failed' | 'cancelled';
 
 export const isOpenJob = (status: JobStatus): boolean => ['waiting', 'running', 'cancelling'].includes(status);
 

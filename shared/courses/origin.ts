@@ -27,7 +27,7 @@ const originSource = z.strictObject({
 });
 export type OriginSource = z.infer<typeof originSource>;
 
-export const blockOrigin = z.strictObject({
+const blockOrigin = z.strictObject({
   generator: z.enum(generators),
   state: z.enum(originStates),
   sourceState: z.enum(sourceStates),

@@ -11,9 +11,9 @@ export const shownCourseState = (course: { status: CourseStatus; isTakenDown: bo
   course.isTakenDown ? 'takenDown' : course.status;
 
 /** What a published course says about who may read it. */
-export type Readable = { orgId: string | null; visibility: string; invitationToken: string };
+type Readable = { orgId: string | null; visibility: string; invitationToken: string };
 /** What a reader brings along: the organisation they belong to, and the invitation of the link they followed. */
-export type ReaderRights = { orgId: string | null; invitation: string | null };
+type ReaderRights = { orgId: string | null; invitation: string | null };
 
 /**
  * Who may read a published course: everybody a public one, members one of their organisation, and holders of the invitation

@@ -2,7 +2,7 @@ import { fieldWidth, leftForm, rightForm } from './contour.ts';
 
 export type Band = { rank: number; low: number; high: number };
 /** A stretch of a lane that is `fieldWidth` wide. */
-export type Stretch = { start: number; end: number };
+type Stretch = { start: number; end: number };
 
 /** Where the ranks low to high lie on the lane: the strongest rank ends at the right, each rank has the same width. */
 export function stretchOf({ low, high }: Pick<Band, 'low' | 'high'>, of: number): Stretch {

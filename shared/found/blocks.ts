@@ -27,7 +27,7 @@ const legalForms = new Set([
 ]);
 
 /** The words of a name as they are compared: without case, accents, punctuation and legal forms; look-alike letters are Latin ones. */
-export function nameWords(name: string): string[] {
+function nameWords(name: string): string[] {
   const words = latinLetters(name)
     .replace(/\be\.\s?([vkg])\./g, 'e$1')
     .split(/[^\p{L}\p{N}]+/u)

@@ -7,7 +7,7 @@ import { line, text } from '../validation/text.ts';
 const { threshold, radii, requestText, blockLabel } = foundLimits;
 
 /** `place`: as typed, null for everywhere; its postal code or town has to be known. */
-export const foundWishes = z.strictObject({
+const foundWishes = z.strictObject({
   threshold: z.number().int().min(threshold.least).max(threshold.most),
   place: z
     .strictObject({ place: line(100), radius: z.number().refine((value) => radii.some((radius) => radius === value)) })

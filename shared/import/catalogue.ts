@@ -24,7 +24,7 @@ export type CatalogueGroup = {
 };
 
 /** What part 2 asks about a skill. */
-export type AdditionalStatements = { softskillId: number; statement1Id: number; statement2Id: number };
+type AdditionalStatements = { softskillId: number; statement1Id: number; statement2Id: number };
 
 export type Catalogue = {
   skills: CatalogueSkill[];

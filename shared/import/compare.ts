@@ -7,7 +7,7 @@ export type ReadRow<T, Id = number> = { line: number; id: Id | null; value: T | 
 /** What is stored of a thing, or what a file says of it, field by field. */
 export type Comparable = Readonly<Record<string, Value>>;
 
-export type ComparedRow<Id> = {
+type ComparedRow<Id> = {
   id: Id | null;
   line: number;
   status: 'new' | 'changed' | 'unchanged' | 'error';

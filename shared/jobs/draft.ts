@@ -57,7 +57,7 @@ export const jobLimits = {
 export const jobEnd = (from: Date): Date => endOfDay(dayAfter(dayOf(from), jobLimits.daysOnline));
 
 /** A day as people write it down, without time: 2026-11-24. */
-export const day = () =>
+const day = () =>
   z.iso
     .date()
     .refine((value) => value >= '2000-01-01' && value <= '2100-12-31', { error: 'Das Jahr liegt zu weit entfernt.' });

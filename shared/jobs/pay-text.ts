@@ -8,7 +8,7 @@ export const payUnitWords: Readonly<Record<PayUnit, string>> = {
   month: 'im Monat',
   year: 'im Jahr',
 };
-export const payNotNamed = 'Gehalt nicht genannt';
+const payNotNamed = 'Gehalt nicht genannt';
 
 /** Engines write Swiss thousands with either apostrophe. */
 const formatter = (place: string, options: Intl.NumberFormatOptions) => {

@@ -5,7 +5,7 @@ import { line, text } from '../validation/text.ts';
 import { jobDraft, jobLimits, jobStatuses } from './draft.ts';
 import { jobImportLimits } from './import.ts';
 
-export const jobId = z.uuid();
+const jobId = z.uuid();
 export const jobInput = z.strictObject({ jobId });
 
 const ownJobsFilter = z.object({

@@ -8,7 +8,7 @@ import { type WordingRule, wordingRules } from './wording-rules.ts';
 export { neutralTitle } from './neutral-title.ts';
 
 /** `phrase`: as it stands in the text. */
-export type WordingHint = { phrase: string; reason: string };
+type WordingHint = { phrase: string; reason: string };
 
 const mostHints = 20;
 /** Characters around a phrase in which its meaning shows. */

@@ -25,7 +25,7 @@ export const matchRecord = z.strictObject({
     .nullable(),
   values: z.strictObject({ wins: z.record(z.string(), whole), words: z.array(z.string()) }).nullable(),
 });
-export type MatchRecord = z.infer<typeof matchRecord>;
+type MatchRecord = z.infer<typeof matchRecord>;
 
 /** The same inputs give the same record, letter for letter. */
 export function recordOf(person: MatchPerson, job: MatchJob): MatchRecord {

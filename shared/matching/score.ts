@@ -12,7 +12,7 @@ import { comparedProfile, profileOfWeights, type ValueProfile, valueFit } from '
 export const requirementsPerJob = jobLimits.skills.most;
 
 /** The requirements of job j start at j · `requirementsPerJob`; a weight of 0 ends them. `companies[j]` is a place in `profiles`. */
-export type JobColumns = {
+type JobColumns = {
   skillIds: Uint16Array;
   weights: Uint8Array;
   companies: Uint32Array;

@@ -6,7 +6,7 @@
  */
 
 /** Σ weight·lead of the worst and of the best attainable assignment of places. */
-export type SkillScale = { worst: number; best: number };
+type SkillScale = { worst: number; best: number };
 
 export const leadOfPlace = (place: number, size: number): number =>
   clamp(2 * (size - place), 0, 2 * Math.max(0, size - 1));

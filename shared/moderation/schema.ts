@@ -7,7 +7,7 @@ import '../validation/messages.ts';
 export const answerLimit = 2_000;
 
 /** What staff takes down piece by piece. */
-export const takenKinds = ['course', 'job'] as const;
+const takenKinds = ['course', 'job'] as const;
 export type TakenKind = (typeof takenKinds)[number];
 
 const thing = { kind: z.enum(takenKinds), resourceId: z.uuid() };

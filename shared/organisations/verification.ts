@@ -1,6 +1,6 @@
 import type { CompanyImprint } from './imprint.ts';
 
-export const verificationMethods = ['mail', 'dns', 'staff'] as const;
+const verificationMethods = ['mail', 'dns', 'staff'] as const;
 export type VerificationMethod = (typeof verificationMethods)[number];
 /** A name like another one's waits for staff; 'refused' asks for another name. */
 export type HeldName = { state: 'waiting' | 'refused'; reason: string };

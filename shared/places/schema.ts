@@ -4,7 +4,7 @@ import type { Country } from './country.ts';
 import type { Coordinates } from './distance.ts';
 
 /** What a person types into a field for a place: a postal code, a town, or both. */
-export const placeText = line(100);
+const placeText = line(100);
 
 export type Place = Coordinates & { postalCode: string; town: string; country: Country };
 

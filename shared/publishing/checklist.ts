@@ -2,12 +2,12 @@ import type { QuestionLevel } from '../courses/levels.ts';
 
 /** What of a course decides whether it may be published. */
 export type CheckedCourse = { title: string; moduleCount: number; modulesWithLessons: number; hasVisibility: boolean };
-export const checks = ['title', 'modules', 'lessons', 'visibility'] as const;
+const checks = ['title', 'modules', 'lessons', 'visibility'] as const;
 export type Check = (typeof checks)[number];
 export type CheckResult = { check: Check; isRequired: boolean; isPassed: boolean };
 
 /** Shortest title that may be published, in characters without surrounding blanks. */
-export const minPublishTitle = 5;
+const minPublishTitle = 5;
 
 /** The list of the publish dialog, in its order. */
 export const checklist = ({ title, moduleCount, modulesWithLessons, hasVisibility }: CheckedCourse): CheckResult[] => [
@@ -22,7 +22,7 @@ export const blockersOf = (results: readonly CheckResult[]): Check[] =>
   results.filter(({ isRequired, isPassed }) => isRequired && !isPassed).map(({ check }) => check);
 
 /** What may be published all the same, but is worth a look. */
-export const warningRules = [
+const warningRules = [
   'quizWithoutText',
   'imageWithoutAlt',
   'videoWithoutLink',

@@ -10,7 +10,7 @@ export const isPublisher = (user: SessionUser | null, needsReview: boolean): boo
   may(user, 'organisation.manage') || (may(user, 'course.publish') && !needsReview);
 
 /** A course as this person finds it. */
-export type Reviewed = { isInReview: boolean; submittedByMe: boolean; changedInReviewByMe: boolean };
+type Reviewed = { isInReview: boolean; submittedByMe: boolean; changedInReviewByMe: boolean };
 
 /** Why even a publisher may not publish it now under four eyes; null if they may. */
 export function reviewObstacle({

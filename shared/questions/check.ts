@@ -8,7 +8,7 @@ import type { CourseQuestionProblem, Question, QuestionProblem } from './problem
 import { stemProblems } from './stem.ts';
 import { similarity, topicOf } from './words.ts';
 
-export { type CourseQuestionProblem, isFault, type Question, type QuestionProblem } from './problem.ts';
+export { isFault, type Question, type QuestionProblem } from './problem.ts';
 
 /** Nothing else is said of a question that is not finished. */
 function gaps({ question, options, correctIndex }: Question): QuestionProblem[] {

@@ -19,7 +19,7 @@ export type QuestionProblem =
   | { code: 'solutionInQuestion'; word: string }
   | { code: 'negation'; word: string }
   | { code: 'alike'; other: number };
-export type QuestionProblemCode = QuestionProblem['code'];
+type QuestionProblemCode = QuestionProblem['code'];
 
 /** Over a whole course: `first` and `second` are places in the list of questions, `position` one in the options. */
 export type CourseQuestionProblem =

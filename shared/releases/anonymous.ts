@@ -51,14 +51,14 @@ export type FindableSnapshot = {
 
 const thirdOf = (size: number): number => Math.max(1, Math.floor(size / 3));
 
-export function groupOfRank(rank: number, size: number): StrengthGroup {
+function groupOfRank(rank: number, size: number): StrengthGroup {
   const third = thirdOf(size);
   if (rank <= third) return 'first';
   return rank > size - third ? 'last' : 'middle';
 }
 
 /** The lead of the middle place of the group; a hidden skill counts as the last place. */
-export function leadOfGroup(group: StrengthGroup | null, size: number): number {
+function leadOfGroup(group: StrengthGroup | null, size: number): number {
   const third = thirdOf(size);
   if (group === null) return 0;
   if (group === 'first') return leadOfPlace((1 + third) / 2, size);
@@ -131,7 +131,7 @@ export const packGroups = (skills: GroupedSkills | null): PackedPerson => ({
 });
 
 /** `leadOf`: of the told skills, null without a result. `valueFit`: 0 to 1. */
-export type CoarsePerson = { size: number; leadOf: ReadonlyMap<number, number> | null; valueFit: number | null };
+type CoarsePerson = { size: number; leadOf: ReadonlyMap<number, number> | null; valueFit: number | null };
 
 export const coarsePerson = ({ skills, values }: AnonymousSnapshot): CoarsePerson => ({
   size: skills?.size ?? 0,

@@ -8,7 +8,7 @@ import { releaseScopes } from './scope.ts';
 export const scope = z.enum(releaseScopes);
 
 /** Whom something is released to: the company of a page, or the one of a job. */
-export const releaseTarget = z.discriminatedUnion('kind', [
+const releaseTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('company'), slug: line(250) }),
   z.strictObject({ kind: z.literal('job'), jobId: z.uuid() }),
 ]);

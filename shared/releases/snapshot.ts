@@ -34,7 +34,7 @@ const namedSnapshot = z.strictObject({
 });
 export type NamedSnapshot = z.infer<typeof namedSnapshot>;
 
-export const releaseSnapshot = z.discriminatedUnion('version', [namedSnapshot, anonymousSnapshot]);
+const releaseSnapshot = z.discriminatedUnion('version', [namedSnapshot, anonymousSnapshot]);
 export type ReleaseSnapshot = z.infer<typeof releaseSnapshot>;
 
 /** The same, without what this scope does not show. `told`: what an anonymous release may tell its company. */

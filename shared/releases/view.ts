@@ -7,8 +7,8 @@ import type { AnonymousSnapshot, StrengthGroup } from './anonymous.ts';
 import type { ReleaseScope } from './scope.ts';
 import { anonymousPart, isLimited, type NamedSnapshot, type ReleaseSnapshot } from './snapshot.ts';
 
-export type ShownSkill = { skillId: number; name: string; rank: number; isShared: boolean; low: number; high: number };
-export type ShownValue = { value: string; rank: number; isShared: boolean };
+type ShownSkill = { skillId: number; name: string; rank: number; isShared: boolean; low: number; high: number };
+type ShownValue = { value: string; rank: number; isShared: boolean };
 
 /** With name and contact, and with the profile where the person shows it. */
 export type NamedView = {
@@ -24,7 +24,7 @@ export type NamedView = {
 };
 
 /** `group` null: nothing is said of this skill. */
-export type GroupedSkill = { skillId: number; name: string; group: StrengthGroup | null };
+type GroupedSkill = { skillId: number; name: string; group: StrengthGroup | null };
 
 /** Under a pseudonym: groups of the skills that a job asks for, and the words that both sides chose. Null without a result. */
 export type AnonymousView = {

@@ -5,7 +5,7 @@ import type { Settings } from './schema.ts';
 /** `isInvited`: an organisation of this installation has invited this address. */
 type Newcomer = { email: string; isInvited: boolean };
 
-export type RegistrationRefusal = Extract<ErrorCode, 'REGISTRATION_INVITED' | 'REGISTRATION_DOMAIN'>;
+type RegistrationRefusal = Extract<ErrorCode, 'REGISTRATION_INVITED' | 'REGISTRATION_DOMAIN'>;
 
 /** Why not; null for whoever may. Only what was typed counts, never whether the address is known here. */
 export function mayRegister(

@@ -11,7 +11,7 @@ import '../validation/messages.ts';
 import { line } from '../validation/text.ts';
 
 export const registrationModes = ['open', 'invited', 'domains'] as const;
-export const mostDomains = 50;
+const mostDomains = 50;
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const isDomain = (text: string): boolean => {

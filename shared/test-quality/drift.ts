@@ -3,7 +3,7 @@ import { runsForComparing } from './places.ts';
 
 /** How often a statement came first, of the times that it was ordered. */
 export type FirstPlaces = { statementId: number; first: number; times: number };
-export type Moved = {
+type Moved = {
   statementId: number;
   /** Share of first places in the earlier and in the later month. */
   before: number;
@@ -16,7 +16,7 @@ export type Moved = {
  * A difference this many standard errors wide is told. 120 statements are looked at together: if nothing had changed at all, one of them
  * would come that far in about 1 of 18 months (Bonferroni: 120 · 2 · (1 − Φ(3.5)) = .056).
  */
-export const driftErrors = 3.5;
+const driftErrors = 3.5;
 
 /** The two latest months with at least 100 runs, the earlier one first; null without two. */
 export function comparedMonths<Month extends { month: string; runs: number }>(

@@ -1,5 +1,5 @@
 /** How often a value came. */
-export type Bin = { value: number; count: number };
+type Bin = { value: number; count: number };
 
 /** The median of what was counted; between two values in the middle, their mean. Null of nothing. */
 export function medianOfBins(bins: readonly Bin[]): number | null {

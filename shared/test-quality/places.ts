@@ -28,9 +28,9 @@ export function meanPlace(counts: PlaceCounts): number | null {
   return times === 0 ? null : counts.reduce((sum, count, index) => sum + count * (index + 1), 0) / times;
 }
 
-export type CountedStatement = { statementId: number; counts: PlaceCounts };
+type CountedStatement = { statementId: number; counts: PlaceCounts };
 
-export type Deviation = {
+type Deviation = {
   statementId: number;
   meanPlace: number;
   /** Mean place of the three others of its group. */

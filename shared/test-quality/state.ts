@@ -20,7 +20,7 @@ export type DeviatingStatement = Named & {
   isBeyondChance: boolean;
 };
 /** Shares of first places: in all months, in the earlier and in the later of the two that are compared. */
-export type MovedStatement = Named & {
+type MovedStatement = Named & {
   groupIndex: number;
   whole: number;
   before: number;

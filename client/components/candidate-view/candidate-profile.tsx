@@ -68,7 +68,7 @@ export const ScopeBadge = ({ scope }: Pick<CandidateView, 'scope'>) => (
   </Badge>
 );
 
-export const LimitedBadge = () => (
+const LimitedBadge = () => (
   <Badge component="span" color="amber">
     {limitedTexts.badge}
   </Badge>

@@ -12,7 +12,7 @@ import { MessageList } from './message-list.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { SendField } from './send-field.tsx';
 
-export type ConversationViewProps = {
+type ConversationViewProps = {
   /** `messages`: everything that is loaded, oldest first. */
   conversation: Omit<Conversation, 'nextCursor'>;
   /** Who looks at it. */

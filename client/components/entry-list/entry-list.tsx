@@ -28,7 +28,7 @@ export const educationEntries = (entries: readonly Education[]): ShownEntry[] =>
       description: '',
     }));
 
-export type EntryHeading = 'h2' | 'h5' | 'h6';
+type EntryHeading = 'h2' | 'h5' | 'h6';
 
 type EntryListProps = { entries: readonly ShownEntry[]; heading: EntryHeading };
 

@@ -75,7 +75,7 @@ const FigureCard = ({ label, figure, note, to }: Figure) => (
   </div>
 );
 
-export type FigureLink = { label: string; count: number; to: string };
+type FigureLink = { label: string; count: number; to: string };
 
 const cards = `${classes.cards} ${look('unlisted', 'stack', 'two', 'gap12')}`;
 const linked = `${classes.card} ${look('stack', 'ink', 'undecorated', 'surface', 'line', 'fit', 'fullHigh', 'hoverLine')}`;

@@ -5,9 +5,8 @@ import { currencies } from '#shared/places/country.ts';
 import { choice, isNarrowing, wishIn, words } from '../../lib/use-wish.ts';
 
 export const remoteWishes = ['', 'also', 'only'] as const;
-export type RemoteWish = (typeof remoteWishes)[number];
 export type Radius = (typeof radii)[number];
-export const defaultRadius: Radius = 25;
+const defaultRadius: Radius = 25;
 
 export const searchLimit = 200;
 const placeLimit = 100;

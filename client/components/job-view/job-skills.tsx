@@ -39,7 +39,7 @@ export function JobSkills({ skills }: { skills: readonly NamedRequirement[] }) {
 const markWidth = 14;
 
 /** As many filled forms as the weight; the words stand beside them. */
-export function WeightMarks({ weight }: { weight: number }) {
+function WeightMarks({ weight }: { weight: number }) {
   return (
     <svg className={look('rigid')} width={skillWeights.length * markWidth} height="12" aria-hidden="true">
       {skillWeights.map((step) => (

@@ -7,7 +7,7 @@ import { BandLane } from './band-lane.tsx';
 import classes from './range-bars.module.css';
 
 /** `rank` null: nothing is said of this skill. */
-export type RangeRow = {
+type RangeRow = {
   skillId: number;
   name: string;
   rank: number | null;

@@ -15,7 +15,7 @@ import { UnverifiedMark } from '../unverified-mark.tsx';
 import { PreviewPart, type ShownPreview } from './preview-part.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 
-export type ReleaseFormProps = {
+type ReleaseFormProps = {
   /** What this is about, above the choice. */
   intro?: string;
   scope: ReleaseScope;

@@ -4,7 +4,7 @@ import { type Losses, noLosses } from '#shared/editor/losses.ts';
 import { cleanClipboard } from '../../lib/paste/clipboard-html.ts';
 import { cleanPlainText } from '../../lib/paste/plain-text.ts';
 
-export type PasteTargets = {
+type PasteTargets = {
   /** Takes pictures and other files; without it they are left out. */
   onFiles: ((files: File[]) => void) | undefined;
   onLosses: (losses: Losses) => void;

@@ -1,12 +1,12 @@
 /** Edges in the window, in pixels from its upper left corner. */
 export type Edges = { left: number; top: number; right: number; bottom: number };
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 /** `end`: at the right where there is room beside it, in the middle on phones. */
 export type Side = 'end' | 'start';
 /** At the left it is narrower: there is often only a list beside what is worked on. */
-export type Sizes = Record<Side, Size>;
+type Sizes = Record<Side, Size>;
 /** `bottom`: how far above the lower edge of the window. */
-export type Place = { side: Side; bottom: number };
+type Place = { side: Side; bottom: number };
 
 type Surroundings = {
   window: Size;

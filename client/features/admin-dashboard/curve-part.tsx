@@ -13,7 +13,7 @@ import { CurveChart } from './curve-chart.tsx';
 import { CurveTable } from './curve-table.tsx';
 
 /** How a step is called. */
-export const stepText = (span: Span, from: string): string =>
+const stepText = (span: Span, from: string): string =>
   span === 'month' ? monthWords(from.slice(0, '2026-11'.length)) : dayText(from);
 
 /** How one of them grew: bars, and the same as a table. */

@@ -10,7 +10,7 @@ import { type CatalogueFiles, placeFiles } from './catalogue-files.ts';
 import { sendPlan, sendTake } from './send-import.ts';
 
 export const sources = ['own', 'shipped'] as const;
-export type Source = (typeof sources)[number];
+type Source = (typeof sources)[number];
 
 type Wish = { testVariant: TestVariant; source: Source; files: CatalogueFiles };
 

@@ -3,7 +3,7 @@ import { useRevisionedForm } from '../../components/revisioned-form/use-revision
 import { trpc } from '../../trpc.ts';
 
 /** How a section looks while it is typed, and back. */
-export type Typing<S extends Section, Values> = {
+type Typing<S extends Section, Values> = {
   section: S;
   typed: (value: Settings[S]) => Values;
   /** As it would be sent; whether it is valid shows then. */

@@ -1,4 +1,4 @@
-export type TextPart = { start: number; words: string; isLink: boolean };
+type TextPart = { start: number; words: string; isLink: boolean };
 
 /** Compared as origins: an address such as https://own.example.evil.example only begins like ours. */
 function isOwn(address: string, origin: string): boolean {

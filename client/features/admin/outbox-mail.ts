@@ -16,7 +16,7 @@ export type MailInList = {
   lastError: string | null;
 };
 
-export type MailState = 'sent' | 'waiting' | 'kept' | 'failed';
+type MailState = 'sent' | 'waiting' | 'kept' | 'failed';
 
 /** What became of a mail. Without SMTP nothing waits: what was not sent stays. */
 export function mailStateOf(mail: Pick<MailInList, 'sentAt' | 'hasFailed'>, sendsMail: boolean): MailState {

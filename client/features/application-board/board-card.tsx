@@ -14,7 +14,7 @@ import { MoveMenu } from '../../components/move-application/move-menu.tsx';
 import { PassungChip } from '../../components/passung/passung-chip.tsx';
 import { paths } from '../../lib/paths.ts';
 
-export type BoardCardProps = {
+type BoardCardProps = {
   card: Card;
   jobId: string;
   /** On a narrow window there is nowhere to drag to. */

@@ -13,7 +13,7 @@ import { BoardCard } from './board-card.tsx';
 import { columnId } from './board-dragging.ts';
 import { type Move, shownCards } from './shown-columns.ts';
 
-export type ColumnProps = {
+type ColumnProps = {
   jobId: string;
   status: ApplicationStatus;
   column: Column;

@@ -13,7 +13,7 @@ import { candidatePath, reportPath } from './candidate-address.ts';
 
 const { card: texts } = candidatesUi;
 
-export type CandidateCardProps = {
+type CandidateCardProps = {
   candidate: CandidateInList;
   /** The job that the list is about; null for all. */
   jobId: string | null;

@@ -15,7 +15,7 @@ export function CandidateCounters({ jobId }: { jobId: string | null }) {
 }
 
 /** Keeps its room while the numbers are on their way. */
-export function CounterBand({ counts }: { counts: CandidateCounts | undefined }) {
+function CounterBand({ counts }: { counts: CandidateCounts | undefined }) {
   const share = (value: number | null | undefined) =>
     value === null ? <Nothing /> : value === undefined ? '\u00a0' : String(value);
   return (

@@ -9,7 +9,7 @@ import { SearchField } from '../../components/search-field.tsx';
 import { useTyped } from '../../lib/use-typed.ts';
 import { type CandidateWish, filterCount, searchLimit } from './candidate-filter.ts';
 
-export type CandidateFiltersProps = {
+type CandidateFiltersProps = {
   wish: CandidateWish;
   jobs: ReadonlyArray<{ jobId: string; title: string }>;
   set: (changes: Partial<CandidateWish>) => void;

@@ -27,7 +27,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import type { AppRouter } from '../../trpc.ts';
 
-export type CourseInList = inferRouterOutputs<AppRouter>['courses']['page']['courses'][number];
+type CourseInList = inferRouterOutputs<AppRouter>['courses']['page']['courses'][number];
 
 /** How often a list refreshes while a course is being generated. */
 export const generatingLookMs = 5_000;

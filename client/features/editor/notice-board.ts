@@ -3,7 +3,7 @@ import { keyOf, type Named } from './titles/title-queue.ts';
 
 /** Where something is said: beside what was done, or tried. */
 export type NoticePlace = 'structure' | 'lesson' | 'draft' | `block ${string}` | `title ${string}`;
-export type Notice = { kind: 'failed' | 'done'; text: string; title?: string };
+type Notice = { kind: 'failed' | 'done'; text: string; title?: string };
 
 export const blockPlace = (blockId: string): NoticePlace => `block ${blockId}`;
 export const titlePlace = (target: Named): NoticePlace => `title ${keyOf(target)}`;

@@ -7,7 +7,7 @@ const freshMs = 60_000;
 /** The server's status for a job that is gone, with its title. */
 const gone = 410;
 
-export type ReadJob = JobDetail | ClosedJob;
+type ReadJob = JobDetail | ClosedJob;
 export const isClosed = (job: ReadJob): job is ClosedJob => 'isClosed' in job;
 
 /** A job as everybody reads it, or that it is no longer advertised. */

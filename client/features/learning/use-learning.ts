@@ -6,7 +6,7 @@ import { trpc } from '../../trpc.ts';
 import type { Reading } from './course-address.ts';
 
 /** Who reads: a visitor keeps nothing, a learner keeps progress, staff only look. */
-export type Reader = 'unknown' | 'visitor' | 'learner' | 'staff';
+type Reader = 'unknown' | 'visitor' | 'learner' | 'staff';
 
 function useReader(): Reader {
   const session = useSession();

@@ -7,7 +7,7 @@ export type PageValues = Omit<SavePageInput, 'slug' | 'basedOnVersion'>;
 /** A page as the server last gave it. Version 0 is the shipped text. */
 export type PageBase = PageValues & { version: number };
 /** What was typed and not saved, and what it was typed on. */
-export type PageDraft = { values: PageValues; base: PageBase };
+type PageDraft = { values: PageValues; base: PageBase };
 export type PageDrafts = Partial<Record<ContentPageSlug, PageDraft>>;
 
 const draftsKey = ['page-drafts'];

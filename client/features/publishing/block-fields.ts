@@ -3,9 +3,9 @@ import { quizFieldTexts } from '#shared/texts/ai/questions.ts';
 import type { compareTexts } from '#shared/texts/courses/publishing.ts';
 import { plainTextOf } from '../../components/difference/plain-text.ts';
 
-export type FieldName = 'text' | keyof typeof compareTexts.fields;
+type FieldName = 'text' | keyof typeof compareTexts.fields;
 type Field = { name: FieldName; value: string };
-export type ChangedField = { name: FieldName; before: string; after: string };
+type ChangedField = { name: FieldName; before: string; after: string };
 
 /** What of a block can be read, as plain text, the most telling part first. */
 export function blockFields(block: SnapshotBlock): Field[] {

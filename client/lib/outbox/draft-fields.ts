@@ -1,7 +1,7 @@
 /** The fields of a document that is saved while it is written: which can be saved, and what two authors have made of them. */
 import '#shared/validation/messages.ts';
 
-export type FieldOf<Draft> = keyof Draft & string;
+type FieldOf<Draft> = keyof Draft & string;
 /** What is wrong, by the path of its field: 'title', 'questions.1'. */
 export type FieldErrors = Readonly<Record<string, string>>;
 /** What the server has refused, by field: the `groupKey` it had then, and the sentence. */
@@ -9,7 +9,7 @@ export type Refused = Readonly<Record<string, { value: string; message: string }
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-export type DraftRules<Draft> = {
+type DraftRules<Draft> = {
   /** The schema that the server asks, too. */
   schema: {
     safeParse: (

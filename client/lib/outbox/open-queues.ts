@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A queue that saves in the background while its page is open. */
-export type Lasting = {
+type Lasting = {
   /** Adopts what an earlier page left behind. */
   start: () => Promise<void>;
   /** Resolves when what waits is saved, or cannot be saved for now. */

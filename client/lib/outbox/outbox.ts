@@ -13,7 +13,7 @@ export type OutboxState = 'saved' | 'saving' | 'unsaved';
  */
 export type Verdict = 'done' | 'open' | 'lost';
 
-export type OutboxChannel<Item, Answer> = {
+type OutboxChannel<Item, Answer> = {
   /** One attempt. Has to resolve: failures are answers, too. */
   send: (key: string, item: Item) => Promise<Answer>;
   /** Judges the answer; may `replace` the entry, which may have been written on since it was sent. */

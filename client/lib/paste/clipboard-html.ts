@@ -10,7 +10,7 @@ import { classesOf, type Marks, marksIn, plainMarks, type Sheet, sheetOf, styleO
 import { isMarker, markerIn, readMarker, wordItem } from './office-lists.ts';
 import { isLayout, tableRows } from './tables.ts';
 
-export type Pasted = {
+type Pasted = {
   html: string;
   /** Embedded pictures as data: addresses. */
   pictures: string[];
@@ -69,13 +69,13 @@ const embedded = /^data:image\/(?:png|jpe?g|gif|webp|svg\+xml|avif);base64,/i;
 
 const isElement = (node: AnyNode): node is Element => 'attribs' in node;
 
-export function textIn(node: AnyNode): string {
+function textIn(node: AnyNode): string {
   if (node.type === 'text') return node.data;
   return 'children' in node ? node.children.map(textIn).join('') : '';
 }
 
 /** Collects blocks while it walks through the nodes. */
-export class Reader {
+class Reader {
   readonly blocks: Block[] = [];
   #line: Piece[] = [];
   #isWordItem = false;

@@ -4,7 +4,7 @@ export type DemoWay = keyof typeof landingTexts.demo.ways;
 export const demoWays: readonly DemoWay[] = ['clear', 'mixed', 'random'];
 
 /** An example profile: how far each strength reaches (0 to 100), in the order of the texts' skills, and how unsure that is. */
-export type DemoAnswers = { reach: readonly number[]; uncertainty: number };
+type DemoAnswers = { reach: readonly number[]; uncertainty: number };
 
 export const demoAnswers: Record<DemoWay, DemoAnswers> = {
   clear: { reach: [63, 57, 54.5, 50, 46.5, 43, 40], uncertainty: 2 },
@@ -12,7 +12,7 @@ export const demoAnswers: Record<DemoWay, DemoAnswers> = {
   random: { reach: [54, 53.5, 52.5, 52, 51, 50.5, 49.5], uncertainty: 10.5 },
 };
 
-export type Places = { low: number; high: number };
+type Places = { low: number; high: number };
 
 /** The places each strength may have: only where two bands lie apart is it clear which of the two is stronger. */
 export function placesOf({ reach, uncertainty }: DemoAnswers): Places[] {

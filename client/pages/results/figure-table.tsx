@@ -4,7 +4,7 @@ import classes from './method-page.module.css';
 
 /** `part`: what it is of the most there can be, 0 to 1. */
 export type Figure = { text: string; part: number };
-export type FigureRow = { name: string; figures: readonly Figure[] };
+type FigureRow = { name: string; figures: readonly Figure[] };
 type FigureTableProps = { caption: string; corner: string; heads: readonly string[]; rows: readonly FigureRow[] };
 
 /** Figures under their heads; on a narrow window each stands behind its head (unless there is only one), as a bar and as a number. */

@@ -15,7 +15,7 @@ const writers = 50;
 const rounds = 3;
 
 /** `pool`: of the server's database, `url`: the same for connections of one's own. */
-export type AuditPlace = { baseUrl: string; pool: pg.Pool; url: string };
+type AuditPlace = { baseUrl: string; pool: pg.Pool; url: string };
 
 export async function measureAudit(place: AuditPlace, size = 10_000_000): Promise<Row[]> {
   const { baseUrl, pool, url } = place;

@@ -5,7 +5,7 @@ import { ask, pathOf } from '../candidates/company.ts';
 import { middleOf, underLoad } from '../load.ts';
 import type { Row } from '../section.ts';
 
-export const listLimitMs = 50;
+const listLimitMs = 50;
 const seconds = 3;
 const rounds = 3;
 const pagesDown = 100;
@@ -16,7 +16,7 @@ export async function makeStaff(baseUrl: string, pool: pg.Pool): Promise<Visitor
   return { baseUrl, cookie };
 }
 
-export type Measured = { label: string; procedure: string; input: object; limitMs?: number };
+type Measured = { label: string; procedure: string; input: object; limitMs?: number };
 
 /** p50 and p99 of one request after the other. */
 export async function timed(
@@ -39,7 +39,7 @@ export async function timed(
 
 /** Each in words, with what it is asked for. */
 type Wishes = ReadonlyArray<readonly [what: string, input: object]>;
-export type List = {
+type List = {
   name: string;
   page: string;
   asked: Wishes;

@@ -6,7 +6,7 @@ import type { Row } from '../section.ts';
 import { measureList } from './staff.ts';
 
 /** `admin`: signed in with the role platform_admin. */
-export type Place = { admin: Visitor; pool: pg.Pool };
+type Place = { admin: Visitor; pool: pg.Pool };
 
 export const fillUsers = (pool: pg.Pool, count: number): Promise<void> => fill({ pool }, count);
 

@@ -4,8 +4,8 @@ import type { OrderedSource } from '../../../shared/ai/source.ts';
 import type { GenerationView } from '../../../shared/ai/state.ts';
 import { post, resultOf, type Visitor } from '../accounts.ts';
 
-export type Given = { bytes: Buffer; filename: string };
-export type Order = { courseId: string; view: GenerationView };
+type Given = { bytes: Buffer; filename: string };
+type Order = { courseId: string; view: GenerationView };
 
 const everyMs = 25;
 const waiting: readonly string[] = ['reading', 'planning', 'writing'];

@@ -16,7 +16,7 @@ export const foundSizes = [
   { size: 10_000, limitMs: 50 },
   { size: 1_000_000, limitMs: 150 },
 ] as const;
-export type FoundSize = (typeof foundSizes)[number];
+type FoundSize = (typeof foundSizes)[number];
 
 const seconds = 5;
 const rounds = 3;
@@ -24,7 +24,7 @@ const filledAtOnce = 50_000;
 const longestHoldMs = 100;
 
 /** `pool`: of the server's database, in which nobody can be found yet; `pid`: of the server. */
-export type FoundPlace = { baseUrl: string; pool: pg.Pool; pid: number };
+type FoundPlace = { baseUrl: string; pool: pg.Pool; pid: number };
 
 export async function measureFound({ baseUrl, pool, pid }: FoundPlace, { size, limitMs }: FoundSize): Promise<Row[]> {
   const company = await makeCompany(baseUrl, pool);

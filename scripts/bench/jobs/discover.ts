@@ -28,7 +28,7 @@ type Name = keyof typeof inputs;
 const names = Object.keys(inputs) as Name[];
 
 /** `pool`: of the server's database, which holds no jobs yet or fewer than the smallest size. */
-export type DiscoverPlace = { baseUrl: string; pool: pg.Pool };
+type DiscoverPlace = { baseUrl: string; pool: pg.Pool };
 
 export async function measureDiscover({ baseUrl, pool }: DiscoverPlace): Promise<Row[]> {
   const applicant = await makeTestedApplicant(baseUrl, 'discover@example.org');

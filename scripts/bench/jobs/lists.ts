@@ -7,7 +7,7 @@ import { centreOf } from '../../../server/features/places/service.ts';
 import { type JobPage, type JobSort, jobCursorOf, jobsRoute } from '../../../shared/jobs/board.ts';
 
 /** One list in the words of an address and in those of the statement. `after`: where the page before ended. */
-export type List = {
+type List = {
   sort: JobSort;
   query: Record<string, string>;
   narrowing: Partial<Narrowing>;

@@ -35,7 +35,7 @@ export function repair(prompt: string, { text, isCutOff }: Completion, fault: { 
   return messages;
 }
 
-export type Read<T> = { value: T } | { complaints: string; hasStructure: boolean };
+type Read<T> = { value: T } | { complaints: string; hasStructure: boolean };
 
 /** The product's own words for forms do not name what is wrong. */
 const inEnglish = z.locales.en().localeError;

@@ -18,7 +18,7 @@ export const leastRequest = 2_000;
 
 export const reservationsKeptMs = hours(1);
 
-export type Reservation = { id: string; orgId: string; month: string };
+type Reservation = { id: string; orgId: string; month: string };
 type Needs = { db: Database; clock: Clock };
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });

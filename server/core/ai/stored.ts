@@ -6,7 +6,7 @@ import type { Tx } from '../database/db.ts';
 
 const tokens = z.number().int().min(0).nullable();
 const settings = z.object({ monthlyTokens: tokens, installationTokens: tokens.default(null) });
-export type StoredSettings = z.infer<typeof settings>;
+type StoredSettings = z.infer<typeof settings>;
 
 const check = z.object({
   /** Of another endpoint or model the check says nothing. */

@@ -1,6 +1,6 @@
 import { type CsvError, maxErrors } from '#shared/import/csv-problems.ts';
 
-export type CsvCell = { text: string; line: number };
+type CsvCell = { text: string; line: number };
 export type CsvRow<File extends string> = {
   file: File;
   line: number;

@@ -16,7 +16,7 @@ export type Sheet<File extends string> = {
 };
 
 /** `isComplete` false: the rows end where the file stops being readable, so what is not in them may still exist. */
-export type CsvTable<File extends string> = { rows: CsvRow<File>[]; isComplete: boolean };
+type CsvTable<File extends string> = { rows: CsvRow<File>[]; isComplete: boolean };
 
 type Errors<File extends string> = Pick<ErrorList<File, CsvProblem>, 'add'>;
 

@@ -8,7 +8,7 @@ const formulaStarts = new Set(['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d',
 const skipped = new Set([' ', '\u00a0', '"']);
 
 /** Text that no spreadsheet computes, whichever delimiter it splits by: an apostrophe comes before each formula at a cell's start. */
-export function inertText(text: string): string {
+function inertText(text: string): string {
   const starts: number[] = text.startsWith('\t') || text.startsWith('\r') ? [0] : [];
   let start = 0;
   for (let at = 0; at < text.length; at++) {

@@ -2,7 +2,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 
 /** Of a row of `profiles`. */
-export const fullNameText = (profile: string): string => `${profile}.first_name || ' ' || ${profile}.last_name`;
+const fullNameText = (profile: string): string => `${profile}.first_name || ' ' || ${profile}.last_name`;
 export const fullName = (profile: string): Prisma.Sql => Prisma.raw(fullNameText(profile));
 
 /** The name of the user whose id is in this column; null once the account is gone. */
@@ -11,7 +11,7 @@ export const nameByIdText = (column: string): string =>
 export const nameById = (column: string): Prisma.Sql => Prisma.raw(nameByIdText(column));
 
 /** Whether staff has locked neither this organisation nor this account: a row of `orgs` or `users`. */
-export const isUnlockedText = (row: string): string => `${row}.locked_at is null`;
+const isUnlockedText = (row: string): string => `${row}.locked_at is null`;
 export const isUnlocked = (row: string): Prisma.Sql => Prisma.raw(isUnlockedText(row));
 
 /** Of a row of `orgs`: its slug while its page is public, else null. */

@@ -1,7 +1,7 @@
 import type { Database } from './db.ts';
 
 /** Where ids lie that are listed in parts. All of it is written into SQL: never anything that was sent. */
-export type IdSource = { table: string; id: string; changedAt: string; condition: string };
+type IdSource = { table: string; id: string; changedAt: string; condition: string };
 
 /** The first two hex digits that ids begin with: one walk over the primary key, 256 steps at most. */
 export async function listParts(

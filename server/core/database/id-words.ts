@@ -1,5 +1,5 @@
 /** A UUID as four numbers of 32 bits: 16 bytes, in the order in which PostgreSQL compares them. */
-export type IdWords = ArrayLike<number>;
+type IdWords = ArrayLike<number>;
 
 export const wordsOfId = (id: string): number[] => [
   Number.parseInt(id.slice(0, 8), 16),

@@ -40,7 +40,7 @@ export const isCutAt = (found: 'found'): Prisma.Sql =>
   Prisma.sql`(select count(*) from ${Prisma.raw(found)}) > ${mostFound}`;
 
 /** A list of one table, in parts of its statement. They name the table by its alias. */
-export type SearchedTable<Input extends Wanted<string> & { search: string }> = {
+type SearchedTable<Input extends Wanted<string> & { search: string }> = {
   table: 'courses c' | 'jobs j' | 'orgs o' | 'reports r';
   sorts: Readonly<Record<Input['sort'], SortColumn>>;
   /** `and …` for each filter, without the search. */

@@ -1,5 +1,5 @@
 /** What a cursor says is cast to the type of its column. What is no such value was given by no page, and does not reach PostgreSQL. */
-export type PlaceType = 'text' | 'timestamptz' | 'bigint' | 'float8' | 'uuid';
+type PlaceType = 'text' | 'timestamptz' | 'bigint' | 'float8' | 'uuid';
 
 const moment = /^(\d{4}-\d\d-\d\d) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d){0,2}$/;
 const whole = /^-?\d{1,18}$/;

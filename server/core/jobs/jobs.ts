@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import type { Tx } from '../database/db.ts';
 import type { JobPolicy } from './queue.ts';
 
-export type Job<Payload extends Record<string, string>> = {
+type Job<Payload extends Record<string, string>> = {
   /** Its name in the queue. */
   name: string;
   payload: z.ZodType<Payload>;

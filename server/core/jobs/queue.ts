@@ -4,13 +4,13 @@ import { type Events, topic } from '../events/events.ts';
 import { describeError } from '../runtime/describe-error.ts';
 import type { Logger } from '../runtime/logger.ts';
 
-export type JobHandler = (data: Record<string, string>) => Promise<void>;
+type JobHandler = (data: Record<string, string>) => Promise<void>;
 
 /**
  * Each worker takes up to `atOnce` jobs and works on them side by side; the next ones once all of these have ended. `atOnceOfGroup`: the
  * most of one group that the workers of this process work on together.
  */
-export type Lane = { atOnce: number; workers?: number; onlyUrgent?: boolean; atOnceOfGroup?: number };
+type Lane = { atOnce: number; workers?: number; onlyUrgent?: boolean; atOnceOfGroup?: number };
 
 export type JobPolicy = {
   retryLimit: number;

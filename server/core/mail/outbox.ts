@@ -22,7 +22,7 @@ const policy = {
 };
 
 /** `senderId`: the organisation or person that causes the mail; without one it is the product's own. */
-export type AddedMail = OutgoingMail & { senderId?: string };
+type AddedMail = OutgoingMail & { senderId?: string };
 
 export type Outbox = {
   /**

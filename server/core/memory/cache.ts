@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** A bounded memory of what is expensive to make: the least used goes first, and what is made for one key is made once. */
-export type Cache<T> = {
+type Cache<T> = {
   /** @param make its failure is not kept */
   get: (key: string, make: () => Promise<T>) => Promise<T>;
   /** Forgets what was kept, and what is being made now will not be kept either. */

@@ -4,7 +4,7 @@
  */
 
 /** The words of the ids, row by row: four numbers of 32 bits each. */
-export type IdsOfRows = (row: number, word: number) => number;
+type IdsOfRows = (row: number, word: number) => number;
 type Words = ArrayLike<number>;
 /** `rows[place]`: row + 1; 0 is free. */
 type Part = { rows: Uint32Array<ArrayBuffer>; count: number };

@@ -12,7 +12,7 @@ const mostRemembered = 5_000;
 /** What takes long is not begun again at once, however often somebody says that anything may have changed. */
 const pauseMs = seconds(10);
 
-export type Source<Held, Kind extends string> = {
+type Source<Held, Kind extends string> = {
   load: () => Promise<Held>;
   /** Of each kind of thing that changes: reads these again. `into`: what the index is once they have been read. In order. */
   reload: Readonly<Record<Kind, (ids: readonly string[], into: () => Held) => Promise<void>>>;
@@ -20,7 +20,7 @@ export type Source<Held, Kind extends string> = {
   isSmall: (held: Held) => boolean;
 };
 
-export type KeptIndex<Held, Kind extends string> = {
+type KeptIndex<Held, Kind extends string> = {
   forget: (kind: Kind, id: string) => void;
   forgetAll: () => void;
   /** Without waiting: with what was read last. */

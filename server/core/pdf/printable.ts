@@ -37,7 +37,7 @@ function settable(character: string): string {
 }
 
 export type Subset = 'latin' | 'latinExtended';
-export type Run = { subset: Subset; text: string };
+type Run = { subset: Subset; text: string };
 
 /** One line of text without control and direction characters; what the fonts do not hold, as far as they can say it. */
 export function printable(text: string): string {

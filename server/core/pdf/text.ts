@@ -33,7 +33,7 @@ export function heightOf(
   return doc.heightOfString(printable(text), { width, lineGap: lineGapOf(doc, size) });
 }
 
-export function widthOf({ doc }: PdfDocument, text: string, { face = 'text', size = 10 }: Style): number {
+function widthOf({ doc }: PdfDocument, text: string, { face = 'text', size = 10 }: Style): number {
   return runsOf(text).reduce((sum, run) => {
     doc.font(fontName(face, run.subset)).fontSize(size);
     return sum + doc.widthOfString(run.text);

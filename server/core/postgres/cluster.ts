@@ -11,14 +11,14 @@ import { type OsUser, postgresOsUser } from './os-user.ts';
 import { lockFolder } from './owner-lock.ts';
 import { readPostmasterFile, socketFolderPrefix, stopOrphan } from './postmaster-file.ts';
 
-export type Cluster = {
+type Cluster = {
   /** Connection string of a database in this cluster. */
   urlFor: (database: string) => string;
   folder: string;
   stop: () => Promise<void>;
 };
 
-export type ClusterOptions = {
+type ClusterOptions = {
   dataDir: string;
   /** Extra server settings, e.g. { fsync: 'off' } for throw-away test clusters. */
   settings?: Record<string, string>;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 /** What PostgreSQL writes about itself into postmaster.pid. */
-export type PostmasterFile = { pid: number; socketFolder: string; isReady: boolean };
+type PostmasterFile = { pid: number; socketFolder: string; isReady: boolean };
 
 export function readPostmasterFile(folder: string): PostmasterFile | null {
   let lines: string[];

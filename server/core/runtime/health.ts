@@ -4,9 +4,9 @@ import { type DiskSpace, isNearlyFull, spaceOf } from './disk.ts';
 
 const checkTimeoutMs = 3_000;
 
-export const healthParts = ['database', 'storage', 'mail', 'queue', 'disk'] as const;
-export type HealthPart = (typeof healthParts)[number];
-export type HealthState = 'ok' | 'failed';
+const healthParts = ['database', 'storage', 'mail', 'queue', 'disk'] as const;
+type HealthPart = (typeof healthParts)[number];
+type HealthState = 'ok' | 'failed';
 
 /**
  * Every part by name. A disk that is nearly full counts as failed while everything still works: PostgreSQL stops when it is full.

@@ -5,7 +5,7 @@ const [opening, closing] = [
   [code('}'), code(']')],
 ];
 
-export type ShapeLimits = { values: number; depth: number };
+type ShapeLimits = { values: number; depth: number };
 
 /**
  * What is wrong with the shape of JSON before anything is built of it: a few bytes of it can become a hundred in memory, and

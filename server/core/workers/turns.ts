@@ -8,7 +8,7 @@ type Bounds = {
   timeoutMs: number;
 };
 
-export type Turns = {
+type Turns = {
   /** Waits for a place. @returns gives it back @throws RuleError BUSY if too many wait already, or it takes too long; the signal's reason */
   take: (signal?: AbortSignal) => Promise<() => void>;
 };

@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ErrorCode } from '#shared/errors.ts';
 
 /** What travels to a worker and back. A refusal comes as words: errors lose what we add to them on their way. */
-export type Order<Input> = { input: Input; port: MessagePort | null };
+type Order<Input> = { input: Input; port: MessagePort | null };
 export type Outcome<Output> =
   | { kind: 'done'; output: Output }
   | { kind: 'refused'; code: ErrorCode; details: Readonly<Record<string, unknown>> };

@@ -27,7 +27,7 @@ import { insertApplication, lockOfJob } from './own-queries.ts';
 
 const applying: Limit = { name: 'applying', points: applicationLimits.perDay, seconds: 24 * 3600 };
 
-export type Applied = { applicationId: string; releaseId: string };
+type Applied = { applicationId: string; releaseId: string };
 
 /**
  * @throws RuleError JOB_GONE, COMPANY_NOT_OPEN, RELEASE_CHANGED, RELEASE_EMPTY, TOO_MANY_RELEASES, ALREADY_APPLIED, TOO_MANY_ATTEMPTS,

@@ -1,7 +1,7 @@
 import { openStatuses } from '#shared/applications/status.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-export type Waiting = { userId: string; jobTitle: string };
+type Waiting = { userId: string; jobTitle: string };
 
 /** Everybody with an open application to the organisation, each once, by the last one. */
 export const listWaiting = (tx: Tx, orgId: string, take: number): Promise<Waiting[]> =>

@@ -24,7 +24,7 @@ export const listOfJobs = (tx: Tx, key: KeyOfSeveral): Promise<OfJob[]> => tx.$q
 export const lockOfJob = async (tx: Tx, { jobId, ...key }: Key): Promise<OfJob | null> =>
   (await tx.$queryRaw<OfJob[]>`${ofJobs({ ...key, jobIds: [jobId] })} for update of a`)[0] ?? null;
 
-export type Sent = {
+type Sent = {
   orgId: string;
   jobId: string;
   userId: string;
@@ -88,7 +88,7 @@ export const listOwn = (
      order by a.applied_at desc, a.id desc
      limit ${take}`;
 
-export type LockedOwn = { orgId: string; applicationId: string; status: ApplicationStatus; jobTitle: string };
+type LockedOwn = { orgId: string; applicationId: string; status: ApplicationStatus; jobTitle: string };
 
 /** One of the person's own; held until the transaction ends. */
 export async function lockOwn(tx: Tx, key: { userId: string; applicationId: string }): Promise<LockedOwn | null> {

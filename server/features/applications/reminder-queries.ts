@@ -45,7 +45,7 @@ export async function listOverdue(tx: Tx, span: Span, page: { after: string; tak
   return rows.map(({ userId }) => userId);
 }
 
-export type Overdue = { jobTitle: string; company: string };
+type Overdue = { jobTitle: string; company: string };
 
 /** The person's, noted as told. */
 export const updateOverdueToldAt = (tx: Tx, userId: string, span: Span): Promise<Overdue[]> =>

@@ -1,7 +1,7 @@
 /** The ESCO concepts of the shipped skills; `prisma/content/assessments/ESCO.md` says how they were assigned and which are weak. */
 import esco from '#prisma/content/assessments/esco.json' with { type: 'json' };
 
-export type EscoConcept = {
+type EscoConcept = {
   /** 'http://data.europa.eu/esco/skill/…' */
   uri: string;
   /** The SKOS relation from the skill to the concept: 'exactMatch', 'closeMatch', 'broadMatch' … */

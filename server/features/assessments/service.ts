@@ -7,17 +7,16 @@
  * - Other features read the newest results only. Nothing here compares people.
  */
 export { definedTerms } from './defined-terms.ts';
-export { type EscoConcept, escoOf, escoScheme } from './esco.ts';
-export { type MeasuredResults, type MeasuredSkills, measuredResults } from './results/measured.ts';
+export { escoOf, escoScheme } from './esco.ts';
+export { measuredResults } from './results/measured.ts';
 export { orderUpToDate } from './results/outdated.ts';
 export { updateCounted } from './results/queries.ts';
-export { type ReportFile, softskillReport } from './results/report/report.ts';
 export { newestResultRows, newestSoftskills } from './results/results.ts';
 export { verifyResults } from './results/verify.ts';
 export { claimRunsByHash, heldRunsOf } from './runs/progress.ts';
 export { activeCatalogue } from './soft-skills/catalogue.ts';
 export { finishRun } from './soft-skills/finishing.ts';
 export { beginPartTwo } from './soft-skills/part-two.ts';
-export { namedSkills, type SkillName, skillsChanged } from './soft-skills/skills.ts';
+export { namedSkills, skillsChanged } from './soft-skills/skills.ts';
 export { answerGroup, startRun } from './soft-skills/taking.ts';
 export { chooseValues, compareValues, finishValueRun, startValueRun } from './values/taking.ts';

@@ -1,7 +1,7 @@
 import { extensionOf, type FileType } from '#shared/assets/kinds.ts';
 import { composed } from '#shared/validation/text.ts';
 
-export const maxFilenameLength = 200;
+const maxFilenameLength = 200;
 /** No system has longer names; what is left of it is cut to `maxFilenameLength`. */
 const longestGiven = 4_000;
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/database/db.ts';
 
-export type NewFile = {
+type NewFile = {
   key: string;
   orgId: string | null;
   courseId: string | null;
@@ -32,7 +32,7 @@ export const findFile = (tx: Tx, key: string) =>
   });
 
 /** How courses that have to do with a file stand to it. A duplicated course shows the files of the one it came from. */
-export type CourseOfFile = { courseId: string; orgId: string | null; visibility: string; isPublishedIn: boolean };
+type CourseOfFile = { courseId: string; orgId: string | null; visibility: string; isPublishedIn: boolean };
 
 /** The course it was uploaded for, those whose working copy or any version shows it, those that are made from it. */
 export const listCoursesOfFile = (tx: Tx, fileId: string): Promise<CourseOfFile[]> =>

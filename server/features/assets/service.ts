@@ -28,7 +28,7 @@ import { discardUpload, type Incoming, type StoredUpload, storeUpload } from './
 
 export { cleanFiles } from './clean.ts';
 export { removeLogo, setLogo } from './logo.ts';
-export { type Reservation, storageOfOrganisation, storageUse } from './storage-use.ts';
+export { storageOfOrganisation, storageUse } from './storage-use.ts';
 export { discardUpload, type Incoming, type StoredUpload } from './store.ts';
 
 const perPerson: Limit = { name: 'upload', points: 300, seconds: 3600 };
@@ -45,7 +45,7 @@ export const maxUploadBytes = (app: App): number => {
 };
 
 /** @throws RuleError TOO_MANY_ATTEMPTS */
-export async function countUpload({ app, user }: SignedInContext): Promise<void> {
+async function countUpload({ app, user }: SignedInContext): Promise<void> {
   if (!(await app.rateLimits.take(perPerson, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
 }
 

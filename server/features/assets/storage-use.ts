@@ -13,7 +13,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { getUsageOfOrganisation, getUsageOfPerson, lockOwner, type Sum } from './storage-queries.ts';
 
 /** Whose room a file takes: `orgId` null for the person alone. */
-export type FileOwner = { orgId: string | null; userId: string };
+type FileOwner = { orgId: string | null; userId: string };
 
 const allowedBytes = ({ settings }: App): number => megabytes(settings.current().limits.organisationStorageMb);
 

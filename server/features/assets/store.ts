@@ -14,7 +14,7 @@ import { type Inspection, inspectText } from './text-check.ts';
 
 export type Incoming = { source: Readable; filename: string };
 /** What may come in. `maxBytes` is asked once the type is known; `roomBytes` is what is left to the owner, if that is bounded here. */
-export type Admission = {
+type Admission = {
   folder: UploadFolder;
   maxBytes: (type: FileType) => number;
   allowed: readonly FileType[];

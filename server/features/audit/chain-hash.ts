@@ -18,7 +18,7 @@ export type Content = {
 /** What stands beside it. */
 export type Beside = { salt: string | null; address: string; names: string };
 
-export type LinkParts = { position: bigint; eventId: bigint; content: Content; namesHash: Buffer; chainedMs: string };
+type LinkParts = { position: bigint; eventId: bigint; content: Content; namesHash: Buffer; chainedMs: string };
 
 export const contentColumns = `
   e.actor_id::text as "actorId", e.org_id::text as "orgId", e.action, e.resource_type as "resourceType",

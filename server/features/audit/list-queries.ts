@@ -59,7 +59,7 @@ export function listEvents(tx: Tx, input: AuditInput, take: number): Promise<Arr
      order by ${order}`;
 }
 
-export type DetailRow = EventRow & {
+type DetailRow = EventRow & {
   address: string | null;
   isErased: boolean;
   position: bigint | null;

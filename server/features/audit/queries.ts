@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/database/db.ts';
 
-export type NewEvent = {
+type NewEvent = {
   action: string;
   resourceType: string;
   resourceId: string;

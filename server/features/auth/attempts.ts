@@ -11,9 +11,9 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { isKnownNetwork } from './queries.ts';
 
 const quarterHour = 15 * 60;
-export const perAddress: Limit = { name: 'guess-address', points: 60, seconds: quarterHour };
-export const perAccountAndNetwork: Limit = { name: 'guess-pair', points: 10, seconds: quarterHour };
-export const perAccountFromStrangers: Limit = { name: 'guess-account', points: 50, seconds: 4 * quarterHour };
+const perAddress: Limit = { name: 'guess-address', points: 60, seconds: quarterHour };
+const perAccountAndNetwork: Limit = { name: 'guess-pair', points: 10, seconds: quarterHour };
+const perAccountFromStrangers: Limit = { name: 'guess-account', points: 50, seconds: 4 * quarterHour };
 
 /** Addresses are not stored in clear in the counters. */
 export const accountKey = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 32);

@@ -4,7 +4,7 @@ import { topic } from '../../core/events/events.ts';
 import { deleteSessionsBy, type WhichSessions } from './session-queries.ts';
 
 /** `only`, `except`: public ids; null for none. */
-export type SessionsEnded = { userId: string; only: string | null; except: string | null };
+type SessionsEnded = { userId: string; only: string | null; except: string | null };
 /** Sessions that have just ended; their sockets close. Says whose and which of them, however many there were. */
 export const sessionsEnded = topic<SessionsEnded>('sessions-ended');
 

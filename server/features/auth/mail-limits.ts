@@ -18,7 +18,7 @@ const addressChanges: Limit = { name: 'address-change', points: 5, seconds: hour
 const invitations: Limit = { name: 'invitation-mail', points: 500, seconds: day };
 const visitorReserve: Limit = { name: 'mail-reserve', points: 1, seconds: hour };
 
-export type FullLimit = 'recipientInHour' | 'recipient';
+type FullLimit = 'recipientInHour' | 'recipient';
 
 /**
  * Takes a mail to this address. Of what visitors cause, the first of its kind in an hour always goes: the owner of a flooded address
@@ -38,7 +38,7 @@ export const mayMail = async (app: App, email: string, kind: LimitedMailKind): P
   (await takeMailTo(app, email, kind)) === null;
 
 /** Takes a mail that this person causes. False once they have caused enough for a day. */
-export const takeMailBy = (app: App, userId: string): Promise<boolean> => app.rateLimits.take(byPerson(app), userId);
+const takeMailBy = (app: App, userId: string): Promise<boolean> => app.rateLimits.take(byPerson(app), userId);
 
 /** A change of address writes to somebody who may never have heard of us. False once this person has done enough of it. */
 export const takeAddressChange = async (app: App, userId: string): Promise<boolean> =>

@@ -19,19 +19,17 @@ export {
 } from './account-changes.ts';
 export { forgetAttempts, takeAttempt, takeEndedSessions, takeSecurityChange, takeSignUp } from './attempts.ts';
 export { endAccess } from './end-access.ts';
-export { endSessions, isEnded, type SessionsEnded, sessionsEnded } from './end-sessions.ts';
+export { endSessions, isEnded, sessionsEnded } from './end-sessions.ts';
 export { mayMail, takeAddressChange, takeInvitation, takeMailTo } from './mail-limits.ts';
 export { addMail, links, mailAdmins, mailTo } from './mails.ts';
 export { issueToken, removeOpenTokens } from './one-time-tokens.ts';
 export { hashPassword, isPasswordOf, refuseCommonPassword } from './passwords.ts';
 export {
   type Account,
-  deleteUntouched,
   findAccount,
   findAccountByEmail,
   insertAccount,
   isUntouched,
-  listUntouched,
   lockAccount,
   type NewAccount,
   updateEmailVerified as confirmAddress,

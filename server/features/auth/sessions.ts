@@ -24,7 +24,7 @@ import {
 } from './session-queries.ts';
 
 /** Over https no other site, not even one of the same domain, can set or overwrite a cookie of this name. */
-export const sessionCookieName = ({ APP_URL }: Pick<Env, 'APP_URL'>): string =>
+const sessionCookieName = ({ APP_URL }: Pick<Env, 'APP_URL'>): string =>
   APP_URL.startsWith('https:') ? '__Host-passgenau_session' : 'passgenau_session';
 
 /** The value of the own cookie, whatever other sites of the domain have put beside it; null for none that we could have set. */
@@ -111,7 +111,7 @@ export async function lookAgain(app: App, session: RequestSession): Promise<Who>
   return row === null || isOver(row, app.clock.now()) ? { session: null, user: null } : { session, user: row.user };
 }
 
-export type ValidSession = { session: RequestSession; user: SessionUser; renewedCookie: string | null };
+type ValidSession = { session: RequestSession; user: SessionUser; renewedCookie: string | null };
 
 /** Who a request's cookie belongs to; null for none, an unknown, an ended or an expired session or a locked account. */
 export async function validateCookie(app: App, cookieHeader: string): Promise<ValidSession | null> {

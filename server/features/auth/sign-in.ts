@@ -19,7 +19,7 @@ import { blankCookie, startSession } from './sessions.ts';
 import { sendConfirmationAgain } from './sign-up.ts';
 import { isCodeOf } from './two-factor.ts';
 
-export type SignInAnswer = { status: 'signedIn' } | { status: 'secondFactorRequired'; challenge: string };
+type SignInAnswer = { status: 'signedIn' } | { status: 'secondFactorRequired'; challenge: string };
 
 export async function signIn(ctx: Context, { email, password, next }: SignInInput): Promise<SignInAnswer> {
   const account = await findAccountByEmail(ctx.app.db.prisma, email);

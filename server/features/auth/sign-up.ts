@@ -46,7 +46,7 @@ import {
 } from './queries.ts';
 import { requireMayMoveTo, requireMayRegister } from './registration.ts';
 
-export type SignUpAnswer = { confirmation: 'mail' | 'none' };
+type SignUpAnswer = { confirmation: 'mail' | 'none' };
 
 export async function signUp({ app, ...ctx }: Context, input: SignUpInput): Promise<SignUpAnswer> {
   requireMayRegister(app, { email: input.email, isInvited: false });

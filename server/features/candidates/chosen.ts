@@ -61,7 +61,7 @@ export function selectRows({ candidates, jobId, hidden, statuses, scores }: Ever
   return places;
 }
 
-export type Chosen = {
+type Chosen = {
   candidates: Candidates;
   /** In the order of the list. */
   places: number[];

@@ -2,7 +2,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { isLive } from '../releases/service.ts';
 import { type AskingJob, askingColumns } from './asked-by.ts';
 
-export type CompanyJob = AskingJob & { jobId: string; title: string };
+type CompanyJob = AskingJob & { jobId: string; title: string };
 
 /** The organisation's own among these. */
 export const findJobs = (tx: Tx, orgId: string, jobIds: readonly string[]) =>
@@ -15,7 +15,7 @@ export const findJobs = (tx: Tx, orgId: string, jobIds: readonly string[]) =>
           left join published_jobs p on p.job_id = j.id
          where j.org_id = ${orgId}::uuid and j.id = any(${[...jobIds]}::uuid[])`;
 
-export type JobRow = { jobId: string; title: string; candidates: number; isOnline: boolean };
+type JobRow = { jobId: string; title: string; candidates: number; isOnline: boolean };
 
 /** Jobs that somebody released for or applied to, the newest ones, and those that are online. */
 export const listJobs = (tx: Tx, { orgId, now, take }: { orgId: string; now: Date; take: number }) =>

@@ -12,7 +12,7 @@ import type { ApplicationRow, ShownRow } from './shown-queries.ts';
 /** A skill that the bars show: what the job asks for, or one of the usual ones. */
 export type Asked = { skillId: number; weight: number };
 type ShownMatch = CoarseMatch | Match | null;
-export type JobName = { jobId: string; title: string };
+type JobName = { jobId: string; title: string };
 
 export function presentInList(
   row: ShownRow,

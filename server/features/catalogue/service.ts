@@ -41,7 +41,7 @@ const keptFirstPages = { capacity: 400, ageMs: seconds(30) };
 type CatalogueRequest = { search: string; sort: SortOption; company?: string; after?: string | undefined };
 type FirstPage = { page: CataloguePage; prepared?: PreparedAnswer };
 
-export type Catalogue = {
+type Catalogue = {
   /** The beginning of a list as bytes, from memory if somebody has just asked for it. @throws RuleError INVALID_INPUT for a cursor that no page gave */
   page: (request: CatalogueRequest) => Promise<CataloguePage | { prepared: PreparedAnswer }>;
   count: (search: string) => Promise<CatalogueCount>;

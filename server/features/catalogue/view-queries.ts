@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../core/database/db.ts';
 import { newToken } from '../../core/runtime/random.ts';
 
-export type View = { courseId: string; anonId: string; day: string };
+type View = { courseId: string; anonId: string; day: string };
 
 /** The salt of a day, made by whoever needs it first; those of former days are deleted with it. */
 export async function getSalt({ pool }: Database, day: string): Promise<string> {

@@ -18,7 +18,7 @@ export type KeyKind = (typeof blockKinds)[number] | (typeof linkingKinds)[number
 export type Key = { kind: KeyKind; value: string; isProven: boolean };
 
 /** `email`: in lower case. */
-export type OwnerFact = { userId: string; email: string; isConfirmed: boolean };
+type OwnerFact = { userId: string; email: string; isConfirmed: boolean };
 export type Facts = {
   name: string;
   foundedAt: Date;
@@ -31,7 +31,7 @@ export type Facts = {
 const exampleDomains: ReadonlySet<string> = new Set(['example.com', 'example.net', 'example.org']);
 
 /** The domain that a company registers: 'firma.de' for 'nord.firma.de'. Null for mail providers. */
-export function siteOf(domain: string): string | null {
+function siteOf(domain: string): string | null {
   const site = getDomain(domain, { allowPrivateDomains: true });
   return site === null || exampleDomains.has(site) || isFreeMailDomain(domain) ? null : site;
 }

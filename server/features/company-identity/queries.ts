@@ -79,7 +79,7 @@ const reachedFrom = (companies: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql
    where k.is_proven and k.kind = any(${[...linkingKinds]}::text[]) and ${holds(Prisma.sql`k`, now)}`;
 
 /** `isOwn`: linked by proven keys alone. `isLike`: shares any key with one of those. */
-export type Relative = { companyId: string; foundedAt: Date; goneAt: Date | null; isOwn: boolean; isLike: boolean };
+type Relative = { companyId: string; foundedAt: Date; goneAt: Date | null; isOwn: boolean; isLike: boolean };
 
 /** `older`: companies whose refusals bind these. `newer`: companies bound by refusals of these. They differ by imprints only. */
 export type Direction = 'older' | 'newer';

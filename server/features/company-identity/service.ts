@@ -81,7 +81,7 @@ export async function hideFromFinding(app: App, tx: Tx, key: { orgId: string; us
   await insertRefusal(tx, { companyId: key.orgId, userId: key.userId }, bindsUntil(app));
 }
 
-export type Identity = {
+type Identity = {
   /** Companies whose refusals bind the organisation, itself included. */
   kin: string[];
   /** Companies that share its daily limits, itself included. */

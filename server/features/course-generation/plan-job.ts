@@ -92,10 +92,7 @@ async function planCourse(work: PlanWork, row: GenerationRow, sources: readonly 
 }
 
 /** The words of a topic and what is known of the documents. */
-export async function wordsOf(
-  tx: Tx,
-  sources: readonly SourceRow[],
-): Promise<{ topic: string; excerpts: KnownSource[] }> {
+async function wordsOf(tx: Tx, sources: readonly SourceRow[]): Promise<{ topic: string; excerpts: KnownSource[] }> {
   const excerpts: KnownSource[] = [];
   let [topic, left] = ['', mostText];
   for (const source of sources) {

@@ -23,7 +23,7 @@ import { imagesFor, withImages } from './images.ts';
 import { countOpenProposals, insertProposal } from './proposal-rows.ts';
 import type { StoredBlock } from './stored-blocks.ts';
 
-export const mostOpenProposals = 50;
+const mostOpenProposals = 50;
 
 export type WrittenLesson = {
   row: GenerationRow;

@@ -22,7 +22,7 @@ export async function updateCourseTakenDown(tx: Tx, id: string, takenDownAt: Dat
 }
 
 /** One course, or all of an organisation. `onlyPublic`: courses for its own people stay. */
-export type HiddenCourses = { courseId: string } | { orgId: string; onlyPublic?: boolean };
+type HiddenCourses = { courseId: string } | { orgId: string; onlyPublic?: boolean };
 
 const matching = (which: HiddenCourses): Prisma.Sql =>
   'courseId' in which

@@ -52,7 +52,7 @@ export async function lockOrganisationOf(tx: Tx, courseId: string): Promise<void
   await tx.$queryRaw`select 1 from orgs where id = (select org_id from courses where id = ${courseId}::uuid) for share`;
 }
 
-export type CourseRow = {
+type CourseRow = {
   courseId: string;
   title: string;
   status: CourseStatus;
@@ -112,7 +112,7 @@ export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): P
 }
 
 /** Courses taken down by staff count under their own key only, which is missing without any. */
-export type CourseCounts = Record<CourseStatus, number> & { takenDown?: number };
+type CourseCounts = Record<CourseStatus, number> & { takenDown?: number };
 
 export async function countByState(tx: Tx, scope: Scope): Promise<CourseCounts> {
   const rows = await tx.$queryRaw<Array<{ state: ShownCourseState; count: number }>>`

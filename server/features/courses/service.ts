@@ -63,7 +63,6 @@ export { insertLessonBlocks } from './generated.ts';
 export {
   deleteHiddenCourses,
   deletePublished,
-  type HiddenCourses,
   insertHiddenCourses,
   updateCourseTakenDown,
   updateState,
@@ -79,7 +78,7 @@ export {
   updateLastEdit,
   updateSkills,
 } from './settings-queries.ts';
-export { measureCourse, noteSize, requireWithinBounds, type Size } from './size.ts';
+export { measureCourse, noteSize, requireWithinBounds } from './size.ts';
 export {
   deleteTopics,
   deleteUnreadSources,

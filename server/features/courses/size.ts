@@ -8,7 +8,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 
 /** `modulesWithLessons`: how many have any. */
-export type Size = { bytes: number; modules: number; modulesWithLessons: number; lessons: number; blocks: number };
+type Size = { bytes: number; modules: number; modulesWithLessons: number; lessons: number; blocks: number };
 type Growth = Size & { bytesBefore: number };
 
 /** Counts the working copy anew and notes it. Called with the course's row held. */

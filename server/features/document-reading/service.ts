@@ -4,5 +4,5 @@
  * - Archives are unpacked up to a limit, whatever size they claim; encrypted and broken files are refused.
  */
 export { splitPasted } from './pasted.ts';
-export { readBytes, readStoredFile, usualReadingMs } from './read.ts';
+export { readStoredFile, usualReadingMs } from './read.ts';
 export { joined } from './wrapped.ts';

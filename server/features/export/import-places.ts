@@ -10,7 +10,7 @@ import { openTurns } from '../../core/workers/turns.ts';
 
 const uploadsOfPerson = 3;
 
-export type ImportPlaces = {
+type ImportPlaces = {
   /** @returns gives it back @throws RuleError TOO_MANY_ATTEMPTS */
   beginUpload: (ctx: SignedInContext) => () => void;
   /** @returns gives it back @throws RuleError IMPORT_RUNNING, BUSY */

@@ -9,7 +9,7 @@ export async function lockEnded(tx: Tx, { now, take }: { now: Date; take: number
   return rows.map(({ userId }) => userId);
 }
 
-export type Ending = Pick<Recipient, 'email' | 'firstName'> & { endsAt: Date };
+type Ending = Pick<Recipient, 'email' | 'firstName'> & { endsAt: Date };
 
 /** Whose time is over at `until` and who was not reminded of it, noted as such; only those with a confirmed address, not locked. */
 export const updateRemindedAt = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>

@@ -7,7 +7,7 @@ import { modelBounds } from './bounds.ts';
 import { type OutlineEntry, outlineOf } from './outline.ts';
 import { aboveWords, clipped, sizeOf } from './window.ts';
 
-export const unitWords: Readonly<Record<SourceUnit, string>> = {
+const unitWords: Readonly<Record<SourceUnit, string>> = {
   page: 'Seite',
   slide: 'Folie',
   section: 'Abschnitt',
@@ -25,7 +25,7 @@ export const fenced = (mark: Mark, what: string, words: string): string =>
   `${begin(mark, what)}\n${words}\n${end(mark, what)}`;
 
 /** S1, S2 … */
-export const labelOf = (index: number): string => `S${index + 1}`;
+const labelOf = (index: number): string => `S${index + 1}`;
 
 const sourceLine = (mark: Mark, { name, unit }: Excerpt, index: number): string =>
   `=== ${mark} ${labelOf(index)}: ${clipped(oneLine(name), 120)} (gezählt nach: ${unitWords[unit]}) ===`;

@@ -8,7 +8,7 @@ import { clipped } from './titles.ts';
 
 /** `pieces`: what stands in it, as it stands in the source. */
 export type Composed = { inner: string; pieces: string[] };
-export type How = { sentences: number; weigh: Weigh; isSlide: boolean; asList: boolean };
+type How = { sentences: number; weigh: Weigh; isSlide: boolean; asList: boolean };
 
 const mostItems = 20;
 const longestItem = 600;

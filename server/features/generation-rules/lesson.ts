@@ -74,7 +74,7 @@ function begun(texts: readonly TextBlock[], { lesson, wishes }: LessonOrder): Te
   return [{ ...first, html: `${goal}${first.html}` }, ...others];
 }
 
-export type Writing = {
+type Writing = {
   order: Pick<LessonOrder, 'excerpts'> & { lesson: { title: string } };
   weigh: Weigh;
   /** How many stay, over all sections. */

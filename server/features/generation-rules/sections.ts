@@ -141,7 +141,7 @@ function inTwo(parts: readonly Section[]): Section[] {
   return [parts.slice(0, at), parts.slice(at)].map(merged);
 }
 
-export const merged = (sections: readonly Section[]): Section =>
+const merged = (sections: readonly Section[]): Section =>
   sectionOf(
     commonPath(sections),
     sections.flatMap(({ lines }) => lines),

@@ -14,7 +14,7 @@ const tables: Readonly<Record<Deleted, string>> = {
   skills: 'softskills',
 };
 
-export type TableCount = { table: Deleted; counted: number; estimated: number };
+type TableCount = { table: Deleted; counted: number; estimated: number };
 
 /** Counted up to a bound; what is more, as PostgreSQL estimates it. */
 export function countTables(tx: Tx): Promise<TableCount[]> {

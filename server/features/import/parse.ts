@@ -20,9 +20,7 @@ export type Reading = {
   errorTotal: number;
 };
 
-export type ParsedCatalogue =
-  | { ok: true; catalogue: Catalogue }
-  | { ok: false; errors: ImportError[]; errorTotal: number };
+type ParsedCatalogue = { ok: true; catalogue: Catalogue } | { ok: false; errors: ImportError[]; errorTotal: number };
 
 /** The catalogue in the three files, or everything that is wrong with them. Never throws. */
 export async function parseCatalogue(csv: GivenCsv): Promise<ParsedCatalogue> {

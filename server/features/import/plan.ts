@@ -7,7 +7,7 @@ import type { Reading } from './parse.ts';
 import { findNewestNumber, findSameVersion, findStoredCatalogue } from './queries.ts';
 
 /** A plan with the catalogue that it would write; null if it cannot be written. */
-export type PlannedImport = { plan: ImportPlan; catalogue: Catalogue | null };
+type PlannedImport = { plan: ImportPlan; catalogue: Catalogue | null };
 
 /** Compares what was read with the active version. The dry run and the import itself both come through here. */
 export async function makePlan(tx: Tx, reading: Reading, testVariant: TestVariant): Promise<PlannedImport> {

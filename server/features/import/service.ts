@@ -125,7 +125,7 @@ export const takeShipped = async (ctx: Doing, wish: Wish): Promise<ImportOutcome
 export { activateVersion } from './activate.ts';
 export { deleteAllTestData, deletionCounts } from './deletion.ts';
 export { removeDraft } from './drafts.ts';
-export { type ParsedCatalogue, parseCatalogue } from './parse.ts';
+export { parseCatalogue } from './parse.ts';
 export { shippedCatalogueCsv } from './shipped.ts';
 export { noteDownload, versionFile } from './version-file.ts';
 export { versionDetail, versionLists } from './versions.ts';

@@ -5,7 +5,7 @@ import { hasTrigram, likePattern } from '../../core/database/like-pattern.ts';
 import type { Circle, Narrowing } from './narrowing.ts';
 
 /** Hands a value over to the statement. @returns its place there: '$1' */
-export type Use = (value: unknown) => string;
+type Use = (value: unknown) => string;
 
 export function openValues(): { values: unknown[]; use: Use } {
   const values: unknown[] = [];

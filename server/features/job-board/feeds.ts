@@ -13,7 +13,7 @@ import { presentJob } from './present.ts';
 const jobsInPage = 200;
 const jobsInPortion = 100;
 
-export type FeedJob = Omit<JobDetail, 'company'> & { company: Omit<JobCompany, 'isUnverified'>; url: string };
+type FeedJob = Omit<JobDetail, 'company'> & { company: Omit<JobCompany, 'isUnverified'>; url: string };
 /** `next`: the address of the rest; null at the end. */
 export type FeedPage = { jobs: FeedJob[]; next: string | null };
 

@@ -18,7 +18,7 @@ import { onJobsChanged } from './told.ts';
 const capacity = 32 * 1024 * 1024;
 
 export type DeliveredJob = { job: JobDetail; prepared: PreparedAnswer };
-export type JobsOnline = {
+type JobsOnline = {
   /** Null where there never was one. @throws RuleError BUSY, unless it is kept */
   find: (jobId: string) => Promise<DeliveredJob | ClosedJob | null>;
 };

@@ -2,9 +2,9 @@ import { openCache } from '../../core/memory/cache.ts';
 import type { Clock } from '../../core/runtime/clock.ts';
 
 /** What is true until a job in it ends; null: nothing in it ends. */
-export type Lasting<T> = { value: T; endsAt: Date | null };
+type Lasting<T> = { value: T; endsAt: Date | null };
 
-export type Kept<T> = {
+type Kept<T> = {
   get: (key: string, make: () => Promise<Lasting<T>>) => Promise<T>;
   forget: (key: string) => void;
   forgetAll: () => void;

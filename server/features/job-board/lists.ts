@@ -26,7 +26,7 @@ const pageSize = 24;
 const keptCounts = { capacity: 1_000, ageMs: minutes(1) };
 /** Many ask for the same town and the same kind of work; some 20 KB each. */
 const keptFirstPages = { capacity: 400, ageMs: minutes(1) };
-export type JobLists = {
+type JobLists = {
   /** The beginning of a list as bytes, from memory if somebody has just asked for it. @throws RuleError INVALID_INPUT for a cursor that no page gave */
   page: (query: JobListQuery) => Promise<JobPage | { prepared: PreparedAnswer }>;
   count: (filter: JobFilter) => Promise<JobCount>;

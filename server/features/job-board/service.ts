@@ -13,7 +13,7 @@ import { openJobLists } from './lists.ts';
 
 export { conditionsOf, openValues } from './conditions.ts';
 export type { DeliveredJob } from './jobs-online.ts';
-export { type Circle, type Narrowing, narrowingOf } from './narrowing.ts';
+export { type Narrowing, narrowingOf } from './narrowing.ts';
 
 export type JobBoard = ReturnType<typeof openJobBoard>;
 export const openJobBoard = (app: App) => ({ ...openJobLists(app), ...openJobsOnline(app) });

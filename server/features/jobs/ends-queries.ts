@@ -31,7 +31,7 @@ export const updateRemindedAt = (tx: Tx, orgId: string, jobIds: readonly string[
   tx.$executeRaw`
     update jobs set reminded_of_end = ends_at where org_id = ${orgId}::uuid and id = any(${[...jobIds]}::uuid[])`;
 
-export type Recipient = MailRecipient & { isManager: boolean };
+type Recipient = MailRecipient & { isManager: boolean };
 
 /** Owners, admins and these authors, as far as they still belong to the organisation; with a confirmed address that is not locked. */
 export const listRecipients = (tx: Tx, { orgId, authors }: { orgId: string; authors: readonly string[] }) =>

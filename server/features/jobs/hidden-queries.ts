@@ -7,7 +7,7 @@ export async function updateJobTakenDown(tx: Tx, id: string, takenDownAt: Date |
 }
 
 /** One job, or all of an organisation. */
-export type HiddenJobs = { jobId: string } | { orgId: string };
+type HiddenJobs = { jobId: string } | { orgId: string };
 
 const matching = (which: HiddenJobs): Prisma.Sql =>
   'jobId' in which ? Prisma.sql`j.id = ${which.jobId}::uuid` : Prisma.sql`j.org_id = ${which.orgId}::uuid`;

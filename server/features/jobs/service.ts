@@ -28,10 +28,9 @@ import { presentEdited, presentInList } from './present.ts';
 import { deleteJob, findEditedJob, hasOpenApplications, insertJob, lockNewJobs, lockSettingsOf } from './queries.ts';
 import { requireRoom } from './room.ts';
 
-export { requireJob } from './access.ts';
 export { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged } from './changes.ts';
-export { deleteHiddenJobs, type HiddenJobs, insertHiddenJobs, updateJobTakenDown } from './hidden-queries.ts';
-export { closeJob, extendJob, publishJob, reopenJob } from './publish.ts';
+export { deleteHiddenJobs, insertHiddenJobs, updateJobTakenDown } from './hidden-queries.ts';
+export { closeJob, publishJob } from './publish.ts';
 export { saveJob } from './save.ts';
 
 const pageSize = 24;

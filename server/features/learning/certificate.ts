@@ -14,7 +14,7 @@ import { findCertificate, findOrganisationName, findOutline } from './queries.ts
 const works = worksIn<typeof import('./certificate.work.ts')>(new URL('./certificate.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
 
-export type CertificateFile = { name: string; content: Buffer };
+type CertificateFile = { name: string; content: Buffer };
 
 /** @throws RuleError NOT_FOUND */
 export async function certificateFile({ app, user }: Context, certificateId: string): Promise<CertificateFile> {

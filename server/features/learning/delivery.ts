@@ -3,8 +3,8 @@ import { forReaders, type Snapshot } from '#shared/publishing/snapshot.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/memory/prepared-answer.ts';
 
 /** What is told of a course beside its version. */
-export type Told = Pick<ReadCourse, 'courseId' | 'organisation' | 'organisationSlug' | 'description'>;
-export type Delivery = PreparedAnswer & { title: string; publishedAt: string };
+type Told = Pick<ReadCourse, 'courseId' | 'organisation' | 'organisationSlug' | 'description'>;
+type Delivery = PreparedAnswer & { title: string; publishedAt: string };
 
 /** The bytes that readers get. @param snapshot JSON of a `Snapshot` */
 export function deliveryOf({ told, snapshot }: { told: Told; snapshot: string }): Delivery {

@@ -5,7 +5,7 @@ import { isOverloaded } from '../../core/runtime/overload.ts';
 import { httpContext } from '../../http/context.ts';
 import type { DeliveredCourse, PublishedCourses } from './reading.ts';
 
-export type Exchange = { request: Request; response: Response };
+type Exchange = { request: Request; response: Response };
 
 /**
  * The course as it is online, for whoever asked; null if there is none for them. @throws RuleError BUSY

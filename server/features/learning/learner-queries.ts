@@ -2,7 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 type Course = { courseId: string; orgId: string };
-export type LearnerRow = {
+type LearnerRow = {
   userId: string;
   firstName: string;
   lastName: string;

@@ -12,7 +12,7 @@ import { planFor } from './service.ts';
 
 const pageSize = 50;
 
-export type LearnerView = {
+type LearnerView = {
   userId: string;
   name: string;
   lessonsDone: number;

@@ -44,7 +44,7 @@ const fingerprint = ({ question, options, correctIndex }: Question): string =>
     .digest('base64url');
 
 type Answer = { blockId: string; question: string; chosenText: string };
-export type Learned = { lessonsDone: readonly string[]; answers: readonly Answer[] };
+type Learned = { lessonsDone: readonly string[]; answers: readonly Answer[] };
 
 /**
  * What a person has done of this version, from what they did in any: lessons that still exist keep their progress. An answer

@@ -111,7 +111,7 @@ export const findCertificate = (tx: Tx, id: string) =>
     },
   });
 
-export type CourseOutline = { moduleTitles: string[]; lessonCount: number; quizCount: number };
+type CourseOutline = { moduleTitles: string[]; lessonCount: number; quizCount: number };
 
 /** What a version is made of, counted by the database: its content stays there. */
 export async function findOutline(tx: Tx, courseId: string, version: number): Promise<CourseOutline | null> {

@@ -3,7 +3,7 @@
 import type { Database } from '../../core/database/db.ts';
 import { publicSlugText } from '../../core/database/fragments.ts';
 
-export type OnlineCourse = {
+type OnlineCourse = {
   orgId: string | null;
   visibility: string;
   description: string;
@@ -30,7 +30,7 @@ export async function findOnline({ readPool }: Database, courseId: string): Prom
   return rows[0] ?? null;
 }
 
-export type OnlineReach = { orgId: string | null; visibility: string; invitationToken: string };
+type OnlineReach = { orgId: string | null; visibility: string; invitationToken: string };
 
 export async function findOnlineReach({ readPool }: Database, courseId: string): Promise<OnlineReach | null> {
   const { rows } = await readPool.query<OnlineReach>({

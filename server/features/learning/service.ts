@@ -34,7 +34,7 @@ export { certificateFile } from './certificate.ts';
 export { choiceKey } from './choice-keys.ts';
 export { planOf } from './progress.ts';
 export { updateShownCounts } from './queries.ts';
-export { type DeliveredCourse, openPublishedCourses, type PublishedCourses } from './reading.ts';
+export { openPublishedCourses, type PublishedCourses } from './reading.ts';
 
 type Reading = { courseId: string; invitation?: string | null | undefined };
 

@@ -22,7 +22,7 @@ import { matchPersonOf, missingTests } from './person.ts';
 import { listSavedAmong } from './saved-queries.ts';
 import { shortMatch, skillNames } from './short-match.ts';
 
-export const pageSize = 24;
+const pageSize = 24;
 
 type Request = Omit<DiscoverInput, 'direction'>;
 
@@ -55,7 +55,7 @@ type Asked = { person: MatchPerson; sort: DiscoverSort; after: DiscoverPlace | n
 type FoundJob = { jobId: string; job: MatchJob };
 
 /** At once, without giving way: rows move with every change. */
-export function pageOf(jobs: Jobs, { person, sort, after, wanted }: Asked) {
+function pageOf(jobs: Jobs, { person, sort, after, wanted }: Asked) {
   const { table } = jobs;
   const isWanted = filterOf(jobs, wanted);
   const keyOf = keysOf(jobs, sort, person);

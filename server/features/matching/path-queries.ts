@@ -1,7 +1,7 @@
 import { batchedRows } from '../../core/database/batched.ts';
 import type { Database } from '../../core/database/db.ts';
 
-export type SkillCourses = { skillId: string; courseIds: string[] };
+type SkillCourses = { skillId: string; courseIds: string[] };
 
 /** So many of the most-viewed courses of a skill are enough for any path. */
 const mostOfSkill = 24;
@@ -24,7 +24,7 @@ export const listPopularCourses = batchedRows<SkillCourses>(
 );
 
 /** `progress`: whole percent of the lessons that are online; null for a course that was not begun. */
-export type OfferedCourse = { courseId: string; title: string; isCompleted: boolean; progress: number | null };
+type OfferedCourse = { courseId: string; title: string; isCompleted: boolean; progress: number | null };
 
 /** Those of these courses that are public now, with how far the person is. */
 export async function findOffered(

@@ -20,7 +20,7 @@ export async function listSavedIds(tx: Tx, userId: string, take: number): Promis
   return rows.map(({ jobId }) => jobId);
 }
 
-export type SavedRow = { jobId: string; savedAt: Date; title: string };
+type SavedRow = { jobId: string; savedAt: Date; title: string };
 
 export type SavedPlace = { savedAt: Date; jobId: string };
 
@@ -69,7 +69,7 @@ export async function deleteSaved(tx: Tx, userId: string, jobId: string): Promis
   await tx.savedJob.deleteMany({ where: { userId, jobId } });
 }
 
-export type JobState = { orgId: string; wasOnline: boolean; isOnline: boolean };
+type JobState = { orgId: string; wasOnline: boolean; isOnline: boolean };
 
 /** Whether applicants may know the job, and whether it is there for them now; null where there is none. */
 export async function findJobState(tx: Tx, jobId: string, now: Date): Promise<JobState | null> {

@@ -7,13 +7,7 @@
  */
 export { named } from './explained-names.ts';
 export { fittingCompanies } from './fitting-companies.ts';
-export { hasNoResult, matchPersonOf, missingTests } from './person.ts';
+export { hasNoResult, matchPersonOf } from './person.ts';
 export { type SkillNames, skillNames } from './short-match.ts';
-export {
-  explainShownMatch,
-  rememberShownMatch,
-  type Showing,
-  type Shown,
-  type ShownMatchView,
-} from './shown-matches.ts';
+export { explainShownMatch, rememberShownMatch, type Showing } from './shown-matches.ts';
 export { deleteShownMatches } from './shown-queries.ts';

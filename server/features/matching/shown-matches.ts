@@ -16,7 +16,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { findShown, insertShownMatch } from './shown-queries.ts';
 
 export type Showing = { orgId: string; jobId: string; userId: string; person: MatchPerson; job: MatchJob };
-export type Shown = { shownMatchId: string; match: Match };
+type Shown = { shownMatchId: string; match: Match };
 
 /** With the transaction that shows it. Null where nothing can be said, and so nothing is kept. */
 export async function rememberShownMatch(
@@ -34,7 +34,7 @@ export async function rememberShownMatch(
   return { shownMatchId, match };
 }
 
-export type ShownMatchView = {
+type ShownMatchView = {
   jobId: string;
   userId: string;
   firstShownAt: Date;

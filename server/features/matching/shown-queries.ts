@@ -1,7 +1,7 @@
 import type { Match } from '#shared/matching/types.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-export type NewShown = Pick<Match, 'match' | 'low' | 'high'> & {
+type NewShown = Pick<Match, 'match' | 'low' | 'high'> & {
   orgId: string;
   jobId: string;
   userId: string;

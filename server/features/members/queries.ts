@@ -3,7 +3,7 @@ import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { containing } from '../../core/database/list-search.ts';
 
-export type MemberRow = {
+type MemberRow = {
   userId: string;
   firstName: string;
   lastName: string;

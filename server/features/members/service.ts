@@ -47,7 +47,6 @@ export {
   effectiveRole,
   findStill,
   holdOrganisation,
-  type Member,
   ownOrganisationId,
   requireStill,
   requireStillMember,

@@ -33,7 +33,7 @@ export function ownOrganisationId({ user }: Pick<SignedInContext, 'user'>): stri
 }
 
 /** `actor`: the role by which their changes are judged. */
-export type Member = { orgId: string; viewerId: string; role: OrganisationRole; actor: OrganisationRole };
+type Member = { orgId: string; viewerId: string; role: OrganisationRole; actor: OrganisationRole };
 
 /** `whenLocked`: the refusal in an organisation that staff has locked. */
 type Question = { action: Action; whenLocked?: 'FORBIDDEN' | 'NOT_FOUND' };

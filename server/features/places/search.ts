@@ -8,7 +8,7 @@ import { coordinatesOf, countryOf, isPart, middle, type PlaceList, rowsOf } from
 const mostSuggestions = 8;
 
 /** What was typed, taken apart: '37073 Göttingen', 'Göttingen 37073', 'A-5020 Salzburg', 'Baden, Schweiz'. `country` null: any. */
-export type Typed = { digits: string; name: string; country: Country | null };
+type Typed = { digits: string; name: string; country: Country | null };
 
 export function takenApart(text: string): Typed {
   const { rest, country } = withoutCountry(text);
@@ -90,7 +90,7 @@ export const placeAt = (list: PlaceList, row: number): Place => ({
   ...coordinatesOf(list, row),
 });
 
-export function suggestionAt(list: PlaceList, row: number): PlaceSuggestion {
+function suggestionAt(list: PlaceList, row: number): PlaceSuggestion {
   const place = placeAt(list, row);
   return { ...place, label: townText(place) };
 }

@@ -19,7 +19,7 @@ export const findState = (tx: Tx, id: string) =>
 
 export const countSkills = (tx: Tx, courseId: string) => tx.courseSkill.count({ where: { courseId } });
 
-export type VersionRow = {
+type VersionRow = {
   number: number;
   title: string;
   publishedAt: Date;

@@ -10,7 +10,7 @@ import { forEachAlone } from '../../core/jobs/portions.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { listManagersToMail, mailTo } from '../auth/service.ts';
 import { updateDigestSentAt } from '../members/service.ts';
-import { listOrganisationsWithNews, updateDigestSent } from './company-digest-queries.ts';
+import { listOrganisationsWithNews, lockUnsentNews } from './company-digest-queries.ts';
 import { releaseLinks } from './links.ts';
 
 /** How far an organisation that was never told looks back. */
@@ -27,7 +27,7 @@ export async function tellCompanies(app: App): Promise<void> {
 }
 
 async function tellCompany(app: App, tx: Tx, key: { orgId: string; since: Date; now: Date }): Promise<void> {
-  const news = await updateDigestSent(tx, key);
+  const news = await lockUnsentNews(tx, key);
   if (news !== null) await updateDigestSentAt(tx, key.orgId, key.now);
   if (news === null || (!news.hasApplications && !news.hasMessages)) return;
   const url = releaseLinks.candidates(app);

@@ -32,7 +32,7 @@ import {
 } from './release-queries.ts';
 import type { Taken } from './take-snapshot.ts';
 
-export type Giving = {
+type Giving = {
   userId: string;
   orgId: string;
   /** The job that it is given for, and how it is called; null for the company as a whole. */

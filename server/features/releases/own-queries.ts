@@ -63,7 +63,7 @@ export async function countUnreadConversations(
   return rows[0]?.count ?? 0;
 }
 
-export type WholeRelease = Pick<
+type WholeRelease = Pick<
   OwnReleaseRow,
   'companyName' | 'slug' | 'scope' | 'jobTitle' | 'releasedAt' | 'expiresAt' | 'snapshot'
 > & { pseudonym: string };

@@ -23,7 +23,7 @@ import { toldOfRelease } from './told.ts';
 const changes: Limit = { name: 'release-change', points: releaseLimits.changesPerDay, seconds: 24 * 3600 };
 
 /** @throws RuleError TOO_MANY_ATTEMPTS */
-export async function takeChange({ app, user }: SignedInContext): Promise<void> {
+async function takeChange({ app, user }: SignedInContext): Promise<void> {
   if (!(await app.rateLimits.take(changes, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
 }
 

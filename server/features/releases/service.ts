@@ -9,7 +9,7 @@
  */
 export { noteCompanyGone, tellCompaniesOf, tellPeopleOf } from './cascades.ts';
 export { chanceSeedOf, noiseFor } from './chance.ts';
-export { anonymousTurn, candidatesChanged, foundChanged, releasesChanged, tellBoth, tellOfStep } from './changes.ts';
+export { anonymousTurn, candidatesChanged, foundChanged, releasesChanged, tellBoth } from './changes.ts';
 export { companyClose } from './conversation/close.ts';
 export { updateRead } from './conversation/queries.ts';
 export { companyConversation } from './conversation/read.ts';

@@ -54,7 +54,7 @@ export function packWithoutName(whole: NamedSnapshot): PackedPerson {
   return { ...packGroups(findableOf(whole).skills), valueWeights };
 }
 
-export type Scoped = { scope: ReleaseScope; told: Told };
+type Scoped = { scope: ReleaseScope; told: Told };
 export const nothingTold: Told = { skillIds: [], words: [] };
 
 export async function takeFindable(app: App, userId: string): Promise<Findable> {

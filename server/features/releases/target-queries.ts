@@ -10,7 +10,7 @@ export async function findTargetCompany(tx: Tx, slug: string) {
   return { orgId, ...company };
 }
 
-export type TargetJobRow = {
+type TargetJobRow = {
   orgId: string;
   name: string;
   slug: string;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../core/database/db.ts';
 
 type Sum = { bytes: number; files: number };
-export type OrganisationSum = Sum & { orgId: string | null; name: string | null };
+type OrganisationSum = Sum & { orgId: string | null; name: string | null };
 
 /** Of every organisation, and of what none has. Read from the index of owners. */
 export async function getStorageSums(tx: Tx, take: number): Promise<{ total: Sum; largest: OrganisationSum[] }> {

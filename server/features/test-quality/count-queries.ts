@@ -45,7 +45,7 @@ export async function listUncounted(tx: Tx, { versionId, before, take }: Portion
      order by r.finished_at, r.id limit ${take}`;
 }
 
-export type CountedRun = { id: string; userId: string; month: string };
+type CountedRun = { id: string; userId: string; month: string };
 type People = { versionId: number; userIds: readonly string[] };
 
 /** Stored runs of these people that are in the statistics, claimed guest runs included. */
@@ -66,7 +66,7 @@ export async function insertCountedPeople(tx: Tx, { versionId, userIds }: People
   await tx.countedPerson.createMany({ data, skipDuplicates: true });
 }
 
-export type PlacedRun = { id: string; month: string };
+type PlacedRun = { id: string; month: string };
 type Counting = { versionId: number; runs: readonly PlacedRun[]; by: 1 | -1 };
 
 /** Adds the answers of these runs to the statistics of their months (`by` 1) or takes them out again (-1). */

@@ -22,7 +22,7 @@ import type {
 import type { activeCatalogue } from '../assessments/service.ts';
 import type { MonthRow, PlaceRow, TimeRow } from './state-queries.ts';
 
-export type Catalogue = Awaited<ReturnType<typeof activeCatalogue>>;
+type Catalogue = Awaited<ReturnType<typeof activeCatalogue>>;
 export type Naming = { catalogue: Catalogue; skillNames: ReadonlyMap<number, string> };
 export type Counts = { placesOf: (statementId: number) => PlaceCounts; times: readonly TimeRow[] };
 

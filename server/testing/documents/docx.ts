@@ -1,6 +1,6 @@
 import { contentTypes, escaped, relations, xml, zipped } from './zip.ts';
 
-export type DocxPart =
+type DocxPart =
   | { heading: string; level: number }
   | { text: string }
   | { items: string[]; isOrdered?: boolean }

@@ -95,15 +95,3 @@ export function slowPdf(pages = 900, operators = 150_000): Buffer {
     ...Array.from({ length: pages }, () => page),
   ]);
 }
-
-/** A Word file whose text consists of nested elements without end. */
-export const deepDocx = (depth = 200_000): Buffer => {
-  const files = docxFiles([{ text: '@@' }]);
-  const text = (files['word/document.xml'] ?? '')
-    .replace('@@', '')
-    .replace(
-      '</w:body>',
-      `${'<w:sdt><w:sdtContent>'.repeat(depth)}${'</w:sdtContent></w:sdt>'.repeat(depth)}</w:body>`,
-    );
-  return zipped({ ...files, 'word/document.xml': text });
-};

@@ -3,7 +3,7 @@ import { linksBetween } from './design-links.ts';
 import { errorRules, type Finding, type FindingRule } from './findings.ts';
 import { groupSize, partOneGroupCount } from './variants.ts';
 
-export { describeFinding, type Finding, type FindingRule } from './findings.ts';
+export { describeFinding, type Finding } from './findings.ts';
 
 /** One variant of the catalogue as read, complete or not. `skills` in catalogue order, statements of a group in place order. */
 export type CatalogueDesign = {
@@ -14,7 +14,7 @@ export type CatalogueDesign = {
 };
 
 /** Longest to shortest statement of a group, in characters. */
-export const longestToShortest = 1.6;
+const longestToShortest = 1.6;
 
 /**
  * Everything that is wrong with the design of a variant, errors first; [] for a sound one. A design with errors cannot be

@@ -1,5 +1,5 @@
 /** Skills that meet in a group are linked. Pairs and skills in catalogue order. */
-export type DesignLinks = {
+type DesignLinks = {
   pairsMeetingAgain: { skillIds: [number, number]; positions: number[] }[];
   /** The parts that nothing links to the largest one; [] when all skills hang together. */
   separate: number[][];

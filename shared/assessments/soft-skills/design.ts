@@ -6,7 +6,7 @@ export const groupsPerSkill = 4;
 export const additionalPerSkill = 2;
 
 /** A skill's four statements for part 1; the place inside the list decides into which group each one goes. */
-export type CoreStatements = { core: readonly [number, number, number, number] };
+type CoreStatements = { core: readonly [number, number, number, number] };
 /** A skill of the top ten with its two statements for part 2. */
 export type AdditionalStatements = { skillId: number; additional: readonly [number, number] };
 

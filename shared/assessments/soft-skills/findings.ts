@@ -24,8 +24,8 @@ export const warningRules = [
   'statement-unused',
   'text-repeated',
 ] as const;
-export type ErrorRule = (typeof errorRules)[number];
-export type WarningRule = (typeof warningRules)[number];
+type ErrorRule = (typeof errorRules)[number];
+type WarningRule = (typeof warningRules)[number];
 export type FindingRule = ErrorRule | WarningRule;
 
 /** One thing that breaks, and where. Groups are named by their `position`, as the catalogue counts them. */

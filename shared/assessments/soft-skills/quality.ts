@@ -19,16 +19,16 @@ export type LengthOf = (statementId: number) => number;
 /** A third of the groups of part 1. */
 export const fastGroupsSignal = partOneGroupCount / 3;
 /** So much of their usual time per character has somebody who suddenly clicks through. */
-export const hurriedShare = 0.4;
+const hurriedShare = 0.4;
 /** Milliseconds for a character: nobody reads faster than the first (67 a second), and what is slower than the second can be reading. */
-export const readingPace = { fastest: 15, enough: 30 };
+const readingPace = { fastest: 15, enough: 30 };
 
 /** Left in the shown order by chance (each group 1/24): 6 or more of 30 happen to 0.13 % of random answers. */
 export const untouchedGroupsSignal = 6;
-export const untouchedGroupsDecisive = partOneGroupCount / 2;
+const untouchedGroupsDecisive = partOneGroupCount / 2;
 
 export const flatBelow = 1.39;
-export const flatDecisiveBelow = 0.9;
+const flatDecisiveBelow = 0.9;
 /** One signal that is not decisive has harmless reasons. */
 export const signalsForFlag = 2;
 

@@ -5,7 +5,7 @@ import { type AnsweredGroup, isOrderOf, type SkillOf } from './scoring.ts';
 export type StrengthSettings = { weight: number; priorVariance: number | 'own' };
 type Skills = { skillOf: SkillOf; skillIds: readonly number[] };
 /** The strengths stand in the order of `skillIds`. */
-export type FittedStrengths = Posterior & { skillIds: readonly number[]; priorVariance: number };
+type FittedStrengths = Posterior & { skillIds: readonly number[]; priorVariance: number };
 
 /** Between a profile that is hardly one and answers that never waver, in squared logits. */
 const priorRange = { from: 0.1, to: 12 };
@@ -33,7 +33,7 @@ export function fitStrengths(
 type ItemOf = (statementId: number) => number | undefined;
 
 /** Whether an order is one of its group, and of skills that are listed. */
-export const isReadable =
+const isReadable =
   (itemOf: ItemOf) =>
   ({ statementIds, order }: AnsweredGroup): boolean =>
     isOrderOf(order, statementIds) && order.every((statementId) => itemOf(statementId) !== undefined);

@@ -9,7 +9,7 @@ export type RankBand = { skillId: number; rank: number; low: number; high: numbe
 /** Its strength and the standard error of that, in logits. The strengths of a person sum to 0. */
 export type StrengthBand = RankBand & { strength: number; error: number };
 /** `level`: share of the draws inside a band. */
-export type BandSettings = StrengthSettings & { level: number; draws: number };
+type BandSettings = StrengthSettings & { level: number; draws: number };
 
 /**
  * - `weight` 0.6: the six comparisons of a group are one ranking, not six independent answers. With equal strengths the

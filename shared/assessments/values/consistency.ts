@@ -1,6 +1,6 @@
 /** One answered pair of values. */
 export type Comparison<T = string> = { winner: T; loser: T };
-export const consistencyBands = [
+const consistencyBands = [
   'klar',
   'mit einzelnen Widersprüchen',
   'mit vielen Widersprüchen',

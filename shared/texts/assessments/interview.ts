@@ -2,7 +2,7 @@
  * What a skill looks like at work, and what to ask somebody about who names it: a single occasion, and what followed from it.
  * Without a person in it, so that the same words serve whoever speaks of themselves and whoever asks.
  */
-export type Interview = { atWork: string; occasion: string };
+type Interview = { atWork: string; occasion: string };
 
 /** By the name of the skill, as the shipped catalogue has it. */
 const interviews: Readonly<Record<string, Interview>> = {

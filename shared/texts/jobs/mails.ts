@@ -8,7 +8,7 @@ import { longDayText } from './words.ts';
 const mostNamed = 10;
 
 /** A job that a mail is about. */
-export type MailedJob = { title: string; endsAt: Date };
+type MailedJob = { title: string; endsAt: Date };
 
 /** 'Koch (m/w/d)', 'Buchhaltung' und 3 weitere. */
 function namedJobs(jobs: readonly MailedJob[]): string {

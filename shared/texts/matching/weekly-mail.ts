@@ -3,7 +3,7 @@ import { productName } from '../../product.ts';
 import { hello, type MailText } from '../auth/mails.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
-export type MailedJob = { job: JobCard; url: string };
+type MailedJob = { job: JobCard; url: string };
 type ToWhom = { firstName: string; jobs: readonly MailedJob[]; discoverUrl: string; endUrl: string };
 
 const where = ({ town, workplace }: JobCard): string =>

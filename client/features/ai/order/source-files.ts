@@ -25,7 +25,7 @@ export type SourceFile = {
 const refusals: readonly unknown[] = ['FILE_TYPE_REFUSED', 'FILE_ENCRYPTED'];
 
 /** Why a file is not even sent; null if it is. */
-export function refusalOf(file: File, limits: UploadLimits): string | null {
+function refusalOf(file: File, limits: UploadLimits): string | null {
   if (!isSourceName(file.name) && !isImageName(file.name)) return errorTexts.SOURCE_TYPE_REFUSED;
   if (file.size === 0) return errorTexts.FILE_EMPTY;
   return file.size > megabytes(limits.documentMb) ? errorTexts.FILE_TOO_LARGE : null;

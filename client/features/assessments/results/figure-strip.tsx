@@ -7,7 +7,7 @@ import { formatTwoDigits } from './numbers.ts';
 const { figures: texts } = dashboardTexts;
 
 /** A number that the page has counted elsewhere; null where there is none, and why. */
-export type CountedFigure = { value: number | null; note: string };
+type CountedFigure = { value: number | null; note: string };
 export type CountedFigures = { courses: CountedFigure; jobs: CountedFigure };
 
 type FigureStripProps = { dashboard: Dashboard; counted: CountedFigures };

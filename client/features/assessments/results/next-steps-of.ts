@@ -5,7 +5,7 @@ import { tabQuery } from './dashboard-tabs.ts';
 
 const { next: texts } = dashboardTexts;
 
-export type StepName = Exclude<keyof typeof texts, 'title'>;
+type StepName = Exclude<keyof typeof texts, 'title'>;
 export type NextStep = { name: StepName; to: string };
 
 /** What is missing, the most important first; then what the results are good for, and with nothing missing there is still something to read. */

@@ -6,7 +6,7 @@ import type { CountedFigures } from './figure-strip.tsx';
 
 const skillCount = 30;
 
-export const outlinedSkills: RankedSkill[] = several(skillCount, (index) => ({
+const outlinedSkills: RankedSkill[] = several(skillCount, (index) => ({
   skillId: index,
   name: standIn(10 + ((index * 7) % 9)),
   description: standIn(6, 8, 5, 9, 7, 4, 8, 6, 9, 5, 7, 8),

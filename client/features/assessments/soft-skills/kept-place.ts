@@ -17,7 +17,7 @@ export type KeptStop = {
   pausedAt: number | null;
   hasBegunPartTwo: boolean;
 };
-export type KeptPlace = KeptStop & { drafts: KeptDraft[] };
+type KeptPlace = KeptStop & { drafts: KeptDraft[] };
 
 /** Somebody going back and forth begins two or three groups at once, hardly more. */
 const mostDrafts = 4;

@@ -37,7 +37,7 @@ const groupsOf = ({ partOne, partTwo }: Pick<RunProgress, 'partOne' | 'partTwo'>
 export const currentGroup = (run: RunProgress): ShownGroup | null => groupsOf(run)[run.position] ?? null;
 
 /** The first group without an answer from `from` on; the last group if all have one. */
-export function nextUnanswered(groups: readonly ShownGroup[], from = 0): number {
+function nextUnanswered(groups: readonly ShownGroup[], from = 0): number {
   const found = groups.findIndex(({ answer }, index) => index >= from && answer === null);
   return found === -1 ? Math.max(0, groups.length - 1) : found;
 }

@@ -9,7 +9,7 @@ import classes from './stop-screen.module.css';
 
 const { stop: texts } = softskillTexts;
 
-export type Fact = { icon: Icon; text: string };
+type Fact = { icon: Icon; text: string };
 type StopScreenProps = {
   heading: Ref<HTMLHeadingElement>;
   title: string;

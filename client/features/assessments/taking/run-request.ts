@@ -17,7 +17,7 @@ const refusals: Partial<Record<ErrorCode, RunRefusal>> = {
 };
 
 /** Why the server will never take an answer; null for whatever may pass by itself. */
-export function runRefusalOf(error: unknown): RunRefusal | null {
+function runRefusalOf(error: unknown): RunRefusal | null {
   const code = codeOf(error);
   return code === null ? null : (refusals[code] ?? null);
 }

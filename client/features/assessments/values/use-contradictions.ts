@@ -9,7 +9,7 @@ import type { ValueQueue } from './value-queue.ts';
 
 type Step = { contradiction: Contradiction } | { resultId: string } | { isRefused: true };
 /** What turning an answer round has done; shown until one goes on. */
-export type Outcome = Resolution & { contradiction: Contradiction };
+type Outcome = Resolution & { contradiction: Contradiction };
 
 /** Contradictions one after the other until there is none left to look at; then the run is finished. */
 export function useContradictions(token: string, queue: ValueQueue, { onFinished, onOutdated }: ValueRunEvents) {

@@ -3,7 +3,7 @@ import type { ValueRunState } from '#shared/assessments/state.ts';
 import { isFoundBy } from '#shared/search.ts';
 import type { Pending } from '../../../lib/outbox/answer-queue.ts';
 
-export type ValuePairState = ValueRunState['pairs'][number];
+type ValuePairState = ValueRunState['pairs'][number];
 export type ValueProgress = {
   token: string;
   words: readonly string[];

@@ -5,7 +5,7 @@ import { contentTexts as texts } from '#shared/texts/courses/editor.ts';
 import { look } from '../../../components/look/look.ts';
 import classes from './blocks.module.css';
 
-export const typeIcons: Record<BlockType, Icon> = {
+const typeIcons: Record<BlockType, Icon> = {
   text: IconAlignLeft,
   video: IconPlayerPlay,
   quiz: IconHelpCircle,

@@ -18,7 +18,7 @@ import { flawOf, inputOf, outcomeOf } from './saving.ts';
 /** Keyed by block; `base` is the block's revision. */
 export type BlockKind = { value: BlockContent; base: string; about: { lessonId: string } };
 export type BlockQueue = queue.RevisionQueue<BlockKind>;
-export type BlockDraft = queue.Draft<BlockKind>;
+type BlockDraft = queue.Draft<BlockKind>;
 type Channel = queue.Channel<BlockKind>;
 
 export const draftOf = ({ blockId, revision }: SavedBlock, lessonId: string) => ({

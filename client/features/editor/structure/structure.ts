@@ -4,7 +4,7 @@ import type { EditedCourse, LessonItem, ModuleItem } from '#shared/editor/state.
 export type Change = (course: EditedCourse) => EditedCourse;
 /** All that finding a part takes. */
 export type Structure = { readonly modules: readonly ModuleItem[] };
-export type LessonPlace = { module: ModuleItem; lesson: LessonItem; index: number };
+type LessonPlace = { module: ModuleItem; lesson: LessonItem; index: number };
 
 export const lessonCount = ({ modules }: Structure): number =>
   modules.reduce((count, { lessons }) => count + lessons.length, 0);
@@ -55,9 +55,6 @@ const onLesson =
 
 export const lessonRenamed = (lessonId: string, title: string): Change =>
   onLesson(lessonId, (lesson) => ({ ...lesson, title }));
-
-export const blocksCounted = (lessonId: string, blockCount: number): Change =>
-  onLesson(lessonId, (lesson) => (lesson.blockCount === blockCount ? lesson : { ...lesson, blockCount }));
 
 export const moduleRemoved =
   (moduleId: string): Change =>

@@ -5,9 +5,9 @@ import { sentenceOf } from '../../../lib/errors.ts';
 import type { NoticeBoard, NoticePlace } from '../notice-board.ts';
 import type { Change } from './structure.ts';
 
-export type LessonChange = (lesson: EditedLesson) => EditedLesson;
+type LessonChange = (lesson: EditedLesson) => EditedLesson;
 
-export type Task<Result> = {
+type Task<Result> = {
   /** How the course, and the lesson that is open, look meanwhile. */
   change?: Change;
   lessonChange?: LessonChange;

@@ -2,7 +2,7 @@
 import { newId } from '../../../lib/new-id.ts';
 import type { uploadFile } from '../../../lib/upload.ts';
 
-export type UploadedFile = Awaited<ReturnType<typeof uploadFile>>;
+type UploadedFile = Awaited<ReturnType<typeof uploadFile>>;
 export type Upload = {
   id: string;
   lessonId: string;
@@ -16,7 +16,7 @@ export type Upload = {
   share: number;
   error: unknown;
 };
-export type Target = Pick<Upload, 'lessonId' | 'blockId' | 'after'>;
+type Target = Pick<Upload, 'lessonId' | 'blockId' | 'after'>;
 
 export type UploadChannel = {
   send: typeof uploadFile;

@@ -5,8 +5,7 @@ import type * as saves from '../../../lib/outbox/draft-saves.ts';
 import { DraftSaves } from '../../../lib/outbox/draft-saves.ts';
 import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.ts';
 
-export type StoredProfile = saves.StoredDraft<ProfileContent>;
-export type Unsaved = saves.Unsaved<ProfileContent>;
+type Unsaved = saves.Unsaved<ProfileContent>;
 export type Channel = saves.Channel<ProfileContent>;
 
 /** Saves one's own profile while it is written. */

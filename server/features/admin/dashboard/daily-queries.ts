@@ -7,7 +7,7 @@ import type { Tx } from '../../../core/database/db.ts';
 type Source = { table: Prisma.Sql; at: Prisma.Sql };
 
 /** Where it stands when something came. Each of these columns has an index. */
-export const sources: Record<CountedKind, Source> = {
+const sources: Record<CountedKind, Source> = {
   people: { table: Prisma.sql`users`, at: Prisma.sql`created_at` },
   organisations: { table: Prisma.sql`orgs`, at: Prisma.sql`created_at` },
   courses: { table: Prisma.sql`courses`, at: Prisma.sql`created_at` },

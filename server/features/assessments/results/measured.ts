@@ -13,13 +13,13 @@ import { loadCatalogue } from '../soft-skills/catalogue.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
 import { rankDrawsOfRun } from '../soft-skills/scored.ts';
 
-export type MeasuredSkills = {
+type MeasuredSkills = {
   resultId: string;
   rankOf: ReadonlyMap<number, number>;
   size: number;
   draws: RankDraws;
 };
-export type MeasuredResults = { skills: MeasuredSkills | null; values: Readonly<Record<string, number>> | null };
+type MeasuredResults = { skills: MeasuredSkills | null; values: Readonly<Record<string, number>> | null };
 
 type Newest = {
   userId: string;

@@ -10,7 +10,7 @@ import { softskillResultOf } from '../soft-skills/scored.ts';
 import { findSelection, listComparisons } from '../values/queries.ts';
 import { valueResultOf } from '../values/taking.ts';
 
-export type Difference = { kind: 'softskill' | 'values'; resultId: string };
+type Difference = { kind: 'softskill' | 'values'; resultId: string };
 type StoredResult = {
   id: string;
   runId: string;
@@ -19,7 +19,7 @@ type StoredResult = {
   quality: unknown;
   scoringVersion: number;
 };
-export type Verification = { checked: number; differences: Difference[] };
+type Verification = { checked: number; differences: Difference[] };
 
 const pageSize = 200;
 

@@ -19,7 +19,7 @@ const tables = {
   },
 };
 
-export type RunProgress = { status: string; variant: TestVariant | null; answered: number };
+type RunProgress = { status: string; variant: TestVariant | null; answered: number };
 type Owner = { userId: string | null; tokens: readonly string[] };
 
 /** The newest runs of an account, and a guest's runs by their tokens, with the number of answers each. */

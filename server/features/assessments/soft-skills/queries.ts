@@ -92,7 +92,7 @@ export async function deletePartTwoDecisions(tx: Tx, runId: string, fromIndex: n
   await tx.softskillGroupDecision.deleteMany({ where: { runId, groupIndex: { gte: fromIndex } } });
 }
 
-export type NewResult = {
+type NewResult = {
   scores: Record<string, number>;
   bands: object[];
   quality: object;

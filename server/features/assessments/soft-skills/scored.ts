@@ -8,7 +8,7 @@ import { type Catalogue, lengthOf, skillOf } from './catalogue.ts';
 import { partOneOf } from './part-two.ts';
 import type { Decision, RunRow } from './queries.ts';
 
-export type ShownRun = Pick<RunRow, 'shownPartOne' | 'shownPartTwo'>;
+type ShownRun = Pick<RunRow, 'shownPartOne' | 'shownPartTwo'>;
 
 type Scorable = { run: ShownRun; decisions: readonly Decision[]; scoringVersion: number };
 

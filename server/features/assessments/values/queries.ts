@@ -53,7 +53,7 @@ export async function lockValueRun(tx: Tx, id: string): Promise<ValueRunRow | nu
   return findValueRun(tx, { id });
 }
 
-export type ComparisonRow = { pairIndex: number; winner: string; loser: string; firstWinner: string };
+type ComparisonRow = { pairIndex: number; winner: string; loser: string; firstWinner: string };
 
 export const listComparisons = (tx: Tx, runId: string): Promise<ComparisonRow[]> =>
   tx.valueComparison.findMany({

@@ -72,7 +72,7 @@ export const countLevels = (tx: Tx, courseId: string): Promise<LevelMixture[]> =
      order by c.position`;
 
 /** How many blocks nobody has looked at that were generated, and the lesson of the first. */
-export type Unconfirmed = { count: number; lessonId: string; lessonTitle: string; blockId: string };
+type Unconfirmed = { count: number; lessonId: string; lessonTitle: string; blockId: string };
 
 export async function findUnconfirmed(tx: Tx, courseId: string): Promise<Unconfirmed | null> {
   const rows = await tx.$queryRaw<Unconfirmed[]>`

@@ -6,7 +6,7 @@ import type { Tx } from '../../../core/database/db.ts';
  * modules (id, course_id, title, position, updated_by), lessons (id, module_id, title, position, updated_by),
  * blocks (id, lesson_id, type, position, json_content, file_id, updated_by, origin). What is left out brings none.
  */
-export type TreeSource = {
+type TreeSource = {
   /** Named queries that the parts select from. */
   queries?: Prisma.Sql;
   modules?: Prisma.Sql;

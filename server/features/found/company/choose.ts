@@ -17,7 +17,7 @@ const most = 16_384;
 
 type Wanted = { finder: Finder; job: MatchJob; seed: ChanceSeed; order: FoundOrder };
 /** `isCut`: there are more than are shown. */
-export type Chosen = { shown: Candidate[]; isCut: boolean };
+type Chosen = { shown: Candidate[]; isCut: boolean };
 
 /** The first 200 whom the organisation may find, however many of those before them it may not. */
 export async function chooseShown(app: App, table: FoundTable, { finder, job, seed, order }: Wanted): Promise<Chosen> {

@@ -1,7 +1,7 @@
 import type { JobPlace } from '#shared/found/circle.ts';
 import type { Tx } from '../../../core/database/db.ts';
 
-export type FindingJobRow = JobPlace & {
+type FindingJobRow = JobPlace & {
   title: string;
   companyName: string;
   skillIds: number[];

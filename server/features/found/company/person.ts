@@ -20,7 +20,7 @@ import { countSent, listRequests, type RequestOfJob } from './request-queries.ts
 import { type Coarse, tellOf } from './told.ts';
 
 export type Key = { jobId: string; personId: string };
-export type FoundFor = Coarse & { row: FoundPersonRow; job: FindingJob; finder: Finder };
+type FoundFor = Coarse & { row: FoundPersonRow; job: FindingJob; finder: Finder };
 
 /**
  * Within a transaction, with every condition asked anew. A person who is unknown, another organisation's, switched off, or who has

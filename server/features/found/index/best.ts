@@ -35,7 +35,7 @@ export const compareCandidates = (a: Candidate, b: Candidate): number =>
   b.rank - a.rank || (a.userId === b.userId ? 0 : a.userId < b.userId ? 1 : -1);
 
 /** `seed`: the chance of the organisation that looks. */
-export type Wanted = { job: MatchJob; seed: ChanceSeed; order: FoundOrder; take: number; after: Candidate | null };
+type Wanted = { job: MatchJob; seed: ChanceSeed; order: FoundOrder; take: number; after: Candidate | null };
 
 /** The first `take` behind `after`, of those who find the job good enough. */
 export async function bestCandidates(

@@ -17,7 +17,7 @@ import type { JobErrors } from './sheet.ts';
 /** A job to be written; `jobId` null for a new one. */
 export type JobWrite = { jobId: string | null; key: string; draft: JobDraft };
 /** A plan with what it would write: nothing while anything is wrong. */
-export type PlannedJobs = { plan: JobImportPlan; writes: JobWrite[] };
+type PlannedJobs = { plan: JobImportPlan; writes: JobWrite[] };
 
 /** Compares what was read with what is stored. The dry run and the import itself both come through here, each in a transaction. */
 export async function planJobs(

@@ -9,10 +9,10 @@ import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
 import type { JobTable } from './job-table.ts';
 
 /** `isCut`: there are more, older ones. */
-export type JobsWithWords = { jobIds: readonly string[]; isCut: boolean };
+type JobsWithWords = { jobIds: readonly string[]; isCut: boolean };
 
 /** So many of the newest are looked at. */
-export const mostWithWords = 5_000;
+const mostWithWords = 5_000;
 const keptIds = 200_000;
 
 /** Null where no words are asked for. */

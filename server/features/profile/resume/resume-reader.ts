@@ -14,7 +14,7 @@ const longestDate = 40;
 export type Json = Readonly<Record<string, unknown>>;
 
 /** How schema versions and programs call one thing. */
-export type Names = string | readonly string[];
+type Names = string | readonly string[];
 type Bounds = { path: string; max: number };
 
 export const isObject = (value: unknown): value is Json =>
@@ -115,4 +115,4 @@ function valueAt(part: Json, names: Names): { key: string; value: unknown } {
   return { key, value: Object.hasOwn(part, key) ? part[key] : undefined };
 }
 
-export const pathOf = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+const pathOf = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);

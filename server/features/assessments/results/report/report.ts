@@ -16,7 +16,7 @@ import { softskillResult, valueResult } from '../results.ts';
 const works = worksIn<typeof import('./report.work.ts')>(new URL('./report.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
 
-export type ReportFile = { name: string; content: Buffer };
+type ReportFile = { name: string; content: Buffer };
 
 /** @throws RuleError NOT_FOUND */
 export async function softskillReport(ctx: Context, resultId: string): Promise<ReportFile> {

@@ -1,0 +1,72 @@
+/** Exports that no other file imports, and files that only tests import. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseSync } from 'vite';
+import { importsOf, targetOf } from './imports.ts';
+
+/** Imports and URLs of modules: all of their exports may be used. */
+const wholeModule = /(?:import\(|new URL\()\s*['"]([^'"]+)['"]/g;
+
+type Named = { kind: string; name?: string | null };
+type Import = { file: string; name: string };
+type Links = { imports: Import[]; exports: string[] };
+
+const isTest = (file: string): boolean =>
+  /\.test\.tsx?$|\/fixtures\//.test(file) || /^(?:(?:server|client)\/testing|scripts)\//.test(file);
+
+/** Programs and settings that import sources but are none themselves. */
+export function readPrograms(root: string): Map<string, string> {
+  const folders = ['client', 'server', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
+  );
+  const files = [...folders, ...readdirSync(root, { withFileTypes: true })]
+    .filter((entry) => entry.isFile() && (/\.mjs$/.test(entry.name) || /^\w+\.config\.ts$/.test(entry.name)))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+/** Files that nothing imports are read by a program: their exports are for it. */
+export function findUnusedExports(sources: ReadonlyMap<string, string>): string[] {
+  const links = [...sources].map(([file, source]) => [file, linksOf(file, source)] as const);
+  const used = new Map<string, Set<string>>();
+  for (const [, { imports }] of links)
+    for (const { file, name } of imports) used.set(file, (used.get(file) ?? new Set()).add(name));
+  return links.flatMap(([file, { exports }]) => {
+    const names = used.get(file);
+    if (names === undefined || names.has('*') || file.endsWith('.d.ts')) return [];
+    return exports.filter((name) => !names.has(name)).map((name) => `${file} exports ${name}, which no file imports`);
+  });
+}
+
+/** `*`: all exports of a file. */
+function linksOf(file: string, source: string): Links {
+  const { module } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const exported = module.staticExports.flatMap(({ entries }) => entries);
+  const imports = [
+    ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(({ importName }) => ({ file: targetOf(file, moduleRequest.value), name: nameOf(importName) })),
+    ),
+    ...exported.flatMap(({ moduleRequest, importName }) =>
+      moduleRequest === null ? [] : [{ file: targetOf(file, moduleRequest.value), name: nameOf(importName) }],
+    ),
+    ...[...source.matchAll(wholeModule)].map(([, path = '']) => ({ file: targetOf(file, path), name: '*' })),
+  ];
+  return { imports, exports: exported.flatMap(({ exportName }) => exportName.name ?? []) };
+}
+
+const nameOf = ({ kind, name }: Named): string => name ?? (kind === 'Default' ? 'default' : '*');
+
+export function findFilesForTests(sources: ReadonlyMap<string, string>): string[] {
+  const importers = new Map<string, string[]>();
+  for (const [file, source] of sources)
+    for (const path of [...importsOf(source).map(({ specifier }) => specifier), ...urlsIn(source)]) {
+      const target = targetOf(file, path);
+      importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  return [...importers]
+    .filter(([file, by]) => sources.has(file) && !isTest(file) && by.every(isTest))
+    .filter(([, by]) => by.some((file) => !file.startsWith('scripts/')))
+    .map(([file]) => `${file} is imported by tests only: move it to fixtures/ or testing/`);
+}
+
+const urlsIn = (source: string): string[] => [...source.matchAll(wholeModule)].map(([, path = '']) => path);
