@@ -1,8 +1,6 @@
 /** Deletes the demo accounts and everything that belongs to them, also while the product runs: `npm run delete-demo`. */
-import { readEnv } from '../server/core/runtime/env.ts';
-import { loadEnvFile } from '../server/core/runtime/env-file.ts';
+import { loadEnvFile, readEnv, StartError } from '../server/core/runtime/env.ts';
 import { createLogger } from '../server/core/runtime/logger.ts';
-import { StartError } from '../server/core/runtime/start-error.ts';
 import { deleteDemo } from '../server/demo/retire.ts';
 import { openApp } from '../server/start.ts';
 import { connectToInstallation } from './installation.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { classesOf } from './css-types.mjs';
 
 /** What repeats is a component, a prop of Mantine or a class of components/look; a style sheet says what is special. */
-const mostStyleLines = 6362;
+const mostStyleLines = 6368;
 
 /** All style sheets below these folders, by file. */
 export function readStyles(folders: readonly string[]): Map<string, string> {

@@ -3,10 +3,8 @@
  * mail gives them: whether the log is still the same up to there.
  */
 import { openDatabase } from '../server/core/database/db.ts';
-import { readEnv } from '../server/core/runtime/env.ts';
-import { loadEnvFile } from '../server/core/runtime/env-file.ts';
+import { loadEnvFile, readEnv, StartError } from '../server/core/runtime/env.ts';
 import { createLogger } from '../server/core/runtime/logger.ts';
-import { StartError } from '../server/core/runtime/start-error.ts';
 import { verifyChain } from '../server/features/audit/service.ts';
 import { adminAuditTexts as texts } from '../shared/texts/admin/audit.ts';
 import { connectToInstallation } from './installation.ts';

@@ -1,9 +1,7 @@
 /** `npm run verify-results`: computes every stored test result again from the stored answers and names any that differs. */
 import { openDatabase } from '../server/core/database/db.ts';
-import { readEnv } from '../server/core/runtime/env.ts';
-import { loadEnvFile } from '../server/core/runtime/env-file.ts';
+import { loadEnvFile, readEnv, StartError } from '../server/core/runtime/env.ts';
 import { createLogger } from '../server/core/runtime/logger.ts';
-import { StartError } from '../server/core/runtime/start-error.ts';
 import { verifyResults } from '../server/features/assessments/service.ts';
 import { connectToInstallation } from './installation.ts';
 

@@ -6,8 +6,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { marked, type Token, type Tokens } from 'marked';
 import PDFDocument from 'pdfkit';
 import { registerFonts } from '../server/core/pdf/fonts.ts';
-import { contentEnd, contentWidth, inks, type PdfDocument, page } from '../server/core/pdf/page.ts';
-import { heightOf, line, paragraph, type Style } from '../server/core/pdf/text.ts';
+import {
+  contentEnd,
+  contentWidth,
+  heightOf,
+  inks,
+  line,
+  type PdfDocument,
+  page,
+  paragraph,
+  type Style,
+} from '../server/core/pdf/text.ts';
 import { demoOrganisation } from '../server/demo/accounts.ts';
 import { locale } from '../shared/product.ts';
 

@@ -1,10 +1,9 @@
 import { withUndo } from './core/database/undo.ts';
-import { type Env, readEnv } from './core/runtime/env.ts';
-import { loadEnvFile } from './core/runtime/env-file.ts';
+import { type Env, loadEnvFile, readEnv } from './core/runtime/env.ts';
 import { createLogger } from './core/runtime/logger.ts';
 import { openInstallation } from './installation.ts';
 
-export { StartError } from './core/runtime/start-error.ts';
+export { StartError } from './core/runtime/env.ts';
 
 /** Starts everything, as `.env` and the environment say. Returns how to stop it. @throws StartError in the words of whoever runs it */
 export async function run(): Promise<() => Promise<void>> {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
+import { FullScreenSpinner } from '../components/loading-shape.tsx';
 import { useSessionEnd } from '../features/auth/use-session-end.ts';
 import { type Access, redirectFor, wayOn } from '../lib/access.ts';
+import { useNext } from '../lib/hooks.ts';
 import { useSession } from '../lib/session.ts';
-import { useNext } from '../lib/use-next.ts';
 
 /** Shows the pages below to those they are for and sends everybody else where they belong. */
 export function Guard({ access }: { access: Access }) {

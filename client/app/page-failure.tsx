@@ -1,11 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { usePageTitle } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
-import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
-import { usePageTitle } from '../components/page-title.ts';
-import { isLoadFailure, reloadOnceReachable } from '../lib/load-failures.ts';
+import { FullScreenSpinner } from '../components/loading-shape.tsx';
 import { isOutdated, reloadForUpdate, reloadOnceForUpdate } from '../lib/new-version.ts';
-import { hasUnsaved, onUnsavedChange } from '../lib/unsaved.ts';
+import { hasUnsaved, onUnsavedChange } from '../lib/use-leave-warning.ts';
 import { PageMain } from './layouts/page-main.tsx';
 import classes from './layouts/public-layout.module.css';
 import { SiteHeader } from './layouts/site-header.tsx';
@@ -84,4 +83,27 @@ function useRetryByItself(error: unknown, { isLoading, address }: { isLoading: b
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [error, isLoading, address]);
+}
+
+/**
+ * Which errors mean that a part of the program did not arrive: the network is gone, or a newer version has replaced the file
+ * that this page asks for. Vite announces them; the messages differ from browser to browser.
+ */
+const failures = new WeakSet<object>();
+if (typeof window !== 'undefined')
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    failures.add(payload);
+  });
+
+const isLoadFailure = (error: unknown): boolean => typeof error === 'object' && error !== null && failures.has(error);
+
+/**
+ * Loads the page anew, once the server answers; until then it stays as it is instead of becoming the browser's own error page.
+ * Asking for the missing part again would not do: browsers and Vite remember that it failed.
+ */
+async function reloadOnceReachable(): Promise<boolean> {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+  if (answer === null || !answer.ok) return false;
+  window.location.reload();
+  return true;
 }

@@ -1,7 +1,8 @@
+import { settingsTexts } from '#shared/texts/admin/admin.ts';
 import { codeOf } from '../lib/errors.ts';
+import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Loaded, type LoadedProps } from './loaded.tsx';
-import { OnlyPlatformAdmins } from './only-platform-admins.tsx';
 
 /** A refusal for want of rights is no failure and gets no 'try again'. */
 export function AdminFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -12,3 +13,9 @@ export function AdminFailure({ error, onRetry }: { error: unknown; onRetry: () =
 export const LoadedInPortal = <Data,>(props: LoadedProps<Data>) => (
   <Loaded refused={<OnlyPlatformAdmins />} {...props} />
 );
+
+const { forbidden } = settingsTexts;
+
+function OnlyPlatformAdmins() {
+  return <EmptyState title={forbidden.title} text={forbidden.text} />;
+}

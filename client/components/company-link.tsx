@@ -1,4 +1,6 @@
+import { Badge, Popover, Stack, UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { unverifiedTexts as texts } from '#shared/texts/organisations/verification.ts';
 import { paths } from '../lib/paths.ts';
 import { look } from './look/look.ts';
 
@@ -11,3 +13,29 @@ export const CompanyLink = ({ company: { name, slug } }: { company: { name: stri
       {name}
     </Link>
   );
+
+/** Marks an unverified company; a tap explains the mark. */
+export const UnverifiedMark = () => (
+  <Popover width={320} position="bottom-start" withArrow trapFocus returnFocus>
+    <Popover.Target>
+      <UnstyledButton className={look('finger')}>
+        <Badge component="span" color="amber">
+          {texts.label}
+        </Badge>
+      </UnstyledButton>
+    </Popover.Target>
+    <Popover.Dropdown maw="calc(100vw - 2rem)">
+      <Stack gap="xs" className={look('small')}>
+        <p className={look('strong')}>{texts.title}</p>
+        <p>{texts.text}</p>
+      </Stack>
+    </Popover.Dropdown>
+  </Popover>
+);
+
+type CompanyLogoProps = { url: string; height?: number };
+
+/** Small, beside the company's name, which says whose it is. Logos come in every shape: never cropped. */
+export function CompanyLogo({ url, height = 32 }: CompanyLogoProps) {
+  return <img src={url} alt="" height={height} style={{ maxWidth: '8rem', objectFit: 'contain' }} />;
+}

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useBriefly } from '../lib/use-briefly.ts';
+import { useBriefly } from '../lib/hooks.ts';
 import { FormError } from './form-error/form-error.tsx';
 import { SavedNote } from './saved-note/saved-note.tsx';
 

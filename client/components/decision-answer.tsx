@@ -1,12 +1,12 @@
-import { Button, Textarea } from '@mantine/core';
+import { Box, Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { Answered } from '#shared/applications/state.ts';
 import type { Decision } from '#shared/moderation/decision.ts';
 import { answerLimit } from '#shared/moderation/schema.ts';
 import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
 import { formatDateTime } from '../lib/dates.ts';
 import { sentenceOf } from '../lib/errors.ts';
 import { trpc } from '../trpc.ts';
-import { Fact } from './fact.tsx';
 import { FormError } from './form-error/form-error.tsx';
 import { look } from './look/look.ts';
 
@@ -61,5 +61,31 @@ function AnswerForm({ decisionId }: { decisionId: string }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** A line of a `<dl>`: what it is, and below it what is so. */
+export function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <Box component="dt" mb={4} className={look('muted', 'fine')}>
+        {term}
+      </Box>
+      <dd className={look('anywhere', 'unhyphenated', 'preLine')}>{children}</dd>
+    </div>
+  );
+}
+
+/** The questions of a job with what was answered. `none`: what stands where an answer was left out. */
+export function AnswerList({ answers, none }: { answers: readonly Answered[]; none: string }) {
+  return (
+    <dl className={look('stack', 'gap12', 'reading')}>
+      {answers.map(({ question, answer }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be worded the same
+        <Fact key={index} term={question}>
+          {answer.trim() || none}
+        </Fact>
+      ))}
+    </dl>
   );
 }

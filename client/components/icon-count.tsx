@@ -1,5 +1,6 @@
 import { Group, VisuallyHidden } from '@mantine/core';
-import type { Icon } from '@tabler/icons-react';
+import { type Icon, IconMessage } from '@tabler/icons-react';
+import { commentTexts as texts } from '#shared/texts/courses/draft.ts';
 import { look } from './look/look.ts';
 
 type IconCountProps = { icon: Icon; tone: 'ink' | 'muted'; count: number; label: string };
@@ -19,4 +20,10 @@ export function IconCount({ icon: Picture, tone, count, label }: IconCountProps)
       <VisuallyHidden>{label}</VisuallyHidden>
     </Group>
   );
+}
+
+/** How many open comments a lesson has. */
+export function CommentCount({ count }: { count: number | undefined }) {
+  if (count === undefined) return null;
+  return <IconCount icon={IconMessage} tone="ink" count={count} label={texts.count(count)} />;
 }

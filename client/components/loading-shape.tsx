@@ -1,5 +1,8 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton } from '@mantine/core';
+import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import classes from './loading-shape.module.css';
+import { look } from './look/look.ts';
 
 type Bar = readonly [height: number, width?: string];
 
@@ -24,3 +27,16 @@ export const LoadingShape = ({ kind, label = shellTexts.loading }: LoadingShapeP
     ))}
   </div>
 );
+
+/** The mark's two forms part and meet again. Appears after a moment only, so that a quick page does not flicker. */
+export function FullScreenSpinner() {
+  return (
+    <Group gap={20} wrap="nowrap" justify="center" className={`${classes.screen} ${look('screenHigh')}`} role="status">
+      <svg className={classes.mark} viewBox="-8 0 48 32" aria-hidden="true">
+        <path className={classes.angular} d={markShapes.angular} />
+        <path className={classes.round} d={markShapes.round} />
+      </svg>
+      <span className={look('muted', 'small')}>{shellTexts.loading}</span>
+    </Group>
+  );
+}

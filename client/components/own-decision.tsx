@@ -2,8 +2,7 @@ import { Stack } from '@mantine/core';
 import type { Decision } from '#shared/moderation/decision.ts';
 import { moderationTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { formatDateTime } from '../lib/dates.ts';
-import { DecisionAnswer } from './decision-answer.tsx';
-import { Fact } from './fact.tsx';
+import { DecisionAnswer, Fact } from './decision-answer.tsx';
 import { look } from './look/look.ts';
 
 type OwnDecisionProps = {

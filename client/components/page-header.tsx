@@ -1,8 +1,8 @@
 import { Box, Group } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { usePageTitle } from './empty-state.tsx';
 import { look } from './look/look.ts';
 import classes from './page-header.module.css';
-import { usePageTitle } from './page-title.ts';
 
 type PageHeaderProps = {
   title: string;
@@ -34,4 +34,20 @@ export function PageHeader({ title, pageTitle = title, text, actions }: PageHead
       )}
     </Group>
   );
+}
+
+type PageMeta = { title: string; description: string };
+
+/** Says about a page one came to by a link what the delivered head says about one that was opened directly. */
+export function usePageMeta({ title, description }: PageMeta): void {
+  usePageTitle(title);
+  useEffect(() => {
+    const tag = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    if (tag === null || description === '') return;
+    const before = tag.content;
+    tag.content = description;
+    return () => {
+      tag.content = before;
+    };
+  }, [description]);
 }

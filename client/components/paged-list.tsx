@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { isRefused } from '../lib/refused.ts';
+import { isRefused } from '../lib/errors.ts';
 import { ErrorState } from './error-state.tsx';
 import { MoreButton } from './more-button/more-button.tsx';
 

@@ -1,4 +1,4 @@
-import { CloseButton, TextInput, type TextInputProps } from '@mantine/core';
+import { CloseButton, NativeSelect, type NativeSelectProps, TextInput, type TextInputProps } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 
@@ -28,6 +28,29 @@ export function SearchField({ typed, setTyped, clearing, ...rest }: SearchFieldP
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       {...rest}
+    />
+  );
+}
+
+type ChoiceFieldProps<Value extends string> = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
+  values: readonly Value[];
+  names: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** A native select over a closed list of values. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { values, names, value, onChange, ...rest } = props;
+  return (
+    <NativeSelect
+      {...rest}
+      data={values.map((one) => ({ value: one, label: names[one] }))}
+      value={value}
+      onChange={(event) => {
+        const chosen = values.find((one) => one === event.currentTarget.value);
+        if (chosen !== undefined) onChange(chosen);
+      }}
     />
   );
 }

@@ -1,7 +1,9 @@
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '#server/router.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import { conflictTexts } from '#shared/texts/courses/editor.ts';
 import { networkError } from '#shared/texts/errors.ts';
+import { ReadingError } from './read-json.ts';
 
 /** What the server said about a failed request; null if it was not reached at all. */
 function answerOf(error: unknown) {
@@ -52,4 +54,25 @@ export function formErrorOf(error: unknown, fallback?: string): string | null {
   const isSaidElsewhere = codeOf(error) === 'STALE_CHANGE' || Object.keys(fieldErrorsOf(error)).length > 0;
   if (error === null || isSaidElsewhere) return null;
   return fallback === undefined ? messageOf(error) : sentenceOf(error, fallback);
+}
+
+/** Who has been faster, as a refusal names them. */
+export function changedBy(error: unknown): string {
+  const { name } = detailsOf(error);
+  return typeof name === 'string' && name !== '' ? name : conflictTexts.somebody;
+}
+
+/**
+ * The server has said that there is nothing (any more) for this person to see: what an earlier answer left behind must not be shown
+ * either. A server that was not reached has said nothing.
+ */
+export const isRefused = (error: unknown): boolean => error !== null && !isPassing(error);
+
+/** For queries about people: what they brought goes with the last part of the page that shows it. */
+export const forgotten = { gcTime: 0 } as const;
+
+/** It does not exist, or this person may not know of it; an id that no id can be counts, too. */
+export function isNothing(error: unknown): boolean {
+  const code = error instanceof ReadingError ? error.code : codeOf(error);
+  return code === 'NOT_FOUND' || code === 'INVALID_INPUT';
 }

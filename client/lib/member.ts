@@ -1,5 +1,6 @@
-import type { OrganisationRole, SessionUser } from '#shared/auth/session-user.ts';
+import { type OrganisationRole, organisationRoles, type SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
+import { trpc } from '../trpc.ts';
 
 /** The signed-in person as a member of their organisation. */
 export type Member = {
@@ -25,3 +26,10 @@ export function memberOf(user: SessionUser): Member | null {
     canManage: may(user, 'organisation.manage'),
   };
 }
+
+export type RoleCounts = Record<OrganisationRole, number>;
+
+export const totalOf = (counts: RoleCounts): number => organisationRoles.reduce((sum, role) => sum + counts[role], 0);
+
+/** The first page of members; it carries how many there are in each role. */
+export const useRoleCounts = ({ enabled = true } = {}) => trpc.members.page.useQuery({}, { enabled });

@@ -4,7 +4,6 @@ import { type ImportedCourse, importAddress } from '#shared/export/bundle.ts';
 import { callKeyHeader } from '#shared/live.ts';
 import { uploadTexts } from '#shared/texts/assets.ts';
 import { errorTexts, isErrorCode } from '#shared/texts/errors.ts';
-import { newId } from './new-id.ts';
 
 export type Watch = {
   /** Called with the share that has been sent, 0 to 1. */
@@ -102,3 +101,16 @@ function refusalIn(answer: unknown): UploadError {
   if (typeof message !== 'string') return new UploadError(uploadTexts.unreachable, null);
   return new UploadError(message, isErrorCode(rule) ? rule : null);
 }
+
+/** A random UUID. Browsers offer their own only on pages served over https or from this machine. */
+export function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** This page, as long as it is not loaded anew: what it hears of itself from the server it knows already. */
+export const pageId = newId();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { setUnsaved } from './unsaved.ts';
+import { isKeptInMemory } from './browser-storage.ts';
 
 /** While something is unsaved, the browser asks before the tab is closed, and the page does not reload by itself. */
 export function useLeaveWarning(isUnsaved: boolean): void {
@@ -13,4 +13,22 @@ export function useLeaveWarning(isUnsaved: boolean): void {
       window.removeEventListener('beforeunload', warn);
     };
   }, [isUnsaved]);
+}
+
+/** Tracks parts of the page whose work a reload would lose: open forms and pending requests. */
+const holders = new Set<object>();
+const listeners = new Set<() => void>();
+
+export function setUnsaved(holder: object, isUnsaved: boolean): void {
+  const before = holders.size;
+  if (isUnsaved) holders.add(holder);
+  else holders.delete(holder);
+  if (holders.size !== before) for (const listener of [...listeners]) listener();
+}
+
+export const hasUnsaved = (): boolean => holders.size > 0 || isKeptInMemory();
+
+export function onUnsavedChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { signInPath } from './access.ts';
 import { paths } from './paths.ts';
-import { useAddress } from './use-address.ts';
+import { useAddress } from './use-wish.ts';
 
 const param = 'release';
 const ways = ['apply', 'give'] as const;

@@ -1,7 +1,8 @@
 /** Published jobs in the answers of the server. */
+
+import { vi } from 'vitest';
 import type { JobCard, JobCount, JobDetail, JobPage } from '#shared/jobs/board.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
-import type { Reads } from './reads.ts';
 
 export const jobIdOf = (index: number): string => `00000000-0000-4000-8000-00000000d${String(index).padStart(3, '0')}`;
 
@@ -66,4 +67,38 @@ export function boardReads(
       isPlaceUnknown: !['', '37073'].includes(place),
     }),
   };
+}
+
+/** The plain routes beside tRPC, stubbed at `fetch`. */
+type Query = Record<string, string>;
+type Reader = (query: Query) => unknown;
+export type Reads = Record<string, Reader>;
+
+/** An answer with another status than 200. */
+class Status {
+  readonly status: number;
+  readonly body: unknown;
+  constructor(status: number, body: unknown) {
+    this.status = status;
+    this.body = body;
+  }
+}
+export const withStatus = (status: number, body: unknown): Status => new Status(status, body);
+
+/** A reader that fails like a lost network. */
+export const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** Answers requests by their path until the test ends; other paths fail. The readers may be replaced meanwhile. */
+export function answerReads(reads: Reads): Reads {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (target) => {
+    const { pathname, searchParams } = new URL(String(target), window.location.href);
+    const reader = reads[pathname] ?? lost;
+    const found = reader(Object.fromEntries(searchParams));
+    return found instanceof Status
+      ? Response.json(found.body, { status: found.status })
+      : Response.json(await Promise.resolve(found));
+  });
+  return reads;
 }

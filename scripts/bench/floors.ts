@@ -7,7 +7,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express from 'express';
 import pg from 'pg';
 import { z } from 'zod';
-import { likePattern } from '../../server/core/database/like-pattern.ts';
+import { likePattern } from '../../server/core/database/list-search.ts';
 import { gatherStatement, listStatement, mostGathered } from '../../server/features/catalogue/list-queries.ts';
 import { sortOptions } from '../../shared/catalogue/schema.ts';
 

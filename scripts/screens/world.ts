@@ -1,4 +1,6 @@
 /** The people, courses and results that the pictures show. Everything is the same in every run. */
+
+import { randomUUID } from 'node:crypto';
 import { days, later, minutes } from '../../server/core/runtime/clock.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { type makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
@@ -10,7 +12,6 @@ import { makeReadableCourse } from '../e2e/readable-course.ts';
 import { makeOwnReleases } from './applicant.ts';
 import { makeCandidates, type ShownCandidates } from './candidates.ts';
 import { makePeople, publicSlug, type Who } from './people.ts';
-import { writeProfile } from './profile.ts';
 
 export const courseTitle = 'Medizinproduktedokumentationspflichten in der Rehabilitationseinrichtung';
 
@@ -118,3 +119,28 @@ const mails = (app: TestApp) =>
     createdAt: later(app.clock.now(), minutes(index)),
     sentAt,
   }));
+
+const word = 'Medizinproduktedokumentationspflichtenbeauftragte';
+
+/** A profile that has everything, with words as long as they get here. */
+async function writeProfile(applicant: Awaited<ReturnType<typeof callerFor>>): Promise<void> {
+  const { revision, profile, skills } = await applicant.profile.own();
+  const station = { from: '2019-04', to: '', description: `${word} im Nachtdienst.\nDazu die Anleitung der Neuen.` };
+  await applicant.profile.save({
+    revision,
+    profile: {
+      ...profile,
+      phone: '0176 04069017',
+      location: '37073 Göttingen',
+      bio: `Ich bin ${word}.\n\nIch suche einen Ort, an dem man nachfragt, bevor man entscheidet.`,
+      experience: [
+        { ...station, entryId: randomUUID(), title: word, company: 'Rehabilitationseinrichtung am Wall' },
+        { ...station, entryId: randomUUID(), title: '', company: 'Elternzeit', from: '2014', to: '2018-12' },
+      ],
+      education: [
+        { entryId: randomUUID(), degree: 'Ausbildung', field: 'Pflege', institution: 'Berufsschule', year: '2014' },
+      ],
+      hiddenSkillIds: (skills ?? []).slice(0, 1).map(({ skillId }) => skillId),
+    },
+  });
+}

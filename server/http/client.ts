@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { StartError } from '../core/runtime/start-error.ts';
+import { StartError } from '../core/runtime/env.ts';
 import { nonceOf } from './security.ts';
 
 /** Puts into the delivered page what search engines and previews of links read: they run no script. */

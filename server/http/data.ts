@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { RuleError } from '../core/errors.ts';
 import type { PreparedAnswer } from '../core/memory/prepared-answer.ts';
-import { hasTag } from './freshness.ts';
 import { sendTrouble, troubleIn } from './overload.ts';
 import type { Exchange } from './route.ts';
 
@@ -48,3 +47,10 @@ export function sendPrepared(
   response.writeHead(200);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
+
+/**
+ * Whether the asker has this already (RFC 9110 §13.1.2). A proxy may weaken a tag on its way. Express's own `request.fresh` says no to
+ * whoever sends `Cache-Control: no-cache` beside the tag, as `fetch` does by itself, and would send everything again.
+ */
+export const hasTag = ({ headers }: Request, etag: string): boolean =>
+  headers['if-none-match']?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) === true;

@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import type { App } from '../core/app.ts';
-import { type DiskSpace, spaceOf } from '../core/runtime/disk.ts';
-import { healthOf } from '../core/runtime/health.ts';
+import { type DiskSpace, healthOf, spaceOf } from '../core/runtime/health.ts';
 
 type Look = { diskSpace?: (folder: string) => Promise<DiskSpace> };
 

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
-import { spaceOf } from '../core/runtime/disk.ts';
 import { isLoopback } from '../core/runtime/env.ts';
+import { spaceOf } from '../core/runtime/health.ts';
 
 type Metrics = { measure: RequestHandler; routes: Router };
 

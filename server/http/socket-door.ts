@@ -4,13 +4,14 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import proxyAddress from 'proxy-addr';
 import { WebSocketServer } from 'ws';
 import type { App } from '../core/app.ts';
+import type { Env } from '../core/runtime/env.ts';
 import { householdOf } from '../core/runtime/network.ts';
 import { isOverloaded } from '../core/runtime/overload.ts';
 import type { Who } from '../core/trpc/context.ts';
 import { lookAgain, validateCookie } from '../features/auth/service.ts';
-import { clientAddress } from './client-address.ts';
 import { GuardedSocket } from './guarded-socket.ts';
 import { hasOneHost, isOwnOrigin } from './security.ts';
 import {
@@ -135,3 +136,7 @@ function turnAway(socket: Duplex, status: string): void {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
+
+/** Whose request it is, by the rule of Express' `trust proxy`; for requests that never reach Express. */
+export const clientAddress = ({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>, request: IncomingMessage): string =>
+  proxyAddress(request, (_address, hop) => hop < TRUST_PROXY) ?? '';

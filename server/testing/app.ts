@@ -1,15 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { App } from '../core/app.ts';
 import type { Clock } from '../core/runtime/clock.ts';
 import { prepareDataFolder } from '../core/runtime/data-folder.ts';
 import { readEnv } from '../core/runtime/env.ts';
 import { createLogger, type Logger } from '../core/runtime/logger.ts';
 import { openApp, type RunningServer, serve } from '../start.ts';
-import { cloneDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
+import { templateDatabase } from './global-setup.ts';
 import { watchHolds } from './holds.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
@@ -117,4 +119,23 @@ function recordingLogger(): { logger: Logger; text: () => string } {
   const lines: string[] = [];
   const logger = createLogger('debug', { write: (line: string) => void lines.push(line) });
   return { logger, text: () => lines.join('') };
+}
+
+const urlFor = (database: string): string => inject('clusterUrl').replace('DATABASE', database);
+
+async function onCluster(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlFor('postgres') });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A migrated database of one's own, cloned from the template. */
+export async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onCluster(`create database ${name} template ${templateDatabase} strategy file_copy`);
+  return { url: urlFor(name), drop: () => onCluster(`drop database ${name} with (force)`) };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../core/database/db.ts';
 import { channel } from '../core/events/events.ts';
 import { readersChanged } from '../features/courses/service.ts';
-import { bulkFill } from './bulk-fill.ts';
+import { bulkFill } from './fill-organisations.ts';
 
 type Pool = Pick<Database['pool'], 'query'>;
 

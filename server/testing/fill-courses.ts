@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { bulkFill } from './bulk-fill.ts';
+import { bulkFill } from './fill-organisations.ts';
 
 type Pool = Pick<pg.Pool, 'query'>;
 

@@ -1,5 +1,5 @@
+import type pg from 'pg';
 import type { Database } from '../core/database/db.ts';
-import { bulkFill } from './bulk-fill.ts';
 
 const kinds = ['Pflegedienst', 'Autohaus', 'Tischlerei', 'Bäckerei', 'Elektrotechnik', 'Spedition', 'Sanitätshaus'];
 const moreKinds = ['Gartenbau', 'Steuerberatung', 'Maschinenbau', 'Hausverwaltung', 'Klinik', 'Kita', 'Softwarehaus'];
@@ -41,3 +41,19 @@ const fillSome = (pool: Pick<Database['pool'], 'query'>, first: number, last: nu
      insert into org_members (org_id, user_id, role, created_at) select org_id, user_id, 'owner', created_at from made`,
     [first, [...kinds, ...moreKinds], names, towns, forms, last],
   );
+
+type Pool = Pick<pg.Pool, 'query'>;
+
+/**
+ * Inserts many rows and builds the search indexes of these tables afterwards: row by row that takes most of the time. Rows that are
+ * there already are indexed again.
+ */
+export async function bulkFill(pool: Pool, tables: readonly string[], insert: () => Promise<unknown>): Promise<void> {
+  const { rows } = await pool.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes where tablename = any($1) and indexdef like '% USING gin %'`,
+    [tables],
+  );
+  for (const { name } of rows) await pool.query(`drop index ${name}`);
+  await insert();
+  for (const { definition } of rows) await pool.query(definition);
+}

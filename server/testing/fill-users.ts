@@ -1,5 +1,5 @@
 import type { Database } from '../core/database/db.ts';
-import { bulkFill } from './bulk-fill.ts';
+import { bulkFill } from './fill-organisations.ts';
 
 const firstNames =
   'Anna Lukas Marie Jonas Sophie Leon Lena Finn Mia Paul Emma Felix Hannah Noah Lea Elias Laura Max Julia Tim Sarah Jan Lisa Niklas Katharina Moritz Johanna Philipp Clara David Amelie Simon Ida Jakob Greta Anton Frieda Emil Nele Oskar Merle Henri Zeynep Mehmet Olga Piotr Aylin Yusuf Nadja Ivan';

@@ -3,7 +3,7 @@ import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
 import type { Database } from '../core/database/db.ts';
 import { channel } from '../core/events/events.ts';
 import { jobsChanged } from '../features/jobs/service.ts';
-import { bulkFill } from './bulk-fill.ts';
+import { bulkFill } from './fill-organisations.ts';
 import type { Member } from './organisations.ts';
 
 /** A working copy with everything that publishing asks for, and nothing to warn of. */

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import '../validation/messages.ts';
-import { pageFields } from '../validation/paging.ts';
+import { z } from 'zod';
+import { pageFields } from '../validation/bounds.ts';
 
 export const outboxInput = z.strictObject(pageFields);
 export const outboxMailInput = z.strictObject({ mailId: z.uuid() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobLimits } from '../jobs/draft.ts';
 import { applicationLimits } from '../releases/limits.ts';
 import { scope, seenDigest } from '../releases/schema.ts';
-import { pageFields } from '../validation/paging.ts';
+import { pageFields } from '../validation/bounds.ts';
 import { text } from '../validation/text.ts';
 import { applicationStatuses, companyStatuses, refusalReasons } from './status.ts';
 

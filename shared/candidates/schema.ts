@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses } from '../applications/status.ts';
 import { applicationLimits, releaseLimits } from '../releases/limits.ts';
-import { pageFields } from '../validation/paging.ts';
+import { pageFields } from '../validation/bounds.ts';
 import { line, text } from '../validation/text.ts';
 
 export const candidateTabs = ['all', 'top', 'recent'] as const;

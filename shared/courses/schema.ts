@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageFields } from '../validation/paging.ts';
+import { pageFields } from '../validation/bounds.ts';
 import { line, text } from '../validation/text.ts';
 import { shownCourseStates, visibilities } from './visibility.ts';
 

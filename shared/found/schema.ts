@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { foundLimits } from '../releases/limits.ts';
 import { scope, seenDigest } from '../releases/schema.ts';
-import { pageFields } from '../validation/paging.ts';
+import { pageFields } from '../validation/bounds.ts';
 import { line, text } from '../validation/text.ts';
 
 const { threshold, radii, requestText, blockLabel } = foundLimits;

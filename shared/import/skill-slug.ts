@@ -1,4 +1,4 @@
-import { spelledSlugOf } from '../slug.ts';
+import { spelledSlugOf } from '../search.ts';
 
 /** 'softskill' if no letter is left. */
 export const skillSlug = (name: string): string => spelledSlugOf(name) || 'softskill';

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import '../validation/messages.ts';
-import { pageFields } from '../validation/paging.ts';
+import { z } from 'zod';
+import { pageFields } from '../validation/bounds.ts';
 import { line, text } from '../validation/text.ts';
 import { jobDraft, jobLimits, jobStatuses } from './draft.ts';
 import { jobImportLimits } from './import.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { contentLimits } from '../courses/content.ts';
 import { courseId, courseLimits } from '../courses/schema.ts';
-import { count } from '../validation/bounds.ts';
-import { pageFields } from '../validation/paging.ts';
+import { count, pageFields } from '../validation/bounds.ts';
 import { token } from '../validation/text.ts';
 
 /** What the link to a private course carried. */

@@ -1,9 +1,8 @@
 import { partsOf } from './contributions.ts';
-import { counterfactualsOf } from './counterfactual.ts';
-import { fitsOf, inputsOf, type MatchInputs, type Requirement } from './inputs.ts';
+import { fitsOf, inputsOf, type MatchInputs, type Requirement, type SkillInputs, scorerOfInputs } from './inputs.ts';
 import { matchOfInputs } from './match.ts';
 import { leadOfPlace } from './skill-fit.ts';
-import type { ExplainedMatch, MatchJob, MatchPerson } from './types.ts';
+import type { Counterfactual, ExplainedMatch, MatchJob, MatchPerson } from './types.ts';
 
 /** A match with what it is made of; null as for `matchOf`. */
 export const explainMatch = (person: MatchPerson, job: MatchJob): ExplainedMatch | null =>
@@ -36,3 +35,20 @@ const isInUpperThird =
   (size: number) =>
   ({ rank, lead }: Requirement): boolean =>
     rank !== null && lead >= leadOfPlace(Math.floor(size / 3), size);
+
+/** What the match would be if the job did not ask for one of its skills; nothing where none would remain. */
+function counterfactualsOf({ skills, values, shares }: MatchInputs): Counterfactual[] {
+  if (skills === null || skills.requirements.length < 2) return [];
+  return skills.requirements.flatMap(({ skillId }) => {
+    const score = scorerOfInputs({ skills: withoutSkill(skills, skillId), values, shares });
+    return score.skillFit(0, 0) === null ? [] : [{ skillId, match: score.match(0, 0) }];
+  });
+}
+
+/** For the number alone: the draws are left out. */
+const withoutSkill = ({ size, requirements }: SkillInputs, skillId: number): SkillInputs => ({
+  size,
+  requirements: requirements.filter((requirement) => requirement.skillId !== skillId),
+  draws: 0,
+  ranks: new Uint8Array(0),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobFilterQuery } from '../jobs/board.ts';
-import { pageFields } from '../validation/paging.ts';
+import { pageFields } from '../validation/bounds.ts';
 import { token } from '../validation/text.ts';
 
 export const discoverSorts = ['fit', 'newest', 'pay'] as const;

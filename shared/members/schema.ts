@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, newPassword } from '../auth/schema.ts';
 import { organisationRoles } from '../auth/session-user.ts';
-import { pageFields } from '../validation/paging.ts';
+import { pageFields } from '../validation/bounds.ts';
 import { line, text, token } from '../validation/text.ts';
 
 const role = z.enum(organisationRoles);

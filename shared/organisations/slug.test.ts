@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from '../slug.ts';
+import { slugOf } from '../search.ts';
 import { numberedSlug } from './slug.ts';
 
 test.each([

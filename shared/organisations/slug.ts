@@ -1,4 +1,4 @@
-import { slugOf } from '../slug.ts';
+import { slugOf } from '../search.ts';
 
 /** What a name without any usable letter is called. */
 const nameless = 'organisation';

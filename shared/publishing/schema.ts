@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { contentLimits } from '../courses/content.ts';
 import { courseId } from '../courses/schema.ts';
-import { count } from '../validation/bounds.ts';
-import { pageFields } from '../validation/paging.ts';
+import { count, pageFields } from '../validation/bounds.ts';
 import { isCleanText, text } from '../validation/text.ts';
 
 const number = z.number().int().min(1).max(1_000_000);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageFields } from '../validation/paging.ts';
+import { pageFields } from '../validation/bounds.ts';
 import { line, text } from '../validation/text.ts';
 import { seenFilters } from './events.ts';
 import { releaseLimits } from './limits.ts';

@@ -1,5 +1,5 @@
+import { locale } from '../product.ts';
 import { dayText } from './jobs/words.ts';
-import { monthWords } from './month-words.ts';
 
 /** '2026-11-24' is 'am 24.11.2026'; of somebody without a name only the month is known: 'im November 2026'. */
 export const whenWords = (when: string): string =>
@@ -8,3 +8,8 @@ export const whenWords = (when: string): string =>
 /** '2026-12-24' is '24.12.2026', '2026-12' is 'Dezember 2026'. */
 export const dateWords = (until: string): string =>
   until.length === '2026-12'.length ? monthWords(until) : dayText(until);
+
+const monthName = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** '2026-11' is 'November 2026'. */
+export const monthWords = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));

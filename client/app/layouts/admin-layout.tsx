@@ -1,10 +1,15 @@
+import { IconLogout } from '@tabler/icons-react';
+import { NavLink } from 'react-router-dom';
+import type { SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { FullScreenSpinner } from '../../components/loading-shape.tsx';
+import { look } from '../../components/look/look.ts';
+import { useSignOut } from '../../features/auth/use-sign-out.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { AreaFrame } from './area-frame.tsx';
+import classes from './header-item.module.css';
 import { adminNavigation } from './navigation.ts';
-import { PersonLabel } from './person-label.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
 
 export function AdminLayout() {
   const session = useSession();
@@ -23,4 +28,40 @@ export function AdminLayout() {
       }
     />
   );
+}
+
+/** On phones the icon alone; the word stays as the accessible name. */
+export function SignOutButton() {
+  const signOut = useSignOut();
+  return (
+    <button
+      className={`${classes.item} ${look('inlineRow', 'toMiddle', 'ink', 'medium', 'undecorated', 'roundMd', 'noBorder', 'noGround', 'finger', 'gap8', 'hoverGround')}`}
+      type="button"
+      onClick={() => void signOut()}
+    >
+      <IconLogout size={20} stroke={1.75} aria-hidden="true" />
+      <span className={classes.word}>{shellTexts.signOut}</span>
+    </button>
+  );
+}
+
+type PersonLabelProps = { user: SessionUser; role?: string | undefined };
+
+/** Who is signed in, with the way to their account. */
+export function PersonLabel({ user, role }: PersonLabelProps) {
+  return (
+    <NavLink
+      className={`${classes.name} ${look('stack', 'narrowable', 'ink', 'strong', 'textEnd', 'undecorated', 'finger')}`}
+      to={paths.account}
+      title={personName(user)}
+    >
+      <span>{personName(user)}</span>
+      {role && <span className={look('muted', 'tiny', 'medium')}>{role}</span>}
+    </NavLink>
+  );
+}
+
+/** First and last name, or the e-mail address of somebody who gave neither. */
+export function personName({ firstName, lastName, email }: SessionUser): string {
+  return `${firstName} ${lastName}`.trim() || email;
 }

@@ -1,6 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import { Outlet } from 'react-router-dom';
-import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { FullScreenSpinner } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useSession } from '../../lib/session.ts';

@@ -1,10 +1,12 @@
-import { Group } from '@mantine/core';
+import { Badge, Group, VisuallyHidden } from '@mantine/core';
 import { NavLink } from 'react-router-dom';
+import { may } from '#shared/permissions.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
+import { useSession } from '../../lib/session.ts';
+import { trpc } from '../../trpc.ts';
 import classes from './applicant-navigation.module.css';
 import type { NavigationEntry } from './navigation.ts';
-import { WaitingCount } from './waiting-count.tsx';
 
 /** A row below the header; on phones the drawer takes its place. */
 export function ApplicantNavigation({ entries }: { entries: readonly NavigationEntry[] }) {
@@ -24,5 +26,22 @@ export function ApplicantNavigation({ entries }: { entries: readonly NavigationE
         ))}
       </Group>
     </nav>
+  );
+}
+
+const { waiting } = shellTexts.navigation;
+
+/** Open requests and conversations with something new, behind the entry that leads to them. */
+export function WaitingCount() {
+  const session = useSession();
+  const isOwn = session.status === 'signedIn' && may(session.user, 'release.own');
+  const { data } = trpc.found.waiting.useQuery(undefined, { enabled: isOwn });
+  const count = (data?.requests ?? 0) + (data?.conversations ?? 0);
+  if (count === 0) return null;
+  return (
+    <Badge component="span" ms={8} color="coral">
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{waiting(count)}</VisuallyHidden>
+    </Badge>
   );
 }

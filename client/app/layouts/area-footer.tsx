@@ -1,9 +1,9 @@
 import { Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { type ContentPageSlug, contentPageLabels } from '#shared/pages.ts';
+import { firstYear, productName } from '#shared/product.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './area-footer.module.css';
-import { Copyright } from './copyright.tsx';
 import { SchemeChoice } from './scheme-choice.tsx';
 
 const slugs: readonly ContentPageSlug[] = ['help', 'privacy', 'terms', 'imprint', 'accessibility'];
@@ -26,5 +26,13 @@ export function AreaFooter() {
       </Group>
       <SchemeChoice />
     </Group>
+  );
+}
+
+export function Copyright() {
+  return (
+    <>
+      © {firstYear}–{new Date().getFullYear()} {productName}
+    </>
   );
 }

@@ -2,9 +2,9 @@ import { Stack } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
+import { WaitingCount } from './applicant-navigation.tsx';
 import classes from './area-navigation.module.css';
 import type { NavigationEntry } from './navigation.ts';
-import { WaitingCount } from './waiting-count.tsx';
 
 type AreaNavigationProps = { entries: readonly NavigationEntry[]; onChoose?: () => void };
 

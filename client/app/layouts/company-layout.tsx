@@ -1,13 +1,16 @@
+import { IconShieldCog } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { isStaff } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
-import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { FullScreenSpinner } from '../../components/loading-shape.tsx';
+import { look } from '../../components/look/look.ts';
 import { useSession } from '../../lib/session.ts';
 import { useCandidateChanges } from '../../lib/use-candidate-changes.ts';
-import { AdminPortalLink } from './admin-portal-link.tsx';
+import { PersonLabel, SignOutButton } from './admin-layout.tsx';
 import { AreaFrame } from './area-frame.tsx';
-import { companyNavigation } from './navigation.ts';
-import { PersonLabel } from './person-label.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+import classes from './header-item.module.css';
+import { adminEntrance, companyNavigation } from './navigation.ts';
 
 /** Stands behind a guard; until the guard has sent a stranger away, nothing of the area shows. */
 export function CompanyLayout() {
@@ -28,5 +31,17 @@ export function CompanyLayout() {
         </>
       }
     />
+  );
+}
+
+function AdminPortalLink() {
+  return (
+    <Link
+      className={`${classes.item} ${look('inlineRow', 'toMiddle', 'ink', 'medium', 'undecorated', 'roundMd', 'noBorder', 'noGround', 'finger', 'gap8', 'hoverGround')}`}
+      to={adminEntrance}
+    >
+      <IconShieldCog size={20} stroke={1.75} aria-hidden="true" />
+      <span className={classes.word}>{shellTexts.adminPortal}</span>
+    </Link>
   );
 }

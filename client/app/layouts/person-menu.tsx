@@ -1,14 +1,14 @@
 import { Box } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import type { SessionUser } from '#shared/auth/session-user.ts';
+import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
 import { useSignOut } from '../../features/auth/use-sign-out.ts';
 import { paths } from '../../lib/paths.ts';
+import { personName } from './admin-layout.tsx';
 import { MenuButton, MenuLink, MenuList } from './menu-list.tsx';
-import { personHome } from './person-home.ts';
+import { adminEntrance, type NavigationLink } from './navigation.ts';
 import classes from './person-menu.module.css';
-import { personName } from './person-name.ts';
 import { PopupPanel } from './popup-panel.tsx';
 
 /** The signed-in person's name; behind it the way to their own pages and out. */
@@ -54,4 +54,11 @@ export function PersonMenu({ user }: { user: SessionUser }) {
       )}
     </PopupPanel>
   );
+}
+
+/** The way from the public pages into what belongs to this person. */
+function personHome(user: SessionUser): NavigationLink {
+  if (isStaff(user)) return { label: shellTexts.adminPortal, to: adminEntrance };
+  const to = user.userType === 'company' ? paths.company.dashboard : paths.dashboard;
+  return { label: shellTexts.toDashboard, to };
 }

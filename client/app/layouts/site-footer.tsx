@@ -4,7 +4,7 @@ import { contentPageLabels, footerGroups } from '#shared/pages.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { Logo } from '../../components/logo.tsx';
 import { look } from '../../components/look/look.ts';
-import { Copyright } from './copyright.tsx';
+import { Copyright } from './area-footer.tsx';
 import { SchemeChoice } from './scheme-choice.tsx';
 import classes from './site-footer.module.css';
 

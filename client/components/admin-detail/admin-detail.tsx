@@ -6,12 +6,11 @@ import { may } from '#shared/permissions.ts';
 import { adminListTexts } from '#shared/texts/admin/list.ts';
 import { useSession } from '../../lib/session.ts';
 import { LoadedInPortal } from '../admin-failure.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { Fact } from '../fact.tsx';
+import { Fact } from '../decision-answer.tsx';
+import { EmptyState, usePageTitle } from '../empty-state.tsx';
 import { LinkButton } from '../link-button.tsx';
 import type { LoadedQuery } from '../loaded.tsx';
 import { look } from '../look/look.ts';
-import { usePageTitle } from '../page-title.ts';
 
 type AdminDetailProps = {
   /** The list that one came from. */
@@ -108,3 +107,16 @@ export function DetailOf<Data>({ missing: { title, text, back }, listAt, ...prop
   const action = <LinkButton to={listAt}>{back}</LinkButton>;
   return <LoadedInPortal missing={<EmptyState isPage title={title} text={text} action={action} />} {...props} />;
 }
+
+/** Where more of it stands. */
+export const DetailLinks = ({ links }: { links: ReadonlyArray<readonly [to: string, label: string]> }) => (
+  <ul className={look('stack', 'gap8')}>
+    {links.map(([to, label]) => (
+      <li key={to}>
+        <Link className={look('ink', 'finger')} to={to}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

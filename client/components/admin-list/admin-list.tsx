@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { mostFound } from '#shared/admin/list.ts';
 import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
 import { downloadFrom } from '../../lib/download.ts';
-import { forgotten } from '../../lib/refused.ts';
+import { forgotten } from '../../lib/errors.ts';
 import { AdminFailure } from '../admin-failure.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
 import { EmptyState } from '../empty-state.tsx';
@@ -13,11 +13,9 @@ import { LoadingShape } from '../loading-shape.tsx';
 import { look } from '../look/look.ts';
 import { MoreButton } from '../more-button/more-button.tsx';
 import { PageHeader } from '../page-header.tsx';
-import type { Owner } from './called-owner.ts';
-import { focusTools, listToolsId } from './focus-tools.ts';
 import { type AdminList, exportAddress, type Filters, type useListWish } from './list-definition.ts';
 import { ListFilter, ListSearch } from './list-fields.tsx';
-import { OwnerFilter } from './owner-filter.tsx';
+import { focusTools, listToolsId, type Owner, OwnerFilter } from './owner-filter.tsx';
 
 /** The part of an endless query that a list is drawn from. */
 type ListQuery<Page> = {

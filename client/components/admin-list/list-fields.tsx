@@ -1,7 +1,6 @@
 import { searchLimit } from '#shared/admin/list.ts';
 import { useTyped } from '../../lib/use-typed.ts';
-import { ChoiceField } from '../choice-field.tsx';
-import { SearchField } from '../search-field.tsx';
+import { ChoiceField, SearchField } from '../search-field.tsx';
 
 type ListSearchProps = { label: string; placeholder: string; search: string; onSearch: (search: string) => void };
 

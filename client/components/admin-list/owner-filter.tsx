@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
-import { calledOwner, type OwnedList } from './called-owner.ts';
-import { focusTools } from './focus-tools.ts';
 
 type OwnerFilterProps = { owner: string | null; list: OwnedList; onClear: () => void };
 
@@ -24,4 +22,31 @@ export function OwnerFilter({ owner, list, onClear }: OwnerFilterProps) {
       {label}
     </Button>
   );
+}
+
+/** The search and the filters of a list; there is one on a page. */
+export const listToolsId = 'list-tools';
+
+/** A control that takes itself away hands the focus on, which would otherwise be at the beginning of the page again. */
+export function focusTools(): void {
+  const tools = document.getElementById(listToolsId);
+  (tools?.querySelector<HTMLElement>('input[type="search"]') ?? tools)?.focus();
+}
+
+export type Owner = { organisationId: string; name: string } | null;
+
+/** The part of a list's query that says whose it is. */
+type OwnedList = {
+  isPlaceholderData: boolean;
+  data?: { pages: ReadonlyArray<{ organisation?: Owner }> } | undefined;
+};
+
+/**
+ * The organisation that a list is narrowed down to: null for one that there is not, undefined as long as it is not known. While
+ * another filter loads, the list is still the former one, which may be somebody else's.
+ */
+export function calledOwner(org: string, { data, isPlaceholderData }: OwnedList): Owner | undefined {
+  const owner = data?.pages[0]?.organisation;
+  if (owner?.organisationId.toLowerCase() === org.toLowerCase()) return owner;
+  return isPlaceholderData ? undefined : owner;
 }

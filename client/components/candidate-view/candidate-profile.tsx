@@ -1,13 +1,19 @@
-import { Badge, Box, Group } from '@mantine/core';
-import type { ReactNode } from 'react';
-import type { CandidateView } from '#shared/releases/view.ts';
-import { limitedTexts, scopeNames, candidateViewTexts as texts } from '#shared/texts/candidates/view.ts';
+import { Badge, Box, Button, Group, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { AnonymousView, CandidateView, NamedView } from '#shared/releases/view.ts';
+import { resultWords } from '#shared/texts/assessments/results.ts';
+import {
+  anonymousTexts,
+  limitedTexts,
+  rangeTexts,
+  scopeNames,
+  candidateViewTexts as texts,
+} from '#shared/texts/candidates/view.ts';
+import { Jointed } from '../jointed/jointed.tsx';
 import { look } from '../look/look.ts';
-import { AnonymousSkills, AnonymousValues } from './anonymous-results.tsx';
-import { type NameLevel, ViewPart } from './view-part.tsx';
-import { ViewedPerson } from './viewed-person.tsx';
-import { ViewedSkills } from './viewed-skills.tsx';
-import { ViewedValues } from './viewed-values.tsx';
+import { RangeBars } from '../range-bars/range-bars.tsx';
+import { StrengthGroups } from '../strength-groups/strength-groups.tsx';
+import { type NameLevel, ViewedPerson, ViewPart } from './viewed-person.tsx';
 
 type CandidateProfileProps = {
   view: CandidateView;
@@ -80,5 +86,91 @@ function Contact({ contact: { email, phone } }: { contact: NonNullable<Candidate
       <a href={`mailto:${email}`}>{email}</a>
       {phone.trim() !== '' && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
     </Group>
+  );
+}
+
+/** Most important first; equally important ones share a place. */
+function ViewedValues({ values }: { values: NonNullable<NamedView['values']> }) {
+  return (
+    <>
+      <Box component="p" mb="sm" className={look('muted', 'small')}>
+        {texts.values.text(values.month)}
+      </Box>
+      <Group component="ol" gap="0.5rem" className={look('unlisted')}>
+        {values.ranked.map(({ value, rank, isShared }) => (
+          <Box key={value} component="li" p="0.25rem 0.75rem" className={look('sunken', 'fit', 'small', 'anywhere')}>
+            <Box component="span" me={8} className={look('heading', 'good', 'numbers')} aria-hidden="true">
+              {rank}
+            </Box>
+            <VisuallyHidden>{resultWords.placeWords({ rank, isShared })}: </VisuallyHidden>
+            <Jointed>{value}</Jointed>
+          </Box>
+        ))}
+      </Group>
+    </>
+  );
+}
+
+/** So many are seen at a glance; the others are one click away, for both sides. */
+const firstCount = 8;
+
+/** Strongest first, each with its range. */
+function ViewedSkills({ skills }: { skills: NonNullable<NamedView['skills']> }) {
+  const { size, ranked, month } = skills;
+  const [isWhole, setIsWhole] = useState(false);
+  const isFolded = ranked.length > firstCount + 2;
+  return (
+    <>
+      <Box component="p" mb="md" className={look('muted', 'small')}>
+        {texts.skills.text(ranked.length, size, month)}
+      </Box>
+      <RangeBars
+        rows={isWhole || !isFolded ? ranked : ranked.slice(0, firstCount)}
+        of={size}
+        label={texts.skills.title}
+      />
+      {isFolded && (
+        <Button mt="md" size="sm" variant="default" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? texts.skills.less : texts.skills.all(ranked.length)}
+        </Button>
+      )}
+      <Box component="p" mt="md" maw="40rem" className={look('muted', 'fine')}>
+        {rangeTexts.reading}
+      </Box>
+    </>
+  );
+}
+
+/** The asked skills in three groups. */
+function AnonymousSkills({ skills }: Pick<AnonymousView, 'skills'>) {
+  if (skills === null) return <p className={look('muted')}>{texts.skills.none}</p>;
+  if (skills.length === 0) return <p className={look('muted')}>{anonymousTexts.none}</p>;
+  return (
+    <>
+      <Box component="p" mb="md" maw="40rem" className={look('muted', 'small')}>
+        {anonymousTexts.skills}
+      </Box>
+      <StrengthGroups rows={skills} label={texts.skills.title} />
+    </>
+  );
+}
+
+/** The words that both sides chose, in no order. */
+function AnonymousValues({ values }: Pick<AnonymousView, 'values'>) {
+  if (values === null) return <p className={look('muted')}>{texts.values.none}</p>;
+  if (values.length === 0) return <p className={look('muted')}>{anonymousTexts.noValues}</p>;
+  return (
+    <>
+      <Box component="p" mb="sm" className={look('muted', 'small')}>
+        {anonymousTexts.values}
+      </Box>
+      <Group component="ul" gap="0.5rem" className={look('unlisted')}>
+        {values.map((value) => (
+          <Box key={value} component="li" p="0.25rem 0.75rem" className={look('sunken', 'fit', 'small', 'anywhere')}>
+            <Jointed>{value}</Jointed>
+          </Box>
+        ))}
+      </Group>
+    </>
   );
 }

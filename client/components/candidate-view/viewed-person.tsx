@@ -1,10 +1,10 @@
 import { Box, Stack } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
 import type { CandidateView } from '#shared/releases/view.ts';
 import { candidateViewTexts } from '#shared/texts/candidates/view.ts';
+import { Fact } from '../decision-answer.tsx';
 import { EntryList, educationEntries, experienceEntries, type ShownEntry } from '../entry-list/entry-list.tsx';
-import { Fact } from '../fact.tsx';
 import { look } from '../look/look.ts';
-import { headingsBelow, type NameLevel } from './view-part.tsx';
 
 const { profile: texts } = candidateViewTexts;
 
@@ -44,5 +44,26 @@ function Stations({ title, entries, below }: StationsProps) {
       </Box>
       <EntryList entries={entries} heading={entry} />
     </div>
+  );
+}
+
+/** The headings of a view, by the level of the person's name. */
+const headingsBelow = {
+  2: { part: 'h3', group: 'h4', entry: 'h5' },
+  3: { part: 'h4', group: 'h5', entry: 'h6' },
+} as const;
+export type NameLevel = keyof typeof headingsBelow;
+
+type ViewPartProps = { title: string; below: NameLevel; children: ReactNode };
+
+export function ViewPart({ title, below, children }: ViewPartProps) {
+  const titleId = useId();
+  return (
+    <Box component="section" mt="lg" pt="lg" className={look('lineTop')} aria-labelledby={titleId}>
+      <Box component={headingsBelow[below].part} mb="xs" lh={1.25} className={look('heading', 'step1')} id={titleId}>
+        {title}
+      </Box>
+      {children}
+    </Box>
   );
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { QuizSolution, ReaderBlock } from '#shared/publishing/snapshot.ts';
+import type { QuizSolution, ReaderBlock, ReaderLesson } from '#shared/publishing/snapshot.ts';
 import { contentViewTexts as texts } from '#shared/texts/courses/courses.ts';
 import { look } from '../look/look.ts';
 import { Prose } from '../prose/prose.tsx';
 import { AssetBlock } from './asset-block.tsx';
+import classes from './content-view.module.css';
 import { OriginLine } from './origin-line.tsx';
 import { QuizBlock } from './quiz-block.tsx';
 import { VideoBlock } from './video-block.tsx';
 
-export type RenderQuiz = (block: ReaderBlock & { type: 'quiz' }) => ReactNode;
+type RenderQuiz = (block: ReaderBlock & { type: 'quiz' }) => ReactNode;
 type ContentBlockProps = {
   block: ReaderBlock;
   solution?: QuizSolution | undefined;
@@ -16,7 +17,7 @@ type ContentBlockProps = {
 };
 
 /** A block as its readers see it, with the marks of where it comes from. The source of a question would give its answer away: it stands there. */
-export function ContentBlock(props: ContentBlockProps) {
+function ContentBlock(props: ContentBlockProps) {
   const { isGenerated, type } = props.block;
   const source = type === 'quiz' ? undefined : props.block.source;
   if (isGenerated === undefined && source === undefined) return <Content {...props} />;
@@ -49,4 +50,24 @@ function Content({ block, solution, renderQuiz }: ContentBlockProps) {
 function TextBlock({ html }: { html: string }) {
   if (html === '') return <p className={look('muted')}>{texts.emptyBlock}</p>;
   return <Prose html={html} />;
+}
+
+type LessonContentProps = {
+  lesson: ReaderLesson;
+  /** By block id; only for who may have them. */
+  solutions?: Readonly<Record<string, QuizSolution>>;
+  /** Questions that can be answered, in place of ones to look at. */
+  renderQuiz?: RenderQuiz;
+};
+
+/** The blocks of a lesson, one below the other. Its heading belongs to the page around it. */
+export function LessonContent({ lesson, solutions = {}, renderQuiz }: LessonContentProps) {
+  if (lesson.content_blocks.length === 0) return <p className={look('muted')}>{texts.emptyLesson}</p>;
+  return (
+    <div className={`${classes.blocks} ${look('stack', 'oneColumn', 'reading')}`}>
+      {lesson.content_blocks.map((block) => (
+        <ContentBlock key={block.id} block={block} solution={solutions[block.id]} renderQuiz={renderQuiz} />
+      ))}
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
-import { useBriefly } from '../../lib/use-briefly.ts';
+import { useBriefly } from '../../lib/hooks.ts';
 import { FormError } from '../form-error/form-error.tsx';
 import { SavedNote } from '../saved-note/saved-note.tsx';
 import type { Action } from './conversation-actions.ts';

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { useBriefly } from '../../lib/use-briefly.ts';
+import { useBriefly } from '../../lib/hooks.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { Ghost } from '../ghost/ghost.tsx';
 import { LinkButton } from '../link-button.tsx';

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import { payText } from '#shared/jobs/pay-text.ts';
+import type { ShortMatch } from '#shared/matching/state.ts';
+import { may } from '#shared/permissions.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
@@ -10,11 +12,14 @@ import { hoursText, jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { CompanyLogo } from '../company-logo.tsx';
+import { useSession } from '../../lib/session.ts';
+import { trpc } from '../../trpc.ts';
+import { CompanyLogo, UnverifiedMark } from '../company-link.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { look } from '../look/look.ts';
+import { PassungChip } from '../passung/passung.tsx';
+import { SaveJob } from '../save-job/save-job.tsx';
 import { StateBadge } from '../state-badge.tsx';
-import { UnverifiedMark } from '../unverified-mark.tsx';
 
 type JobCardProps = {
   job: Card;
@@ -90,4 +95,40 @@ function Particulars({ job }: { job: Card }) {
       ))}
     </Group>
   );
+}
+
+type OwnJobCardProps = {
+  job: Card;
+  heading?: 'h2' | 'h3';
+  match: ShortMatch | undefined;
+  application: OwnApplicationState | undefined;
+};
+
+/** A job with the person's own match, application and bookmark, as far as they have any. */
+export const OwnJobCard = ({ job, heading = 'h2', match, application }: OwnJobCardProps) => (
+  <JobCard
+    job={job}
+    heading={heading}
+    match={match && <PassungChip match={match} />}
+    application={application}
+    action={<SaveJob jobId={job.jobId} title={job.title} />}
+  />
+);
+
+type OwnApplications = {
+  applicationOf: (jobId: string) => OwnApplicationState | undefined;
+  /** True until the applications to all jobs are known. */
+  isPending: boolean;
+};
+
+/** The signed-in person's applications to the jobs on these pages; one query per page. */
+export function useOwnApplications(pages: ReadonlyArray<readonly string[]>): OwnApplications {
+  const session = useSession();
+  const hasApplications = session.status === 'signedIn' && may(session.user, 'application.own');
+  const asked = hasApplications ? pages.filter((jobIds) => jobIds.length > 0) : [];
+  const answers = trpc.useQueries((t) =>
+    asked.map((jobIds) => t.applications.ofJobs({ jobIds: [...jobIds] }, { retry: false })),
+  );
+  const found = new Map(answers.flatMap(({ data }) => Object.entries(data ?? {})));
+  return { applicationOf: (jobId) => found.get(jobId), isPending: answers.some((answer) => answer.isPending) };
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import { Ghost } from '../ghost/ghost.tsx';
 import { several, standIn } from '../ghost/stand-in.ts';
+import { look } from '../look/look.ts';
 import { JobCard } from './job-card.tsx';
-import { JobCards } from './job-cards.tsx';
 
 const outlined = (index: number): Card => ({
   jobId: `${index}`,
@@ -33,5 +33,27 @@ export function JobCardsSkeleton({ count = 6, before }: { count?: number; before
         ))}
       </JobCards>
     </Ghost>
+  );
+}
+
+type JobCardsProps = {
+  children: ReactNode;
+  /** Other ones are on their way. */
+  isBusy?: boolean;
+};
+
+/** Cards of jobs, as many beside each other as find room. */
+export function JobCards({ children, isBusy = false }: JobCardsProps) {
+  return (
+    <ul
+      className={look('stack', 'gap20')}
+      data-busy={isBusy || undefined}
+      style={{
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+        marginBottom: '2rem',
+      }}
+    >
+      {children}
+    </ul>
   );
 }

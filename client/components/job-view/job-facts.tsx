@@ -5,7 +5,7 @@ import type { ShownJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { dayText, hoursText, jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
-import { Fact } from '../fact.tsx';
+import { Fact } from '../decision-answer.tsx';
 import { look } from '../look/look.ts';
 
 /** What one asks first, the pay before everything else. What the job does not name is left out. */

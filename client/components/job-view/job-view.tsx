@@ -1,18 +1,15 @@
 import { Box, Group } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ShownJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { CompanyLink } from '../company-link.tsx';
-import { CompanyLogo } from '../company-logo.tsx';
+import { CompanyLink, CompanyLogo, UnverifiedMark } from '../company-link.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { look } from '../look/look.ts';
 import { Prose } from '../prose/prose.tsx';
-import { UnverifiedMark } from '../unverified-mark.tsx';
 import { WordList } from '../word-list.tsx';
 import { JobFacts } from './job-facts.tsx';
-import { JobPart } from './job-part.tsx';
 import { JobSkills } from './job-skills.tsx';
 
 type JobViewProps = {
@@ -116,5 +113,26 @@ function Dates({ job: { reference, publishedAt, endsAt } }: { job: ShownJob }) {
       <time dateTime={publishedAt}>{texts.published(formatDate(new Date(publishedAt)))}</time>
       <time dateTime={endsAt}>{texts.ends(formatDate(new Date(endsAt)))}</time>
     </Group>
+  );
+}
+
+type JobPartProps = { title: string; below: 1 | 2; children: ReactNode };
+
+/** One matter of a job under its heading. `below`: the level of the job's own title. */
+export function JobPart({ title, below, children }: JobPartProps) {
+  const titleId = useId();
+  return (
+    <Box component="section" mt={48} pt="xl" className={look('lineTop')} aria-labelledby={titleId}>
+      <Box
+        component={below === 1 ? 'h2' : 'h3'}
+        mb="md"
+        lh={1.25}
+        className={look('heading', 'step2', 'snug')}
+        id={titleId}
+      >
+        {title}
+      </Box>
+      {children}
+    </Box>
   );
 }

@@ -5,7 +5,7 @@ import { applicationLimits } from '#shared/releases/limits.ts';
 import { refusalReasonNames } from '#shared/texts/applications/applications.ts';
 import { moveUi } from '#shared/texts/applications/board.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { useLast } from '../../lib/use-last.ts';
+import { useLast } from '../../lib/hooks.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { look } from '../look/look.ts';

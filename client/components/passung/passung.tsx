@@ -1,15 +1,18 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ExplainedView } from '#shared/matching/state.ts';
+import type { Match } from '#shared/matching/types.ts';
+import type { CoarseMatch } from '#shared/releases/anonymous.ts';
+import { anonymousTexts } from '#shared/texts/candidates/view.ts';
 import { passungTexts as texts, type Voice } from '#shared/texts/matching/passung.ts';
 import { paths } from '../../lib/paths.ts';
 import { look } from '../look/look.ts';
 import { ContourFigure } from './contour-figure.tsx';
-import { NumberAndRange } from './number-and-range.tsx';
 import { PartTable } from './part-table.tsx';
 import { tellingCounterfactuals } from './passung-figure.ts';
+import { SpanBar } from './span-bar.tsx';
 
 type PassungProps = {
   match: ExplainedView;
@@ -115,6 +118,53 @@ function Open({ match, voice }: { match: ExplainedView; voice: Voice }) {
       <p className={look('inkLinks')}>
         <Link to={paths.testsMethod}>{texts.open.method}</Link>
       </p>
+    </Box>
+  );
+}
+
+/** The match on a card: number and range, as a picture, and in whole words for whoever hears them. */
+export function PassungChip({ match }: { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> }) {
+  return (
+    <Group component="p" gap="0.25rem 0.625rem">
+      <Group component="span" gap="0.25rem 0.625rem" aria-hidden="true">
+        <SpanBar match={match} width={88} height={14} />
+        <span className={look('strong', 'numbers', 'oneLine')}>{texts.number(match.match)}</span>
+        <span className={look('muted', 'fine', 'numbers', 'oneLine')}>{texts.shortRange(match)}</span>
+        {match.basis !== 'both' && <span className={look('muted', 'fine')}>{texts.missingNote(match)}</span>}
+      </Group>
+      <VisuallyHidden>{texts.spoken(match)}</VisuallyHidden>
+    </Group>
+  );
+}
+
+/** The match of an anonymous person: number and range in steps of five, without contributions. */
+export const CoarsePassung = ({ match }: { match: CoarseMatch }) => (
+  <>
+    <NumberAndRange match={match} />
+    <Box mt="md" maw="38rem" className={look('stack', 'gap8', 'small')}>
+      <p>{anonymousTexts.match}</p>
+      <p>
+        {texts.open.meaning(match.basis, 'person')} {texts.open.basis[match.basis]}
+      </p>
+      <p className={look('inkLinks')}>
+        <Link to={paths.testsMethod}>{texts.open.method}</Link>
+      </p>
+    </Box>
+  </>
+);
+
+/** A match in large type, with its range in words and as a bar. */
+function NumberAndRange({ match }: { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> }) {
+  return (
+    <Box mt="lg">
+      <Group component="p" gap="0.25rem 0.75rem" align="baseline" mb={8}>
+        <Box component="span" lh={1} fz="var(--pg-step-6)" className={look('headingTight', 'numbers')}>
+          {match.match}
+        </Box>
+        <span className={look('strong')}>{texts.of}</span>
+        <span className={look('muted', 'numbers')}>{texts.range(match)}</span>
+      </Group>
+      <SpanBar match={match} height={20} />
     </Box>
   );
 }

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import '#shared/styles/prose.css';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { proseTexts as texts } from '#shared/texts/shell.ts';
 import { look } from '../look/look.ts';
 import classes from './prose.module.css';
-import { useScrollableParts } from './use-scrollable-parts.ts';
 
 type ProseProps = {
   html: string;
@@ -25,4 +25,46 @@ export function Prose({ html, isPage = false }: ProseProps) {
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+const marker = 'data-scrollable';
+
+/** Tables keep what they are, and what scrolls lies around them. */
+function scrollerOf(part: Element): HTMLElement {
+  const parent = part.parentElement;
+  if (parent?.hasAttribute(marker)) return parent;
+  const scroller = document.createElement('div');
+  scroller.setAttribute(marker, '');
+  part.replaceWith(scroller);
+  scroller.append(part);
+  return scroller;
+}
+
+function nameOf(part: Element): string {
+  const headings = [...part.querySelectorAll('th')].map(({ textContent }) => textContent.trim());
+  return part.tagName === 'PRE' ? texts.code : texts.table(headings.filter((heading) => heading !== '').join(', '));
+}
+
+/** A part that is wider than the window can be reached and scrolled by keyboard, and says what it is. */
+function offerScrolling(scroller: HTMLElement, name: string): void {
+  const isTooWide = scroller.scrollWidth > scroller.clientWidth;
+  const offered = { tabindex: '0', role: 'group', 'aria-label': name };
+  for (const [attribute, value] of Object.entries(offered)) {
+    if (isTooWide) scroller.setAttribute(attribute, value);
+    else scroller.removeAttribute(attribute);
+  }
+}
+
+/** Lets tables and code of inserted HTML scroll by themselves, by keyboard too, wherever they are wider than their place. */
+function useScrollableParts(container: RefObject<HTMLElement | null>, html: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another text there are other parts
+  useLayoutEffect(() => {
+    const parts = [...(container.current?.querySelectorAll('table, pre') ?? [])];
+    const scrollers = parts.map((part) => ({ scroller: scrollerOf(part), name: nameOf(part) }));
+    const observer = new ResizeObserver(() => {
+      for (const { scroller, name } of scrollers) offerScrolling(scroller, name);
+    });
+    for (const { scroller } of scrollers) observer.observe(scroller);
+    return () => observer.disconnect();
+  }, [container, html]);
 }

@@ -1,6 +1,7 @@
-import { Button, Stack } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Button, Modal, Stack } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { releaseFormTexts } from '#shared/texts/releases/release.ts';
+import { useNarrow } from '../../lib/hooks.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { look } from '../look/look.ts';
@@ -29,5 +30,24 @@ export function ReleaseDone({ title, text, way, onClose }: ReleaseDoneProps) {
         <LinkButton to={way.to}>{way.label}</LinkButton>
       </DialogActions>
     </Stack>
+  );
+}
+
+type ReleaseDialogProps = { title: string; opened: boolean; onClose: () => void; children: ReactNode };
+
+/** Wide enough for a whole view of a person; on phones it is the window. */
+export function ReleaseDialog({ title, opened, onClose, children }: ReleaseDialogProps) {
+  const isNarrow = useNarrow();
+  return (
+    <Modal
+      title={title}
+      opened={opened}
+      onClose={onClose}
+      size="52rem"
+      fullScreen={isNarrow}
+      radius={isNarrow ? 0 : 'xl'}
+    >
+      {children}
+    </Modal>
   );
 }

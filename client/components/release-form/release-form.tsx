@@ -6,12 +6,12 @@ import type { ReleasePreview } from '#shared/releases/state.ts';
 import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { UnverifiedMark } from '../company-link.tsx';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { look } from '../look/look.ts';
 import { MissingTests } from '../passung/missing-tests.tsx';
-import { PassungChip } from '../passung/passung-chip.tsx';
-import { UnverifiedMark } from '../unverified-mark.tsx';
+import { PassungChip } from '../passung/passung.tsx';
 import { PreviewPart, type ShownPreview } from './preview-part.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { shellTexts as texts } from '#shared/texts/shell.ts';
-import { useBriefly } from '../../lib/use-briefly.ts';
+import { useBriefly } from '../../lib/hooks.ts';
 import { ask } from '../ask/ask.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { look } from '../look/look.ts';

@@ -1,7 +1,6 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button, type ButtonProps, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type StaleChoice, StaleChoices } from './stale-choices.tsx';
 import classes from './stale-notice.module.css';
 
 type StaleNoticeProps = {
@@ -35,5 +34,26 @@ export function StaleNotice({ title, text, children, choices, isBusy = false, ta
       {children}
       <StaleChoices choices={choices} size="sm" disabled={isBusy} />
     </Alert>
+  );
+}
+
+export type StaleChoice = {
+  label: string;
+  onClick: () => void;
+  /** The likely wish. */
+  isMain?: boolean;
+};
+
+type StaleChoicesProps = { choices: readonly StaleChoice[] } & Pick<ButtonProps, 'size' | 'disabled'>;
+
+export function StaleChoices({ choices, ...props }: StaleChoicesProps) {
+  return (
+    <Group gap="sm" align="stretch" mt="sm">
+      {choices.map(({ label, onClick, isMain = false }) => (
+        <Button key={label} variant={isMain ? 'filled' : 'default'} onClick={onClick} {...props}>
+          {label}
+        </Button>
+      ))}
+    </Group>
   );
 }

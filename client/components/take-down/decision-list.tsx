@@ -3,7 +3,7 @@ import type { DecisionWithNames } from '#shared/moderation/decision.ts';
 import { moderationTexts, takeDownTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { DetailSection } from '../admin-detail/admin-detail.tsx';
-import { Fact } from '../fact.tsx';
+import { Fact } from '../decision-answer.tsx';
 import { look } from '../look/look.ts';
 
 /** What staff decided about something, what its organisation said to it, and how it ended: newest first. */

@@ -5,8 +5,10 @@ import { twoFactorTexts as texts } from '#shared/texts/account/account.ts';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { trpc } from '../../trpc.ts';
+import { AccountDialog } from './account-dialog.tsx';
+import { PasswordStep } from './password-step.tsx';
 import { RenewCodesDialog } from './renew-codes-dialog.tsx';
-import { TurnOffDialog } from './turn-off-dialog.tsx';
 import { TurnOnDialog } from './turn-on-dialog.tsx';
 import classes from './two-factor.module.css';
 
@@ -56,5 +58,30 @@ function TwoFactorState({ isOn, recoveryCodesLeft }: { isOn: boolean; recoveryCo
         </Box>
       </div>
     </div>
+  );
+}
+
+type TurnOffDialogProps = { opened: boolean; onClose: () => void; onTurnedOff: () => void };
+
+function TurnOffDialog({ opened, onClose, onTurnedOff }: TurnOffDialogProps) {
+  const utils = trpc.useUtils();
+  const turnOff = trpc.account.disableTwoFactor.useMutation({
+    onSuccess: async () => {
+      onClose();
+      onTurnedOff();
+      await utils.account.overview.invalidate();
+    },
+  });
+  return (
+    <AccountDialog title={texts.shutdown.title} opened={opened} onClose={onClose}>
+      <PasswordStep
+        withCode
+        text={texts.shutdown.text}
+        action={texts.turnOff}
+        isPending={turnOff.isPending}
+        onSubmit={turnOff.mutate}
+        onCancel={onClose}
+      />
+    </AccountDialog>
   );
 }

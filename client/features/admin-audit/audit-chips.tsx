@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
-import { focusTools } from '../../components/admin-list/focus-tools.ts';
+import { focusTools } from '../../components/admin-list/owner-filter.tsx';
 import type { AuditWish } from './use-audit-wish.ts';
 
 type AuditChipsProps = {

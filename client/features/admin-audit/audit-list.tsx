@@ -1,13 +1,19 @@
+import { Drawer, Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import type { AuditEventInList } from '#shared/admin/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { AdminFailure } from '../../components/admin-failure.tsx';
 import { ListFrame, ListTools, listPaging } from '../../components/admin-list/admin-list.tsx';
 import { exportAddress } from '../../components/admin-list/list-definition.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { AuditChips } from './audit-chips.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-import { EventDrawer } from './event-drawer.tsx';
+import { ChainPanel } from './chain-panel.tsx';
+import { EventContent } from './event-content.tsx';
 import { useAuditWish } from './use-audit-wish.ts';
 
 const columns: ReadonlyArray<Column<AuditEventInList, 'created'>> = [
@@ -43,5 +49,50 @@ export function AuditList() {
       </ListFrame>
       <EventDrawer eventId={opened} onClose={close} />
     </>
+  );
+}
+
+export default function AdminAuditPage() {
+  return (
+    <>
+      <PageHeader title={texts.title} text={texts.text} />
+      <ChainPanel />
+      <AuditList />
+    </>
+  );
+}
+
+type EventDrawerProps = { eventId: string | null; onClose: () => void };
+
+/** Everything about one event, beside the list. */
+function EventDrawer({ eventId, onClose }: EventDrawerProps) {
+  // While it slides out, the drawer still shows the event that was open.
+  const [shown, setShown] = useState(eventId);
+  if (eventId !== null && eventId !== shown) setShown(eventId);
+  return (
+    <Drawer
+      position="right"
+      size="lg"
+      title={shown === null ? '' : texts.details.title(shown)}
+      opened={eventId !== null}
+      onClose={onClose}
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': texts.details.close }}
+    >
+      {shown !== null && <Loaded eventId={shown} />}
+    </Drawer>
+  );
+}
+
+function Loaded({ eventId }: { eventId: string }) {
+  const query = trpc.adminAudit.event.useQuery({ eventId });
+  if (query.data !== undefined) return <EventContent event={query.data} />;
+  if (query.isError) return <AdminFailure error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <div role="status" aria-label={shellTexts.loading}>
+      {['70%', '40%', '90%', '55%', '80%'].map((width) => (
+        <Skeleton key={width} height={20} width={width} mb={16} />
+      ))}
+    </div>
   );
 }

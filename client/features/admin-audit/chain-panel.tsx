@@ -4,7 +4,7 @@ import { type ChainState, mostWaiting } from '#shared/admin/audit.ts';
 import { may } from '#shared/permissions.ts';
 import { adminAuditTexts } from '#shared/texts/admin/audit.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { Fact } from '../../components/fact.tsx';
+import { Fact } from '../../components/decision-answer.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';

@@ -1,7 +1,6 @@
 import { auditActionChoices, auditResourceChoices, auditSorts } from '#shared/admin/audit.ts';
 import { listWish } from '../../components/admin-list/list-definition.ts';
-import { useAddress } from '../../lib/use-address.ts';
-import { choice, shaped, useWish, uuidShape, words } from '../../lib/use-wish.ts';
+import { choice, shaped, useAddress, useWish, uuidShape, words } from '../../lib/use-wish.ts';
 
 const day = /^2[0-9]{3}-[0-9]{2}-[0-9]{2}$/;
 

@@ -5,7 +5,7 @@ import { searchLimit } from '#shared/admin/list.ts';
 import { memberName } from '#shared/members/name.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import list from '../../components/option-list.module.css';
-import { forgotten } from '../../lib/refused.ts';
+import { forgotten } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
 const searchDelayMs = 300;

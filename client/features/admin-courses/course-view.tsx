@@ -1,19 +1,25 @@
-import type { CourseInPortal } from '#shared/admin/courses.ts';
+import { Box } from '@mantine/core';
+import { useParams } from 'react-router-dom';
+import type { CourseInPortal, PublishedOutline } from '#shared/admin/courses.ts';
 import { may } from '#shared/permissions.ts';
 import { adminCoursesTexts, adminCourseTexts as texts } from '#shared/texts/admin/courses.ts';
 import { courseStateTexts } from '#shared/texts/courses/courses.ts';
-import { AdminDetail, DetailOf, DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
-import { DetailLinks } from '../../components/admin-detail/detail-links.tsx';
+import {
+  AdminDetail,
+  DetailLinks,
+  DetailOf,
+  DetailSection,
+  FactGrid,
+} from '../../components/admin-detail/admin-detail.tsx';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { look } from '../../components/look/look.ts';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
 import { TakeDownActions } from '../../components/take-down/take-down-actions.tsx';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
+import { forgotten } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { forgotten } from '../../lib/refused.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { CourseOutline } from './course-outline.tsx';
 
 const back = { to: paths.admin.courses, label: adminCoursesTexts.title };
 
@@ -80,4 +86,43 @@ function Ways({ course, readsDraft }: { course: CourseInPortal; readsDraft: bool
     ...(isOnline && visibility === 'public' ? [[paths.course(courseId), texts.toCourse] as const] : []),
   ];
   return <DetailLinks links={ways} />;
+}
+
+export default function AdminCoursePage() {
+  const { id = '' } = useParams();
+  return <CourseView key={id} courseId={id} />;
+}
+
+/** The headings of what readers see, or would see if it were not taken down. */
+function CourseOutline({ published }: { published: PublishedOutline | null }) {
+  return (
+    <DetailSection title={texts.published}>
+      {published === null ? <p className={look('muted')}>{texts.notPublished}</p> : <Outline published={published} />}
+    </DetailSection>
+  );
+}
+
+function Outline({ published: { version, title, publishedAt, modules } }: { published: PublishedOutline }) {
+  return (
+    <>
+      <Box component="p" mb="md" className={look('muted')}>
+        {texts.publishedAs(version, formatDate(publishedAt))}
+      </Box>
+      <Box component="p" mb="md" className={look('strong', 'anywhere')}>
+        {title}
+      </Box>
+      <ol className={look('stack', 'gap12')}>
+        {modules.map((module) => (
+          <li key={module.moduleId} className={look('anywhere')}>
+            <span className={look('strong')}>{module.title}</span>
+            <Box component="ol" mt={4} className={look('muted')}>
+              {module.lessons.map((lesson) => (
+                <li key={lesson.lessonId}>{lesson.title}</li>
+              ))}
+            </Box>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
 }

@@ -4,9 +4,12 @@ import { adminDashboardTexts as texts } from '#shared/texts/admin/dashboard.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { Figures } from '../../components/figures/figures.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import { formatTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
+import { CurvePart } from './curve-part.tsx';
+import { ServicesPart } from './services-part.tsx';
 
 const number = new Intl.NumberFormat('de-DE');
 
@@ -44,5 +47,16 @@ export function CountersPart() {
         ]}
       />
     </Box>
+  );
+}
+
+export default function AdminDashboardPage() {
+  return (
+    <>
+      <PageHeader title={texts.title} text={texts.text} />
+      <CountersPart />
+      <CurvePart />
+      <ServicesPart />
+    </>
   );
 }

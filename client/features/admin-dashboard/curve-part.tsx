@@ -1,16 +1,16 @@
-import { Box, Group, NativeSelect, Skeleton } from '@mantine/core';
+import { Box, Group, NativeSelect, Skeleton, Table } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CountedKind, type CurvePoint, countedKinds, type Span, spanNames } from '#shared/admin/dashboard.ts';
 import { adminDashboardTexts as texts } from '#shared/texts/admin/dashboard.ts';
 import { dayText } from '#shared/texts/jobs/words.ts';
-import { monthWords } from '#shared/texts/month-words.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { monthWords } from '#shared/texts/when-words.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { look } from '../../components/look/look.ts';
 import { trpc } from '../../trpc.ts';
-import { CurveChart } from './curve-chart.tsx';
-import { CurveTable } from './curve-table.tsx';
+import { CurveChart, type CurveStep } from './curve-chart.tsx';
+import classes from './dashboard.module.css';
 
 /** How a step is called. */
 const stepText = (span: Span, from: string): string =>
@@ -65,5 +65,34 @@ function Shown({ points, kind, span }: ShownProps) {
       <CurveChart steps={steps} label={texts.chart(texts.kinds[kind], texts.spans[span])} />
       <CurveTable steps={steps} heading={texts.steps[span]} />
     </>
+  );
+}
+
+const number = new Intl.NumberFormat('de-DE');
+
+/** The newest step first. */
+function CurveTable({ steps, heading }: { steps: readonly CurveStep[]; heading: string }) {
+  return (
+    <details className={classes.details}>
+      <summary className={look('finger')}>{texts.table}</summary>
+      <Table maw="24rem" mt="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{heading}</Table.Th>
+            <Table.Th scope="col" ta="right">
+              {texts.added}
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {steps.toReversed().map(({ label, count }) => (
+            <Table.Tr key={label}>
+              <Table.Td>{label}</Table.Td>
+              <Table.Td ta="right">{number.format(count)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </details>
   );
 }

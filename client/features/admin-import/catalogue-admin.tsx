@@ -1,9 +1,14 @@
 import { Box, Skeleton } from '@mantine/core';
 import { useRef } from 'react';
+import { may } from '#shared/permissions.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { adminListTexts } from '#shared/texts/admin/list.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { DeleteAll } from './delete-all.tsx';
 import { ImportSection } from './import-section.tsx';
@@ -39,6 +44,21 @@ export function CatalogueAdmin({ mayChange }: { mayChange: boolean }) {
         />
       ))}
       {mayChange && <DeleteAll />}
+    </>
+  );
+}
+
+export default function AdminImportPage() {
+  const session = useSession();
+  const mayChange = session.status === 'signedIn' && may(session.user, 'admin.change');
+  return (
+    <>
+      <PageHeader
+        title={adminImportTexts.title}
+        text={adminImportTexts.text}
+        actions={<LinkButton to={paths.admin.quality}>{adminImportTexts.quality}</LinkButton>}
+      />
+      <CatalogueAdmin mayChange={mayChange} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { VersionDetail, VersionInList } from '#shared/import/versions.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
-import { useLast } from '../../lib/use-last.ts';
+import { useLast } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import { FindingList } from './finding-list.tsx';
 

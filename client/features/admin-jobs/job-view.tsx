@@ -1,15 +1,22 @@
-import type { JobInPortal } from '#shared/admin/jobs.ts';
+import { useParams } from 'react-router-dom';
+import type { JobInPortal, PublishedText } from '#shared/admin/jobs.ts';
 import { adminJobsTexts, adminJobTexts as texts } from '#shared/texts/admin/jobs.ts';
-import { AdminDetail, DetailOf, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
-import { DetailLinks } from '../../components/admin-detail/detail-links.tsx';
+import {
+  AdminDetail,
+  DetailLinks,
+  DetailOf,
+  DetailSection,
+  FactGrid,
+} from '../../components/admin-detail/admin-detail.tsx';
 import { JobState } from '../../components/admin-list/state-badges.tsx';
+import { look } from '../../components/look/look.ts';
+import { Prose } from '../../components/prose/prose.tsx';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
 import { TakeDownActions } from '../../components/take-down/take-down-actions.tsx';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
+import { forgotten } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
-import { JobText } from './job-text.tsx';
 
 const back = { to: paths.admin.jobs, label: adminJobsTexts.title };
 
@@ -69,4 +76,39 @@ function Ways({ job: { jobId, organisation, isOnline } }: { job: JobInPortal }) 
     ...(isOnline ? [[paths.job(jobId), texts.toJob] as const] : []),
   ];
   return <DetailLinks links={ways} />;
+}
+
+export default function AdminJobPage() {
+  const { id = '' } = useParams();
+  return <JobView key={id} jobId={id} />;
+}
+
+/** What applicants see, or would see if it were not taken down. */
+function JobText({ published }: { published: PublishedText | null }) {
+  return (
+    <DetailSection title={texts.published}>
+      {published === null ? <p className={look('muted')}>{texts.notPublished}</p> : <Text published={published} />}
+    </DetailSection>
+  );
+}
+
+function Text({
+  published: { title, description, town, questions, publishedAt, endsAt },
+}: {
+  published: PublishedText;
+}) {
+  return (
+    <>
+      <FactGrid
+        facts={[
+          [texts.publishedTitle, title],
+          [texts.town, town],
+          [texts.publishedAt, formatDate(publishedAt)],
+          [texts.endsAt, formatDate(endsAt)],
+          ...(questions.length === 0 ? [] : [[texts.questions, questions.join('\n')] as const]),
+        ]}
+      />
+      <Prose html={description} />
+    </>
+  );
 }

@@ -9,7 +9,6 @@ import { messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { useChanged, useListsChanged } from './use-changed.ts';
 
 /** What platform admins can do with an organisation, each with a reason. */
 export function OrganisationActions({ organisation }: { organisation: OrganisationInPortal }) {
@@ -95,4 +94,27 @@ function Losses({ organisationId }: { organisationId: string }) {
       ))}
     </Box>
   );
+}
+
+/** Reads again every list of the portal that shows an organisation, its people, courses or jobs. */
+function useListsChanged(): () => Promise<unknown> {
+  const { adminOrganisations, adminCourses, adminJobs, adminUsers, adminDashboard } = trpc.useUtils();
+  return () =>
+    Promise.all([
+      adminOrganisations.page.invalidate(),
+      adminCourses.invalidate(),
+      adminJobs.invalidate(),
+      adminUsers.invalidate(),
+      adminDashboard.invalidate(),
+    ]);
+}
+
+/** Reads an organisation and the lists again after a change. */
+export function useChanged(organisationId: string): () => Promise<void> {
+  const { adminOrganisations } = trpc.useUtils();
+  const listsChanged = useListsChanged();
+  return async () => {
+    void listsChanged();
+    await adminOrganisations.organisation.invalidate({ organisationId });
+  };
 }

@@ -6,8 +6,8 @@ import { ListFrame } from '../../components/admin-list/admin-list.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { forgotten } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 
 const { memberColumns: titles } = texts;

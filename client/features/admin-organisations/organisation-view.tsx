@@ -1,14 +1,21 @@
+import { useParams } from 'react-router-dom';
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
+import { roomText } from '#shared/assets/kinds.ts';
 import { adminOrganisationsTexts, adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
-import { AdminDetail, DetailOf } from '../../components/admin-detail/admin-detail.tsx';
+import {
+  AdminDetail,
+  DetailLinks,
+  DetailOf,
+  DetailSection,
+  FactGrid,
+} from '../../components/admin-detail/admin-detail.tsx';
 import { OrganisationState } from '../../components/admin-list/state-badges.tsx';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { forgotten } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 import { OrganisationActions } from './organisation-actions.tsx';
-import { OrganisationFacts } from './organisation-facts.tsx';
-import { OrganisationLinks } from './organisation-links.tsx';
 import { OrganisationMembers } from './organisation-members.tsx';
 import { VerificationPart } from './verification-part.tsx';
 
@@ -40,5 +47,49 @@ export function OrganisationView({ organisationId }: { organisationId: string })
         </AdminDetail>
       )}
     </DetailOf>
+  );
+}
+
+export default function AdminOrganisationPage() {
+  const { id = '' } = useParams();
+  return <OrganisationView key={id} organisationId={id} />;
+}
+
+/** Where more of it stands in the portal, and the page that everybody sees. */
+function OrganisationLinks({ organisation }: { organisation: OrganisationInPortal }) {
+  const { organisationId, isPublic, lockedAt, slug } = organisation;
+  const query = `?org=${organisationId}`;
+  const ways = [
+    [`${paths.admin.courses}${query}`, texts.toCourses],
+    [`${paths.admin.jobs}${query}`, texts.toJobs],
+    [`${paths.admin.audit}${query}`, texts.toAudit],
+    ...(isPublic && lockedAt === null ? [[paths.companyPage(slug), texts.toPage] as const] : []),
+  ] as const;
+  return (
+    <DetailSection title={texts.links}>
+      <DetailLinks links={ways} />
+    </DetailSection>
+  );
+}
+
+/** How much it has and how it works. */
+function OrganisationFacts({ organisation }: { organisation: OrganisationInPortal }) {
+  const { storage, tokens } = organisation;
+  return (
+    <DetailSection title={texts.facts}>
+      <FactGrid
+        facts={[
+          [texts.members, adminOrganisationsTexts.number(organisation.members)],
+          [texts.courses, texts.courseText(organisation.courses)],
+          [texts.jobs, texts.jobText(organisation.jobs)],
+          [texts.storage, texts.storageOf(roomText(storage.usedBytes), roomText(storage.allowedBytes))],
+          [texts.tokens, texts.tokenText(tokens.used, tokens.allowed)],
+          [texts.fourEyes, organisation.needsReview ? texts.isOn : texts.isOff],
+          [texts.page, adminOrganisationsTexts.pageOf(organisation)],
+          [texts.slug, organisation.slug],
+          [texts.created, formatDate(organisation.createdAt)],
+        ]}
+      />
+    </DetailSection>
   );
 }

@@ -11,7 +11,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { useChanged } from './use-changed.ts';
+import { useChanged } from './organisation-actions.tsx';
 
 type Decision = 'verify' | 'withdraw' | 'allowName' | 'refuseName' | 'allowDomain';
 

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import type { DeviatingStatement } from '#shared/test-quality/state.ts';
 import { testQualityTexts } from '#shared/texts/admin/test-quality.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
-import { StatementName } from './statement-name.tsx';
 
 const { deviating: texts, statement, group, groupNumber, place } = testQualityTexts;
 
@@ -31,4 +31,15 @@ export const Deviating = ({ rows }: { rows: readonly DeviatingStatement[] | null
       <DataTable label={texts.title} columns={columns} rows={rows} keyOf={({ statementId }) => String(statementId)} />
     )}
   </DetailSection>
+);
+
+type StatementNameProps = { text: string; skill: string; children?: ReactNode };
+
+/** A statement and the soft skill that it stands for. */
+export const StatementName = ({ text, skill, children }: StatementNameProps) => (
+  <div className={look('stack', 'gap4')}>
+    <span>{text}</span>
+    <span className={look('muted', 'fine')}>{skill}</span>
+    {children}
+  </div>
 );

@@ -3,7 +3,7 @@ import { testQualityTexts } from '#shared/texts/admin/test-quality.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
-import { StatementName } from './statement-name.tsx';
+import { StatementName } from './deviating.tsx';
 
 const { drift: texts, statement, group, groupNumber, percent, monthName } = testQualityTexts;
 

@@ -6,7 +6,7 @@ import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
 import { PlacesBar } from './bars.tsx';
-import { StatementName } from './statement-name.tsx';
+import { StatementName } from './deviating.tsx';
 
 const { groups: texts, statement, percent, place } = testQualityTexts;
 

@@ -1,20 +1,23 @@
 import { Box, NativeSelect } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
-import type { QualityFigures, QualityState } from '#shared/test-quality/state.ts';
+import type { MonthFigures, QualityFigures, QualityState } from '#shared/test-quality/state.ts';
 import { testQualityTexts as texts } from '#shared/texts/admin/test-quality.ts';
+import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { AdminFailure } from '../../components/admin-failure.tsx';
+import { DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Figures } from '../../components/figures/figures.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
+import { PageHeader } from '../../components/page-header.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import { useAddress } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
+import { ShareBar } from './bars.tsx';
 import { Deviating } from './deviating.tsx';
 import { Drift } from './drift.tsx';
 import { Groups } from './groups.tsx';
-import { Months } from './months.tsx';
 
 /** How the statements of a test work; which test stands in the address. */
 export function QualityView() {
@@ -75,3 +78,42 @@ const RunFigures = ({ runs, figures }: { runs: number; figures: QualityFigures }
     <Groups groups={figures.groups} partTwo={figures.partTwo} />
   </>
 );
+
+export default function AdminQualityPage() {
+  return (
+    <>
+      <PageHeader title={texts.title} text={texts.text} />
+      <QualityView />
+    </>
+  );
+}
+
+/** How many runs ended in each month, as bars with their numbers. */
+function Months({ months }: { months: readonly MonthFigures[] }) {
+  const most = Math.max(...months.map(({ runs }) => runs));
+  return (
+    <DetailSection title={texts.months.title}>
+      <Box component="p" mb="lg" className={look('muted', 'reading')}>
+        {texts.months.text}
+      </Box>
+      <DataTable
+        label={texts.months.title}
+        columns={[
+          { title: texts.months.month, cell: ({ month }) => texts.monthName(month) },
+          {
+            title: texts.runs,
+            cell: ({ runs }) => (
+              <div className={look('row', 'gap12')}>
+                <ShareBar share={runs / most} />
+                <span className={look('numbers', 'rigid')}>{texts.count(runs)}</span>
+              </div>
+            ),
+          },
+          { title: texts.flagged, cell: ({ flaggedShare }) => texts.percent(flaggedShare) },
+        ]}
+        rows={months}
+        keyOf={({ month }) => month}
+      />
+    </DetailSection>
+  );
+}

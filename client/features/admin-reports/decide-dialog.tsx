@@ -10,7 +10,6 @@ import { look } from '../../components/look/look.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
-import { useReportChanged } from './use-report-changed.ts';
 
 const { decideDialog: texts } = adminReportTexts;
 const { min, max } = reportLimits.answer;
@@ -88,4 +87,13 @@ function DecideForm({ report, onClose }: Omit<DecideDialogProps, 'opened'>) {
       </DialogActions>
     </form>
   );
+}
+
+/** Shows a report, and the list that it stands in, as they are after a change. */
+export function useReportChanged(reportId: string): () => Promise<void> {
+  const { adminReports } = trpc.useUtils();
+  return async () => {
+    void adminReports.page.invalidate();
+    await adminReports.report.invalidate({ reportId });
+  };
 }

@@ -1,11 +1,18 @@
+import { Button, Group } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { isDecided } from '#shared/reports/report.ts';
+import type { ReportDetail } from '#shared/reports/schema.ts';
 import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/moderation/reports.ts';
-import { AdminDetail, DetailOf } from '../../components/admin-detail/admin-detail.tsx';
+import { AdminDetail, DetailOf, DetailSection } from '../../components/admin-detail/admin-detail.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
+import { formatDateTime } from '../../lib/dates.ts';
+import { forgotten, messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
-import { OtherReports } from './other-reports.tsx';
-import { ReportActions } from './report-actions.tsx';
+import { DecideDialog, useReportChanged } from './decide-dialog.tsx';
 import { ReportParts } from './report-parts.tsx';
 
 const back = { to: paths.admin.reports, label: texts.back };
@@ -31,5 +38,72 @@ export function ReportView({ reportId }: { reportId: string }) {
         </AdminDetail>
       )}
     </DetailOf>
+  );
+}
+
+export default function AdminReportPage() {
+  const { id = '' } = useParams();
+  return <ReportView key={id} reportId={id} />;
+}
+
+/** What else was said about the same thing. */
+function OtherReports({ others: { count, newest }, further }: Pick<ReportDetail, 'others' | 'further'>) {
+  return (
+    <DetailSection title={texts.others}>
+      {further > 0 && <p>{texts.further(further)}</p>}
+      {count === 0 ? (
+        <p className={look('muted')}>{texts.noOthers}</p>
+      ) : (
+        <>
+          <p>
+            {texts.othersCount(count)}
+            {count > newest.length && texts.othersShown(newest.length)}
+          </p>
+          <ul className={look('unlisted')}>
+            {newest.map(({ reportId, category, state, createdAt }) => (
+              <Group key={reportId} component="li" gap="0.25rem 1rem" py={6}>
+                <Link className={look('ink')} to={paths.admin.report(reportId)}>
+                  {texts.otherLabel(adminReportsTexts.categories[category], formatDateTime(createdAt))}
+                </Link>
+                <StateBadge of="report" state={state}>
+                  {adminReportsTexts.states[state]}
+                </StateBadge>
+              </Group>
+            ))}
+          </ul>
+        </>
+      )}
+    </DetailSection>
+  );
+}
+
+/** Looking into it, and deciding. Of a decided report only the dialog stays, so that it closes in its own time. */
+function ReportActions({ report }: { report: ReportDetail }) {
+  const { reportId, state } = report;
+  const [isDeciding, setIsDeciding] = useState(false);
+  const changed = useReportChanged(reportId);
+  const decide = useRef<HTMLButtonElement>(null);
+  // The button that was pressed goes with the change.
+  const begin = trpc.adminReports.begin.useMutation({
+    onSettled: changed,
+    onSuccess: () => decide.current?.focus(),
+  });
+  return (
+    <>
+      {!isDecided(state) && (
+        <Group gap="sm">
+          {state === 'open' && (
+            <Button variant="default" loading={begin.isPending} onClick={() => begin.mutate({ reportId })}>
+              {texts.begin}
+            </Button>
+          )}
+          <Button ref={decide} onClick={() => setIsDeciding(true)}>
+            {texts.decide}
+          </Button>
+        </Group>
+      )}
+      <FormError message={begin.error && messageOf(begin.error)} />
+      <DecideDialog report={report} opened={isDeciding} onClose={() => setIsDeciding(false)} />
+    </>
   );
 }

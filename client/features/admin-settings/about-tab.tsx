@@ -2,7 +2,7 @@ import { roomText } from '#shared/assets/kinds.ts';
 import { storageTexts, aboutTexts as texts } from '#shared/texts/admin/settings.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { WithAbout } from './with-settings.tsx';
+import { WithAbout } from './storage-tab.tsx';
 
 const stateOf = (isSet: boolean): string => (isSet ? texts.isSet : texts.isNotSet);
 

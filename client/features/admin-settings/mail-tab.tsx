@@ -1,10 +1,22 @@
+import { Button } from '@mantine/core';
 import type { SectionView, Settings } from '#shared/settings/schema.ts';
-import { adminSettingsTexts, settingSectionTexts } from '#shared/texts/admin/settings.ts';
+import {
+  adminSettingsTexts,
+  isMailProblem,
+  mailProblems,
+  settingSectionTexts,
+  testMailTexts,
+} from '#shared/texts/admin/settings.ts';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { LineField } from '../../components/line-field/line-field.tsx';
+import { look } from '../../components/look/look.ts';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { codeOf, detailsOf, messageOf } from '../../lib/errors.ts';
+import { useSession } from '../../lib/session.ts';
+import { trpc } from '../../trpc.ts';
 import { SectionForm } from './section-form.tsx';
-import { TestMail } from './test-mail.tsx';
+import { WithSettings } from './storage-tab.tsx';
 import { useSectionForm } from './use-section-form.ts';
-import { WithSettings } from './with-settings.tsx';
 
 const texts = settingSectionTexts.mail;
 
@@ -41,4 +53,43 @@ function SenderForm({ view, mayChange }: TabProps & { view: SectionView<'mail'> 
       />
     </SectionForm>
   );
+}
+
+/** Whether the mail server takes what we send; the answer is waited for. */
+function TestMail({ mayChange }: { mayChange: boolean }) {
+  const options = trpc.auth.options.useQuery();
+  const session = useSession();
+  const sending = trpc.adminSettings.sendTestMail.useMutation();
+  const sendsMail = options.data?.sendsMail ?? true;
+  const email = session.status === 'signedIn' ? session.user.email : '';
+  return (
+    <SettingsSection title={testMailTexts.title} text={sendsMail ? testMailTexts.text(email) : testMailTexts.none}>
+      <p>
+        {testMailTexts.server}: {sendsMail ? testMailTexts.isSet : testMailTexts.isNotSet}
+      </p>
+      {mayChange && sendsMail && (
+        <>
+          <div role="status">
+            {sending.isPending && <p className={look('muted')}>{testMailTexts.sending}</p>}
+            {sending.isSuccess && <p>{testMailTexts.sent(sending.data.recipient)}</p>}
+          </div>
+          <FormError message={sending.error === null ? null : failureOf(sending.error)} />
+          <div>
+            <Button variant="default" loading={sending.isPending} onClick={() => sending.mutate()}>
+              {testMailTexts.send}
+            </Button>
+          </div>
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+/** What is wrong in our words, and what the server has said in its own. */
+function failureOf(error: unknown): string {
+  const { problem, answer } = detailsOf(error);
+  if (codeOf(error) !== 'MAIL_NOT_SENT' || !isMailProblem(problem)) return messageOf(error);
+  return typeof answer === 'string'
+    ? `${mailProblems[problem]} ${testMailTexts.answer(answer)}`
+    : mailProblems[problem];
 }

@@ -3,8 +3,8 @@ import { noticeTextMax, noticeTones, type SectionView, type Settings } from '#sh
 import { settingSectionTexts } from '#shared/texts/admin/settings.ts';
 import { look } from '../../components/look/look.ts';
 import { SectionForm } from './section-form.tsx';
+import { WithSettings } from './storage-tab.tsx';
 import { useSectionForm } from './use-section-form.ts';
-import { WithSettings } from './with-settings.tsx';
 
 const texts = settingSectionTexts.notice;
 

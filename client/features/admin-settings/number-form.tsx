@@ -2,6 +2,7 @@ import { NumberInput } from '@mantine/core';
 import { defaultSettings, type SectionView, type Settings } from '#shared/settings/schema.ts';
 import { settingSectionTexts, adminSettingsTexts as texts } from '#shared/texts/admin/settings.ts';
 import { SectionForm } from './section-form.tsx';
+import { WithSettings } from './storage-tab.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 /** Sections of nothing but whole numbers. */
@@ -10,7 +11,7 @@ type Typed = Record<string, number | string>;
 
 type NumberFormProps<S extends NumberSection> = { section: S; view: SectionView<S>; mayChange: boolean };
 
-export function NumberForm<S extends NumberSection>({ section, view, mayChange }: NumberFormProps<S>) {
+function NumberForm<S extends NumberSection>({ section, view, mayChange }: NumberFormProps<S>) {
   const { form, ...editing } = useSectionForm<S, Typed>(view, {
     section,
     typed: (value: Settings[S]) => ({ ...value }),
@@ -40,3 +41,13 @@ export function NumberForm<S extends NumberSection>({ section, view, mayChange }
     </SectionForm>
   );
 }
+
+export const LimitsTab = ({ mayChange }: { mayChange: boolean }) => (
+  <WithSettings>{({ limits }) => <NumberForm section="limits" view={limits} mayChange={mayChange} />}</WithSettings>
+);
+
+export const RetentionTab = ({ mayChange }: { mayChange: boolean }) => (
+  <WithSettings>
+    {({ retention }) => <NumberForm section="retention" view={retention} mayChange={mayChange} />}
+  </WithSettings>
+);

@@ -2,8 +2,8 @@ import { Radio, Stack, Switch, Textarea } from '@mantine/core';
 import { registrationModes, type SectionView, type Settings } from '#shared/settings/schema.ts';
 import { settingSectionTexts } from '#shared/texts/admin/settings.ts';
 import { SectionForm } from './section-form.tsx';
+import { WithSettings } from './storage-tab.tsx';
 import { useSectionForm } from './use-section-form.ts';
-import { WithSettings } from './with-settings.tsx';
 
 const texts = settingSectionTexts.registration;
 

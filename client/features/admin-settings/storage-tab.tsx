@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import { roomText } from '#shared/assets/kinds.ts';
 import type { About } from '#shared/settings/about.ts';
+import type { SectionViews } from '#shared/settings/schema.ts';
 import { storageTexts as texts } from '#shared/texts/admin/settings.ts';
 import { FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { LoadedInPortal } from '../../components/admin-failure.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
-import { WithAbout } from './with-settings.tsx';
+import { trpc } from '../../trpc.ts';
 
 export const StorageTab = () => <WithAbout>{({ storage }) => <Storage storage={storage} />}</WithAbout>;
 
@@ -36,4 +40,16 @@ const Storage = ({ storage }: StorageProps) => (
       )}
     </SettingsSection>
   </>
+);
+
+export const WithSettings = ({ children }: { children: (settings: SectionViews) => ReactNode }) => (
+  <LoadedInPortal query={trpc.adminSettings.all.useQuery()} isFreshOnly skeleton={<LoadingShape kind="form" />}>
+    {children}
+  </LoadedInPortal>
+);
+
+export const WithAbout = ({ children }: { children: (about: About) => ReactNode }) => (
+  <LoadedInPortal query={trpc.adminSettings.about.useQuery()} skeleton={<LoadingShape kind="form" />}>
+    {children}
+  </LoadedInPortal>
 );

@@ -4,7 +4,7 @@ import type { UserDetail } from '#shared/admin/users.ts';
 import { adminUserActionTexts as actions, adminUserTexts as texts } from '#shared/texts/admin/users.ts';
 import { LazyMenu } from '../../components/lazy-menu/lazy-menu.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { useBriefly } from '../../lib/use-briefly.ts';
+import { useBriefly } from '../../lib/hooks.ts';
 import { type UserActionName, useUserActions } from './use-user-actions.tsx';
 
 type UserActionsProps = { user: UserDetail; isSelf: boolean };

@@ -1,7 +1,6 @@
 import type { UserDetail } from '#shared/admin/users.ts';
 import { adminUserTexts } from '#shared/texts/admin/users.ts';
-import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
-import { DetailLinks } from '../../components/admin-detail/detail-links.tsx';
+import { DetailLinks, DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const { links: texts } = adminUserTexts;

@@ -1,3 +1,4 @@
+import { useParams } from 'react-router-dom';
 import type { UserDetail } from '#shared/admin/users.ts';
 import { may } from '#shared/permissions.ts';
 import { adminUsersTexts, adminUserTexts as texts } from '#shared/texts/admin/users.ts';
@@ -5,8 +6,8 @@ import { AdminDetail, DetailOf, FactGrid } from '../../components/admin-detail/a
 import { UserState } from '../../components/admin-list/state-badges.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { forgotten } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { forgotten } from '../../lib/refused.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { UserActions } from './user-actions.tsx';
@@ -63,4 +64,9 @@ function factsOf(user: UserDetail): ReadonlyArray<readonly [string, string]> {
     [texts.confirmed, confirmedAt === null ? texts.notConfirmed : formatDateTime(confirmedAt)],
     [texts.twoFactor, texts.isOn(hasTwoFactor)],
   ];
+}
+
+export default function AdminUserPage() {
+  const { id = '' } = useParams();
+  return <UserView key={id} userId={id} />;
 }

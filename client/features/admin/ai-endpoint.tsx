@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import type { AiSettingsView } from '#shared/ai/state.ts';
 import { aiServiceTexts } from '#shared/texts/ai/service.ts';
-import { Fact } from '../../components/fact.tsx';
+import { Fact } from '../../components/decision-answer.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 

@@ -2,10 +2,10 @@ import { Skeleton } from '@mantine/core';
 import { outboxTexts as texts } from '#shared/texts/admin/admin.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
-import { MailText } from './mail-text.tsx';
 import classes from './outbox.module.css';
 import { isPrivate, type MailInList } from './outbox-mail.ts';
 
@@ -46,4 +46,44 @@ export function MailContent({ mail }: { mail: MailInList }) {
       {whole.data && <MailText text={whole.data.text} instead={insteadOf(whole.data)} />}
     </>
   );
+}
+
+/** A mail's text, or why there is none. Only links to this installation can be clicked. */
+function MailText({ text, instead }: { text: string | null; instead: string }) {
+  if (text === null) return <p className={look('muted')}>{instead}</p>;
+  return (
+    <>
+      <div
+        className={`${classes.mail} ${look('anywhere', 'unhyphenated', 'sunken', 'roundLg', 'fontInherit', 'inheritLinks')}`}
+      >
+        {partsOf(text, window.location.origin).map(({ start, words, isLink }) =>
+          isLink ? (
+            <a key={start} href={words}>
+              {words}
+            </a>
+          ) : (
+            words
+          ),
+        )}
+      </div>
+      <CopyButton text={text} texts={{ copy: texts.copy, copied: texts.copied, failed: texts.notCopied }} />
+    </>
+  );
+}
+
+type TextPart = { start: number; words: string; isLink: boolean };
+
+/** Compared as origins: an address such as https://own.example.evil.example only begins like ours. */
+function isOwn(address: string, origin: string): boolean {
+  return URL.canParse(address) && new URL(address).origin === origin;
+}
+
+/** Cuts a text at its addresses; together the parts are the text again. `start` is where a part begins. */
+function partsOf(text: string, origin: string): TextPart[] {
+  let start = 0;
+  return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/).map((words) => {
+    const part = { start, words, isLink: /^https?:\/\//.test(words) && isOwn(words, origin) };
+    start += words.length;
+    return part;
+  });
 }

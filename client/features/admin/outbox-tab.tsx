@@ -1,4 +1,6 @@
-import { Box } from '@mantine/core';
+import { Box, Drawer } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { outboxTexts as texts } from '#shared/texts/admin/admin.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
@@ -7,10 +9,11 @@ import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { messageOf } from '../../lib/errors.ts';
-import { OutboxDrawer } from './outbox-drawer.tsx';
-import type { MailInList } from './outbox-mail.ts';
+import { useLast } from '../../lib/hooks.ts';
+import { trpc } from '../../trpc.ts';
+import { MailContent } from './mail-content.tsx';
+import { type MailInList, subjectOf } from './outbox-mail.ts';
 import { OutboxTable } from './outbox-table.tsx';
-import { useOutbox } from './use-outbox.ts';
 
 export function OutboxTab() {
   const outbox = useOutbox();
@@ -31,5 +34,43 @@ export function OutboxTab() {
       <MoreButton list={outbox} label={texts.more} failed={messageOf(outbox.error)} />
       <OutboxDrawer mail={opened} onClose={() => setOpened(null)} />
     </>
+  );
+}
+
+/**
+ * The mails of this installation, newest first, as far as they have been loaded. Not `useInfiniteQuery` of tRPC: that adds a
+ * `direction` to the input, which the strict schema refuses.
+ */
+function useOutbox() {
+  const { client } = trpc.useUtils();
+  return useInfiniteQuery({
+    queryKey: getQueryKey(trpc.admin.outbox, undefined, 'infinite'),
+    queryFn: ({ pageParam, signal }) => client.admin.outbox.query({ cursor: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }) => ({
+      sendsMail: pages.at(-1)?.sendsMail ?? false,
+      mails: pages.flatMap(({ mails }) => mails),
+    }),
+  });
+}
+
+type OutboxDrawerProps = { mail: MailInList | null; onClose: () => void };
+
+function OutboxDrawer({ mail, onClose }: OutboxDrawerProps) {
+  // While it slides out, the drawer still shows the mail that was open.
+  const shown = useLast(mail);
+  return (
+    <Drawer
+      position="right"
+      size="lg"
+      title={shown === null ? null : subjectOf(shown)}
+      opened={mail !== null}
+      onClose={onClose}
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': texts.close }}
+    >
+      {shown !== null && <MailContent mail={shown} />}
+    </Drawer>
   );
 }

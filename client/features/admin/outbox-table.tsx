@@ -1,9 +1,10 @@
+import { Box } from '@mantine/core';
 import { outboxTexts as texts } from '#shared/texts/admin/admin.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { look } from '../../components/look/look.ts';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { MailStateBadge } from './mail-state-badge.tsx';
-import { isPrivate, type MailInList, subjectOf } from './outbox-mail.ts';
+import { isPrivate, type MailInList, mailStateOf, subjectOf } from './outbox-mail.ts';
 
 type OutboxTableProps = { mails: MailInList[]; sendsMail: boolean; onOpen: (mail: MailInList) => void };
 
@@ -29,5 +30,23 @@ export function OutboxTable({ mails, sendsMail, onOpen }: OutboxTableProps) {
       keyOf={({ id }) => id}
       opening={{ label: (mail) => texts.open(subjectOf(mail), mail.recipient), onOpen }}
     />
+  );
+}
+
+function MailStateBadge({ mail, sendsMail }: { mail: MailInList; sendsMail: boolean }) {
+  const state = mailStateOf(mail, sendsMail);
+  return (
+    <>
+      <StateBadge of="mail" state={state}>
+        {texts.states[state]}
+      </StateBadge>
+      {state === 'failed' && (
+        <Box component="span" maw="22rem" mt={4} className={look('block', 'bad', 'fine', 'anywhere')}>
+          {mail.lastError === null
+            ? texts.attempts(mail.attempts)
+            : `${texts.attempts(mail.attempts)}: ${mail.lastError}`}
+        </Box>
+      )}
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { ScopeBadge } from '../../components/candidate-view/candidate-profile.ts
 import { LimitedNote } from '../../components/limited-note.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoveMenu } from '../../components/move-application/move-menu.tsx';
-import { PassungChip } from '../../components/passung/passung-chip.tsx';
+import { PassungChip } from '../../components/passung/passung.tsx';
 import { paths } from '../../lib/paths.ts';
 
 type BoardCardProps = {

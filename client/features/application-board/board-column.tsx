@@ -7,7 +7,7 @@ import { applicationStatusNames } from '#shared/texts/applications/applications.
 import { boardUi as texts } from '#shared/texts/applications/board.ts';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
-import { forgotten } from '../../lib/refused.ts';
+import { forgotten } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { BoardCard } from './board-card.tsx';
 import { columnId } from './board-dragging.ts';

@@ -1,20 +1,20 @@
-import { Alert, Box } from '@mantine/core';
+import { Alert, Box, Tabs } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { BoardCard, Board as BoardState } from '#shared/applications/state.ts';
-import type { CompanyStatus } from '#shared/applications/status.ts';
+import { applicationStatuses, type CompanyStatus } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { boardUi as texts } from '#shared/texts/applications/board.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { HumanDecision } from '../../components/human-decision.tsx';
+import { look } from '../../components/look/look.ts';
 import { RefuseDialog } from '../../components/move-application/refuse-dialog.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { useBriefly } from '../../lib/use-briefly.ts';
-import { useFocusAfter } from '../../lib/use-focus-after.ts';
-import { useNarrow } from '../../lib/use-narrow.ts';
-import { BoardColumns } from './board-columns.tsx';
-import { BoardTabs } from './board-tabs.tsx';
-import type { Move } from './shown-columns.ts';
+import { useBriefly, useFocusAfter, useNarrow } from '../../lib/hooks.ts';
+import { useAddress } from '../../lib/use-wish.ts';
+import { ColumnCards } from './board-column.tsx';
+import { BoardColumns, type ColumnsProps } from './board-columns.tsx';
+import { type Move, shownCounts } from './shown-columns.ts';
 import { useMoves } from './use-moves.ts';
 
 /** Where the keyboard goes on: at the card in its new place, or where one column is shown, at its tab. */
@@ -87,4 +87,40 @@ function useRefused(columns: BoardState['columns']) {
   });
   const newest = Object.values(columns).flatMap(({ cards }) => cards.filter((one) => one.applicationId === id))[0];
   return [asked && (newest ?? asked), setAsked] as const;
+}
+
+/** One column at a time, on a narrow window; which one stands in the address. */
+function BoardTabs({ jobId, columns, moves, onMove }: ColumnsProps) {
+  const { params, change } = useAddress();
+  const open = applicationStatuses.find((status) => status === params.get('column')) ?? 'applied';
+  const counts = shownCounts(columns, moves);
+  return (
+    <Tabs
+      value={open}
+      onChange={(status) => change({ column: status === null || status === 'applied' ? '' : status })}
+      keepMounted={false}
+    >
+      <Tabs.List mb="md" aria-label={texts.columns}>
+        {applicationStatuses.map((status) => (
+          <Tabs.Tab key={status} value={status}>
+            {applicationStatusNames[status]} <span className={look('muted', 'numbers')}>{counts[status]}</span>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {applicationStatuses.map((status) => (
+        <Tabs.Panel key={status} value={status}>
+          <h2 className={look('unseen')}>{applicationStatusNames[status]}</h2>
+          <ColumnCards
+            jobId={jobId}
+            status={status}
+            column={columns[status]}
+            count={counts[status]}
+            moves={moves}
+            onMove={onMove}
+            isDraggable={false}
+          />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
 }

@@ -1,10 +1,12 @@
+import { useParams } from 'react-router-dom';
 import { applicationStatuses } from '#shared/applications/status.ts';
 import { boardUi as texts } from '#shared/texts/applications/board.ts';
+import { ForCandidateReaders } from '../../components/for-candidate-readers.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { JobPageHead, LoadedJob } from '../../components/job-page-head.tsx';
 import { look } from '../../components/look/look.ts';
-import { forgotten } from '../../lib/refused.ts';
+import { forgotten } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Board } from './board.tsx';
 
@@ -45,5 +47,15 @@ function BoardSkeleton() {
         ))}
       </div>
     </Ghost>
+  );
+}
+
+/** The applications to one job of the company. */
+export default function BoardPage() {
+  const { id = '' } = useParams();
+  return (
+    <ForCandidateReaders>
+      <OpenBoard key={id} jobId={id} />
+    </ForCandidateReaders>
   );
 }

@@ -1,17 +1,18 @@
 import { Alert, Box, Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { OwnApplication } from '#shared/applications/state.ts';
+import type { Answered, OwnApplication } from '#shared/applications/state.ts';
 import { isUnanswered, mayWithdraw } from '#shared/applications/status.ts';
 import { applicationStatusNames, refusalSentences } from '#shared/texts/applications/applications.ts';
 import { ownApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
+import { AnswerList } from '../../components/decision-answer.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { OwnAnswers } from './own-answers.tsx';
 
 type ApplicationRowProps = {
   application: OwnApplication;
@@ -91,6 +92,29 @@ function Refusal({ refusal }: Pick<OwnApplication, 'refusal'>) {
       <p className={look('muted', 'fine')}>{texts.refusal}</p>
       {refusal.reason !== null && <p>{refusalSentences[refusal.reason]}</p>}
       {refusal.text.trim() !== '' && <p className={look('preLine')}>{refusal.text}</p>}
+    </Box>
+  );
+}
+
+/** What the person has answered, folded away until it is asked for. */
+function OwnAnswers({ answers }: { answers: readonly Answered[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  return (
+    <Box mt="xs">
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        px={0}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {texts.answers(answers.length)}
+      </Button>
+      <Box id={listId} hidden={!isOpen} mt="xs">
+        <AnswerList answers={answers} none={texts.noAnswer} />
+      </Box>
     </Box>
   );
 }

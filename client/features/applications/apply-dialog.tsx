@@ -1,20 +1,18 @@
+import { Fieldset, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { ApplicationOfJob } from '#shared/applications/state.ts';
+import type { Answered, ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
 import { look } from '../../components/look/look.ts';
-import { ReleaseDialog } from '../../components/release-form/release-dialog.tsx';
-import { ReleaseDone } from '../../components/release-form/release-done.tsx';
+import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { useCurrentScope, useScope } from '../../components/release-form/use-scope.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { useLast } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useLast } from '../../lib/use-last.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
-import { QuestionFields } from './question-fields.tsx';
-import { useAnswers } from './use-answers.ts';
 
 type ApplyFormProps = {
   jobId: string;
@@ -77,5 +75,54 @@ function ApplyForm({ jobId, onClose }: ApplyFormProps) {
       <QuestionFields questions={questions} answers={given} onChange={type} />
       {last?.job && <p className={look('numbers')}>{texts.replyBy(last.job.replyBy)}</p>}
     </ReleaseForm>
+  );
+}
+
+/** What was answered to these questions, in their order; when they change, answers stay with the questions that are still asked. */
+function useAnswers(questions: readonly string[]) {
+  const [typed, setTyped] = useState<readonly Answered[]>([]);
+  const type = (answers: readonly string[]) =>
+    setTyped(questions.map((question, index) => ({ question, answer: answers[index] ?? '' })));
+  return [keptAnswers(questions, typed), type] as const;
+}
+
+/** What was typed, for the questions as they are now: each answer stays with its question, and of two that are worded alike with the same one. */
+export function keptAnswers(questions: readonly string[], typed: readonly Answered[]): string[] {
+  const left = [...typed];
+  return questions.map((question) => {
+    const at = left.findIndex((one) => one.question === question);
+    return at === -1 ? '' : (left.splice(at, 1)[0]?.answer ?? '');
+  });
+}
+
+type QuestionFieldsProps = {
+  questions: readonly string[];
+  /** In their order, '' for none. */
+  answers: readonly string[];
+  onChange: (answers: readonly string[]) => void;
+};
+
+/** What a job asks; every answer may stay empty. */
+function QuestionFields({ questions, answers, onChange }: QuestionFieldsProps) {
+  if (questions.length === 0) return null;
+  const overOf = (answer: string) => answer.trim().length - applicationLimits.answer;
+  return (
+    <Fieldset variant="unstyled" legend={<span className={look('strong')}>{texts.questions}</span>}>
+      <Stack gap="md">
+        <p className={look('muted', 'small')}>{texts.questionsText}</p>
+        {questions.map((question, index) => (
+          <Textarea
+            // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be worded the same
+            key={index}
+            label={question}
+            minRows={2}
+            maxRows={8}
+            value={answers[index] ?? ''}
+            error={overOf(answers[index] ?? '') > 0 && texts.tooLong(overOf(answers[index] ?? ''))}
+            onChange={(event) => onChange(answers.with(index, event.currentTarget.value))}
+          />
+        ))}
+      </Stack>
+    </Fieldset>
   );
 }

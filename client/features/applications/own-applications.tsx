@@ -1,17 +1,20 @@
-import { Box } from '@mantine/core';
+import { Box, Radio, Stack } from '@mantine/core';
 import { useRef } from 'react';
 import type { OwnApplication } from '#shared/applications/state.ts';
-import { ownApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
+import { ownApplicationsTexts as texts, withdrawApplicationTexts } from '#shared/texts/applications/applying.ts';
+import { ask, Chosen } from '../../components/ask/ask.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { useBriefly } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useBriefly } from '../../lib/use-briefly.ts';
+import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { ApplicationRow } from './application-row.tsx';
-import { ApplicationsSkeleton } from './applications-skeleton.tsx';
-import { useWithdrawApplication } from './use-withdraw-application.tsx';
 
 /** Every application, the newest first, with what has become of it. */
 export function OwnApplications() {
@@ -30,7 +33,7 @@ export function OwnApplications() {
 
 type ApplicationListProps = { applications: readonly OwnApplication[]; heading: 'h2' | 'h3' };
 
-export function ApplicationList({ applications, heading }: ApplicationListProps) {
+function ApplicationList({ applications, heading }: ApplicationListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [note, say] = useBriefly();
   const withdraw = useWithdrawApplication((sentence) => {
@@ -63,3 +66,95 @@ function NoApplication() {
   );
   return <EmptyState title={texts.empty} text={texts.emptyText} action={way} />;
 }
+
+const shownCount = 3;
+
+/** The newest applications on the dashboard; nothing for who has not applied. */
+export function LatestApplications() {
+  const list = trpc.applications.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+  const applications = list.data?.pages[0]?.applications ?? [];
+  if (applications.length === 0) return null;
+  return (
+    <Box component="section" mb={48} aria-labelledby="eigene-bewerbungen">
+      <Box component="h2" mb="sm" lh={1.25} className={look('heading', 'step2')} id="eigene-bewerbungen">
+        {texts.latest}
+      </Box>
+      <ApplicationList applications={applications.slice(0, shownCount)} heading="h3" />
+      {applications.length > shownCount && <LinkButton to={paths.applications}>{texts.all}</LinkButton>}
+    </Box>
+  );
+}
+
+const outlined = (index: number): OwnApplication => ({
+  applicationId: `${index}`,
+  company: { name: standIn(9, 4), slug: null },
+  jobId: null,
+  jobTitle: standIn(13, 7),
+  isJobOnline: true,
+  status: 'applied',
+  answers: [],
+  replyBy: '2000-01-01',
+  isOverdue: false,
+  appliedAt: new Date(0),
+  statusAt: new Date(0),
+  refusal: null,
+  releaseId: `${index}`,
+  unread: 0,
+});
+
+function ApplicationsSkeleton({ count = 3 }: { count?: number }) {
+  return (
+    <Ghost>
+      <ul>
+        {several(count, outlined).map((application) => (
+          <ApplicationRow
+            key={application.applicationId}
+            application={application}
+            heading="h2"
+            onWithdraw={() => undefined}
+          />
+        ))}
+      </ul>
+    </Ghost>
+  );
+}
+
+/** Asks whether the release ends as well, if there is one, and withdraws the application. */
+function useWithdrawApplication(onDone: (sentence: string) => void) {
+  const withdraw = trpc.applications.withdraw.useMutation({ onSettled: useOwnRefresh() });
+  return ({ applicationId, jobTitle, company, releaseId }: OwnApplication) => {
+    let endsRelease = releaseId !== null;
+    const body = (
+      <Chosen
+        first={true}
+        onChange={(ends) => {
+          endsRelease = ends;
+        }}
+      >
+        {(ends, choose) => <ReleaseChoice ends={ends} onChange={choose} />}
+      </Chosen>
+    );
+    ask({
+      title: withdrawApplicationTexts.title,
+      text: withdrawApplicationTexts.text(jobTitle, company.name),
+      ...(releaseId !== null && { body }),
+      confirmLabel: withdrawApplicationTexts.confirm,
+      run: () => withdraw.mutateAsync({ applicationId, endsRelease }),
+      failed: withdrawApplicationTexts.failed,
+      onDone: () => onDone(withdrawApplicationTexts.done),
+    });
+  };
+}
+
+const ReleaseChoice = ({ ends, onChange }: { ends: boolean; onChange: (ends: boolean) => void }) => (
+  <Radio.Group
+    label={withdrawApplicationTexts.label}
+    value={ends ? 'ends' : 'stays'}
+    onChange={(value) => onChange(value === 'ends')}
+  >
+    <Stack gap="sm" mt="xs">
+      <Radio value="ends" label={withdrawApplicationTexts.ends} description={withdrawApplicationTexts.endsText} />
+      <Radio value="stays" label={withdrawApplicationTexts.stays} description={withdrawApplicationTexts.staysText} />
+    </Stack>
+  </Radio.Group>
+);

@@ -11,9 +11,9 @@ import { resetPath } from '../../lib/access.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './auth-form.module.css';
+import { WayOn } from './registered.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { useEnter } from './use-enter.ts';
-import { WayOn } from './way-on.tsx';
 
 const signInForm = signInInput.omit({ next: true });
 

@@ -1,19 +1,22 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Radio, Skeleton, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import type { ComponentProps } from 'react';
 import { type SignUpInput, signUpInput } from '#shared/auth/schema.ts';
-import type { UserType } from '#shared/auth/session-user.ts';
+import { type UserType, userTypes } from '#shared/auth/session-user.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LegalNote } from '../../components/legal-note.tsx';
+import { look } from '../../components/look/look.ts';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { browserTokens } from '../../lib/test-tokens.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
+import classes from './auth-form.module.css';
+import { WayOn } from './registered.tsx';
 import { useEnter } from './use-enter.ts';
-import { UserTypeChoice } from './user-type-choice.tsx';
-import { WayOn } from './way-on.tsx';
 
 const signUpForm = signUpInput.omit({ next: true, tests: true });
 type Values = Required<Omit<SignUpInput, 'next' | 'tests'>>;
@@ -27,7 +30,7 @@ type SignUpFormProps = {
   onConfirmationNeeded: (email: string) => void;
 };
 
-export function SignUpForm({ initialType, next, onConfirmationNeeded }: SignUpFormProps) {
+function SignUpForm({ initialType, next, onConfirmationNeeded }: SignUpFormProps) {
   const form = useForm<Values>({
     name: 'sign-up',
     initialValues: { ...blank, userType: initialType },
@@ -91,4 +94,38 @@ function useSignUp(next: string | null, onConfirmationNeeded: (email: string) =>
     await enter();
   };
   return { signUp, isPending: creation.isPending || signIn.isPending };
+}
+
+/** Signing up where this installation takes whoever comes; else what it asks for, instead of a form that is refused. */
+export function SignUpPart(props: ComponentProps<typeof SignUpForm>) {
+  const options = trpc.auth.options.useQuery();
+  if (options.isPending) return <Skeleton height={420} role="status" aria-label={shellTexts.loading} />;
+  // Not told, one tries: the server says the same.
+  if (options.data?.registration.mode === 'invited') return <p>{authTexts.registration.invited}</p>;
+  return <SignUpForm {...props} />;
+}
+
+type Props = { value: UserType; onChange: (userType: UserType) => void };
+
+function UserTypeChoice({ value, onChange }: Props) {
+  return (
+    <Radio.Group
+      label={authTexts.userType}
+      value={value}
+      onChange={(chosen) => onChange(chosen === 'company' ? 'company' : 'applicant')}
+    >
+      <div className={`${classes.types} ${look('stack', 'halves', 'gap12')}`}>
+        {userTypes.map((type) => (
+          <Radio
+            key={type}
+            className={classes.type}
+            wrapperProps={{ 'data-chosen': type === value }}
+            value={type}
+            label={authTexts.userTypes[type]}
+            description={authTexts.userTypeHints[type]}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
 }

@@ -8,7 +8,7 @@ import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { LimitedNote } from '../../components/limited-note.tsx';
 import { look } from '../../components/look/look.ts';
-import { PassungChip } from '../../components/passung/passung-chip.tsx';
+import { PassungChip } from '../../components/passung/passung.tsx';
 import { candidatePath, reportPath } from './candidate-address.ts';
 
 const { card: texts } = candidatesUi;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { CandidateCounts } from '#shared/candidates/state.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { Figures } from '../../components/figures/figures.tsx';
-import { forgotten, isRefused } from '../../lib/refused.ts';
+import { forgotten, isRefused } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
 const { counters: texts } = candidatesUi;

@@ -1,18 +1,28 @@
 import { Box } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CandidateInList } from '#shared/candidates/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { candidatesUi as texts } from '#shared/texts/candidates/list.ts';
+import { ForCandidateReaders } from '../../components/for-candidate-readers.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { HumanDecision } from '../../components/human-decision.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
+import { PageHeader } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
+import { forgotten } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
+import { useWish } from '../../lib/use-wish.ts';
+import { trpc } from '../../trpc.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import { CandidateCounters } from './candidate-counters.tsx';
+import { wishes, wishNames } from './candidate-filter.ts';
 import { CandidateFilters, CandidateTabs, FilterButton } from './candidate-filters.tsx';
-import { CandidatesSkeleton } from './candidates-skeleton.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { ExportButton } from './export-dialog.tsx';
 import { NoCandidates } from './no-candidates.tsx';
-import { useCandidateJobs, useCandidates } from './use-candidates.ts';
 
 /** Everybody who released something to the organisation. */
 export function CandidateList() {
@@ -84,5 +94,74 @@ function Found({ list, wish, clear, compared, setCompared }: FoundProps) {
         </>
       )}
     </PagedList>
+  );
+}
+
+export default function ResultsPage() {
+  return (
+    <ForCandidateReaders>
+      <PageHeader
+        title={texts.title}
+        text={texts.text}
+        actions={<LinkButton to={paths.company.statistics}>{texts.toStatistics}</LinkButton>}
+      />
+      <CandidateList />
+    </ForCandidateReaders>
+  );
+}
+
+/** Who released something to the organisation, narrowed down by what stands in the address. */
+function useCandidates() {
+  const { wish, ...change } = useWish(wishes, wishNames);
+  const list = trpc.candidates.page.useInfiniteQuery(wish, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    ...forgotten,
+  });
+  return {
+    list,
+    candidates: list.data?.pages.flatMap(({ candidates }) => candidates) ?? [],
+    wish,
+    ...change,
+  };
+}
+
+/** Jobs that somebody released something for, or that are open: what the list can be about. */
+export const useCandidateJobs = () => trpc.candidates.jobs.useQuery(undefined, forgotten);
+
+const skillOf = (skillId: number) => ({ skillId, name: standIn(14), weight: 2, rank: 10, low: 6, high: 14 });
+
+const candidateOf = (index: number): CandidateInList => ({
+  releaseId: `${index}`,
+  name: standIn(8, 8),
+  isAnonymous: true,
+  releasedOn: '2000-01',
+  job: { jobId: '', title: standIn(16, 5) },
+  match: { match: 60, low: 50, high: 70, basis: 'both', skillFit: 60, valueFit: 50 },
+  isLimited: false,
+  size: 30,
+  skills: several(4, skillOf),
+  applications: [],
+  unread: 0,
+});
+const nothing = () => undefined;
+
+/** The first cards. */
+function CandidatesSkeleton({ count = 4 }: { count?: number }) {
+  return (
+    <Ghost>
+      <ul className={look('unlisted', 'stack', 'gap16')}>
+        {several(count, candidateOf).map((candidate) => (
+          <CandidateCard
+            key={candidate.releaseId}
+            candidate={candidate}
+            jobId={null}
+            isCompared={false}
+            isFull={false}
+            onCompare={nothing}
+          />
+        ))}
+      </ul>
+    </Ghost>
   );
 }

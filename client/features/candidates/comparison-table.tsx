@@ -1,4 +1,4 @@
-import { Box, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, VisuallyHidden } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparedCandidate, Comparison } from '#shared/candidates/state.ts';
@@ -8,11 +8,10 @@ import { groupWords, limitedTexts, rangeTexts } from '#shared/texts/candidates/v
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { Jointed } from '../../components/jointed/jointed.tsx';
 import { look } from '../../components/look/look.ts';
-import { PassungChip } from '../../components/passung/passung-chip.tsx';
+import { PassungChip } from '../../components/passung/passung.tsx';
 import { BandLane } from '../../components/range-bars/band-lane.tsx';
 import { GroupLane } from '../../components/strength-groups/strength-groups.tsx';
 import { candidatePath } from './candidate-address.ts';
-import { PlainAction } from './plain-action.tsx';
 
 const { compare: texts, card } = candidatesUi;
 const shownValues = 5;
@@ -163,3 +162,12 @@ function Values({ values }: Pick<ComparedCandidate, 'values'>) {
 }
 
 const Muted = ({ children }: { children: string }) => <span className={look('muted')}>{children}</span>;
+
+type PlainActionProps = { label: string; children: string; onClick: () => void };
+
+/** A small thing to do beside what it is about, as underlined words. `label` says of what. */
+export const PlainAction = ({ label, children, onClick }: PlainActionProps) => (
+  <Anchor component="button" type="button" c="var(--pg-ink)" size="sm" ta="start" aria-label={label} onClick={onClick}>
+    {children}
+  </Anchor>
+);

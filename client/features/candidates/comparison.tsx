@@ -1,20 +1,22 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
-import type { Comparison as Compared } from '#shared/candidates/state.ts';
+import type { Comparison as Compared, ComparedCandidate } from '#shared/candidates/state.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { ForCandidateReaders } from '../../components/for-candidate-readers.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { HumanDecision } from '../../components/human-decision.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { UntilRefused, useRefusedQuery } from '../../components/until-refused.tsx';
+import { forgotten } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { forgotten } from '../../lib/refused.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import { useAddress } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 import { reportPath } from './candidate-address.ts';
 import { comparedIn, jobIn } from './candidate-filter.ts';
-import { ComparisonSkeleton } from './comparison-skeleton.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 
 const { compare: texts } = candidatesUi;
@@ -98,4 +100,34 @@ function Frame({ job, shown, children }: FrameProps) {
 
 function TooFew() {
   return <EmptyState isPage title={texts.tooFew} text={texts.tooFewText} action={<Back />} />;
+}
+
+export default function ComparisonPage() {
+  return (
+    <ForCandidateReaders>
+      <Comparison />
+    </ForCandidateReaders>
+  );
+}
+
+const comparedOf = (index: number): ComparedCandidate => ({
+  releaseId: `${index}`,
+  name: standIn(8, 8),
+  isAnonymous: true,
+  match: { match: 60, low: 50, high: 70, basis: 'both', skillFit: 60, valueFit: 50 },
+  isLimited: false,
+  size: 30,
+  skills: several(4, (skillId) => ({ skillId, name: standIn(12), weight: 2, rank: 10, low: 6, high: 14 })),
+  values: several(5, (rank) => ({ value: `${standIn(8)}${rank}`, rank })),
+});
+
+function ComparisonSkeleton({ count }: { count: number }) {
+  return (
+    <>
+      <PageHeader title={candidatesUi.compare.title} />
+      <Ghost>
+        <ComparisonTable job={null} candidates={several(count, comparedOf)} onRemove={null} />
+      </Ghost>
+    </>
+  );
 }

@@ -2,8 +2,8 @@ import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { FigureLinks, FiguresSkeleton } from '../../components/figures/figures.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
+import { forgotten, isRefused } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { forgotten, isRefused } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
 
 const { dashboard: texts } = candidatesUi;

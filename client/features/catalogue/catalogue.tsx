@@ -1,13 +1,15 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
+import { type SortOption, sortOptions } from '#shared/catalogue/schema.ts';
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
+import { ChoiceField, SearchField } from '../../components/search-field.tsx';
 import classes from './catalogue.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
-import { CatalogueFilters } from './catalogue-filters.tsx';
-import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
-import { useCatalogue } from './use-catalogue.ts';
+import { searchLimit, useCatalogue } from './use-catalogue.ts';
 
 /** All public courses, to search and to sort. */
 export function Catalogue() {
@@ -53,4 +55,59 @@ function NoHits({ search, onClear }: { search: string; onClear: () => void }) {
     </Button>
   );
   return <EmptyState title={texts.empty} text={texts.emptySearch} action={all} />;
+}
+
+const courses = several(6, (index) => ({
+  courseId: `${index}`,
+  title: standIn(8, 2, 8),
+  description: standIn(7, 6, 9, 5, 8, 4, 9, 6, 7),
+  version: 1,
+  moduleCount: 2,
+  viewCount: 10,
+  createdAt: new Date(0).toISOString(),
+}));
+
+/** The first cards. */
+function CatalogueSkeleton() {
+  return (
+    <Ghost>
+      <ul className={`${classes.cards} ${look('unlisted', 'stack', 'gap20')}`}>
+        {courses.map((course) => (
+          <CatalogueCard key={course.courseId} course={course} />
+        ))}
+      </ul>
+    </Ghost>
+  );
+}
+
+type CatalogueFiltersProps = {
+  typed: string;
+  setTyped: (typed: string) => void;
+  clear: () => void;
+  sort: SortOption;
+  setSort: (sort: SortOption) => void;
+};
+
+function CatalogueFilters({ typed, setTyped, clear, sort, setSort }: CatalogueFiltersProps) {
+  return (
+    <Group component="search" gap="0.75rem 1rem" align="stretch">
+      <SearchField
+        className={classes.search}
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        maxLength={searchLimit}
+        typed={typed}
+        setTyped={setTyped}
+        clearing={{ label: texts.clear, onClear: clear }}
+      />
+      <ChoiceField
+        className={classes.sort}
+        label={texts.sort}
+        values={sortOptions}
+        names={texts.sorts}
+        value={sort}
+        onChange={setSort}
+      />
+    </Group>
+  );
 }

@@ -1,14 +1,17 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Visibility } from '#shared/courses/visibility.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
 import { ask } from '../../components/ask/ask.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { LineField } from '../../components/line-field/line-field.tsx';
+import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { useBriefly } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useBriefly } from '../../lib/use-briefly.ts';
 import { trpc } from '../../trpc.ts';
-import { LinkField } from './link-field.tsx';
 
 const addressOf = (courseId: string): string => `${window.location.origin}${paths.course(courseId)}`;
 
@@ -56,5 +59,26 @@ function InvitationLink({ course }: { course: EditedCourse }) {
       </Button>
       <SavedNote note={note} />
     </LinkField>
+  );
+}
+
+type LinkFieldProps = { label: string; hint: string; link: string; children?: ReactNode };
+
+/** An address to take along; `children` stand beside the button that copies it. */
+function LinkField({ label, hint, link, children }: LinkFieldProps) {
+  return (
+    <Box p="1rem 1.25rem 1.125rem" className={look('stack', 'sunken', 'fit', 'gap12')}>
+      <LineField
+        label={label}
+        description={hint}
+        value={link}
+        readOnly
+        translate="no"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <CopyButton text={link} texts={{ copy: texts.copy, copied: texts.copied, failed: texts.copyFailed }}>
+        {children}
+      </CopyButton>
+    </Box>
   );
 }

@@ -1,13 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { shownCourseStates } from '#shared/courses/visibility.ts';
+import { may } from '#shared/permissions.ts';
+import { isPublisher } from '#shared/publishing/four-eyes.ts';
 import { courseActionTexts as actionTexts, courseListTexts as texts } from '#shared/texts/courses/courses.ts';
 import { ItemList, useItemOutcome } from '../../components/item-list/item-list.tsx';
 import { useTitleFilter } from '../../components/item-list/title-filters.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { CourseCard, courseOutlines, generatingLookMs, isGenerating } from './course-card.tsx';
-import type { CourseRights } from './course-rights.ts';
 import { useDeleteCourse } from './use-delete-course.tsx';
 import { type NamedCourse, useDuplicateCourse } from './use-duplicate-course.ts';
 
@@ -57,4 +59,19 @@ export function CourseList({ rights }: { rights: CourseRights }) {
       )}
     />
   );
+}
+
+/** What this person may do with the courses of the list. */
+type CourseRights = { mayEdit: boolean; mayDelete: boolean };
+
+export function useCourseRights(): CourseRights {
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.user : null;
+  // With four eyes an editor deletes no more than they publish.
+  const depends = isPublisher(user, false) && !isPublisher(user, true);
+  const organisation = trpc.organisations.current.useQuery(undefined, { enabled: depends });
+  return {
+    mayEdit: may(user, 'course.edit'),
+    mayDelete: isPublisher(user, organisation.data?.needsReview ?? true),
+  };
 }

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
 import { courseDashboardTexts, courseListTexts as texts } from '#shared/texts/courses/courses.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { FigureLinks, FiguresSkeleton } from '../../components/figures/figures.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { ItemCards, NoItems } from '../../components/item-list/item-list.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -8,8 +9,7 @@ import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { CourseCard, courseOutlines, generatingLookMs, isGenerating } from './course-card.tsx';
-import { CourseFigures } from './course-figures.tsx';
-import { useCourseRights } from './course-rights.ts';
+import { useCourseRights } from './course-list.tsx';
 
 const shownCourses = 6;
 
@@ -61,5 +61,30 @@ function LastCourses() {
         <CourseCard key={course.courseId} course={course} mayEdit={mayEdit} />
       ))}
     </ItemCards>
+  );
+}
+
+const those = (status: string): string => `${paths.company.courses}?status=${status}`;
+
+/** How many courses there are, in all and by status; each number leads to them. */
+function CourseFigures() {
+  const counts = trpc.courses.counts.useQuery();
+  if (counts.isPending) return <FiguresSkeleton count={4} />;
+  // The list below says that something is wrong; numbers that are not there are no number.
+  if (counts.data === undefined) return null;
+  const { draft, review, published, takenDown = 0 } = counts.data;
+  const total = draft + review + published + takenDown;
+  if (total === 0) return null;
+  return (
+    <FigureLinks
+      label={courseDashboardTexts.figures}
+      figures={[
+        { label: courseDashboardTexts.total, count: total, to: paths.company.courses },
+        { label: courseDashboardTexts.published, count: published, to: those('published') },
+        { label: courseDashboardTexts.drafts, count: draft, to: those('draft') },
+        { label: courseDashboardTexts.inReview, count: review, to: those('review') },
+        ...(takenDown > 0 ? [{ label: courseDashboardTexts.takenDown, count: takenDown, to: those('takenDown') }] : []),
+      ]}
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { Switch, Textarea } from '@mantine/core';
+import { Modal, Radio, Stack, Switch, Textarea } from '@mantine/core';
 import { courseLimits } from '#shared/courses/schema.ts';
+import { type Visibility, visibilities } from '#shared/courses/visibility.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { originTexts } from '#shared/texts/ai/origin.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
@@ -9,9 +10,9 @@ import { SaveBar } from '../../components/save-bar/save-bar.tsx';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { CourseLink } from './course-link.tsx';
+import classes from './settings.module.css';
 import { SkillsField } from './skills-field.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
-import { VisibilityField } from './visibility-field.tsx';
 
 type SettingsFormProps = {
   course: EditedCourse;
@@ -19,7 +20,7 @@ type SettingsFormProps = {
   mayChangeShown: boolean;
 };
 
-export function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: SettingsFormProps) {
+function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: SettingsFormProps) {
   const { form, submit, discard, changedBy, reload, ...editing } = useSettingsForm(course);
   const { isDirty, isSaving, saves, failure } = editing;
   useLeaveWarning(isDirty);
@@ -71,5 +72,60 @@ export function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: Se
         onDiscard={discard}
       />
     </form>
+  );
+}
+
+type SettingsDialogProps = {
+  course: EditedCourse;
+  mayChangeVisibility: boolean;
+  /** Description and skills: what readers see of the course at once. */
+  mayChangeShown: boolean;
+  opened: boolean;
+  onClose: () => void;
+};
+
+/** What is set once for the whole course. */
+export function SettingsDialog({ opened, onClose, ...props }: SettingsDialogProps) {
+  return (
+    <Modal title={texts.title} size="lg" opened={opened} onClose={onClose}>
+      <SettingsForm {...props} />
+    </Modal>
+  );
+}
+
+type VisibilityFieldProps = {
+  value: Visibility;
+  /** Only publishers decide who may see a published course. */
+  isLocked: boolean;
+  isOnline: boolean;
+  onChange: (visibility: Visibility) => void;
+};
+
+function VisibilityField({ value, isLocked, isOnline, onChange }: VisibilityFieldProps) {
+  const choose = (chosen: string) => {
+    const visibility = visibilities.find((one) => one === chosen);
+    if (visibility !== undefined) onChange(visibility);
+  };
+  const note = isLocked ? texts.visibilityLocked : isOnline ? texts.visibilityNow : undefined;
+  return (
+    <Radio.Group
+      classNames={{ label: `${classes.groupLabel} ${look('small', 'strong')}` }}
+      label={texts.visibility}
+      description={note}
+      value={value}
+      onChange={choose}
+    >
+      <Stack gap={14} mt="sm">
+        {visibilities.map((visibility) => (
+          <Radio
+            key={visibility}
+            value={visibility}
+            disabled={isLocked}
+            label={texts.visibilities[visibility].label}
+            description={texts.visibilities[visibility].text}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
   );
 }

@@ -1,24 +1,26 @@
-import { Badge, Button, Group, Stack } from '@mantine/core';
+import { Badge, Box, Button, Group, Stack } from '@mantine/core';
 import { IconBolt, IconDeviceFloppy, IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
+import { initialsOf } from '#shared/members/name.ts';
 import { courseStateTexts } from '#shared/texts/courses/courses.ts';
-import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
+import { authorTexts, editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import { CourseStateBadge, VersionBadge } from '../../components/course-badges.tsx';
 import { BackLink, DocumentBar } from '../../components/document-bar/document-bar.tsx';
 import { SaveNote } from '../../components/document-bar/save-note.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { useNarrow } from '../../lib/hooks.ts';
 import type { OutboxState } from '../../lib/outbox/outbox.ts';
 import { paths } from '../../lib/paths.ts';
-import { useNarrow } from '../../lib/use-narrow.ts';
+import { trpc } from '../../trpc.ts';
 import { FileButton } from './blocks/asset-block.tsx';
 import classes from './editor.module.css';
 import { useEditorParts } from './editor-context.ts';
-import { Authors } from './live/authors.tsx';
 import { FailureAt } from './notice-at.tsx';
 import { useNotice } from './notice-board.ts';
+import { findLesson } from './structure/structure.ts';
 import { InlineTitle } from './titles/inline-title.tsx';
 
 type EditorHeaderProps = {
@@ -130,4 +132,40 @@ function CourseSaveNote({ state }: { state: OutboxState }) {
   const draft = useNotice(board, 'draft');
   const isDraft = state === 'saved' && draft?.kind === 'done';
   return <SaveNote state={state} text={isDraft ? draft.text : undefined} />;
+}
+
+/** Who else has the course open, and where they are. */
+function Authors({ course }: { course: EditedCourse }) {
+  const { courseId } = course;
+  const { data: authors = [] } = trpc.editor.authors.useQuery({ courseId }, { refetchInterval: 30_000 });
+  if (authors.length === 0) return null;
+  return (
+    <Group component="ul" gap="0.5rem 0.75rem" align="stretch" aria-label={authorTexts.here}>
+      {authors.map(({ userId, name, lessonId }) => {
+        const lesson = lessonId === null ? undefined : findLesson(course, lessonId)?.lesson.title;
+        const where = lesson === undefined ? authorTexts.somewhere(name) : authorTexts.inLesson(name, lesson);
+        return (
+          <Group component="li" gap={6} wrap="nowrap" key={userId} className={look('fine')} title={where}>
+            <Box
+              component="span"
+              w="1.75rem"
+              h="1.75rem"
+              bdrs="0.875rem 0.25rem 0.25rem 0.875rem"
+              fz="0.75rem"
+              className={look('centred', 'ink', 'bold', 'fitSoft')}
+              aria-hidden="true"
+            >
+              {initialsOf(namesIn(name))}
+            </Box>
+            <span>{name}</span>
+          </Group>
+        );
+      })}
+    </Group>
+  );
+}
+
+function namesIn(name: string) {
+  const [firstName = '', ...rest] = name.split(' ');
+  return { firstName, lastName: rest.at(-1) ?? '', email: '' };
 }

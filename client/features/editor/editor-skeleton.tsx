@@ -6,7 +6,7 @@ import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
-import { useNarrow } from '../../lib/use-narrow.ts';
+import { useNarrow } from '../../lib/hooks.ts';
 import classes from './editor.module.css';
 import { LessonOutline } from './lesson/lesson-area.tsx';
 import structure from './structure/structure.module.css';

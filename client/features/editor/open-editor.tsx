@@ -1,12 +1,18 @@
-import { useContext, useState } from 'react';
+import { Modal } from '@mantine/core';
+import { useCallback, useContext, useState } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { BlockType } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
+import { editorTexts, conflictTexts as texts } from '#shared/texts/courses/editor.ts';
+import { usePageTitle } from '../../components/empty-state.tsx';
 import { look } from '../../components/look/look.ts';
-import { usePageTitle } from '../../components/page-title.ts';
+import { type StaleChoice, StaleChoices } from '../../components/stale-notice/stale-notice.tsx';
+import { sentenceOf } from '../../lib/errors.ts';
+import { useLast } from '../../lib/hooks.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
+import { trpc } from '../../trpc.ts';
 import classes from './editor.module.css';
-import { EditorContext } from './editor-context.ts';
+import { type Editor, EditorContext } from './editor-context.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { type EditorSlots, ExtrasContext } from './editor-slots.ts';
 import { LessonArea } from './lesson/lesson-area.tsx';
@@ -14,10 +20,9 @@ import { useLive } from './live/use-live.ts';
 import { QuickStartDialog } from './quick-start-dialog.tsx';
 import { type BlockQueue, useQueueState } from './saving/block-queue.ts';
 import { LostNote, StuckDrafts } from './saving/stuck-drafts.tsx';
-import { useSaveDraft } from './saving/use-save-draft.ts';
 import { MoveDialog, type Moving } from './structure/move-dialog.tsx';
 import { StructureSide } from './structure/structure-side.tsx';
-import { TitleConflictDialog } from './titles/title-conflict-dialog.tsx';
+import type { TitleConflict } from './titles/use-rename.ts';
 import { useNoStrayDrop } from './uploads/use-drop-files.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -107,4 +112,64 @@ function useSaveState(queue: BlockQueue, { isBusy, titles }: ReturnType<typeof u
   const state = useQueueState(queue);
   if (titles.hasUnsaved) return 'unsaved';
   return state === 'saved' && isBusy ? 'saving' : state;
+}
+
+type TitleConflictDialogProps = { conflict: TitleConflict | null; onTheirs: () => void; onMine: () => void };
+
+/** Somebody else has changed the same title. */
+function TitleConflictDialog({ conflict, onTheirs, onMine }: TitleConflictDialogProps) {
+  const shown = useLast(conflict);
+  // Always there: a dialog that comes opened does not know where the keyboard was.
+  return (
+    <StaleDialog
+      opened={conflict !== null}
+      title={texts.changed(shown?.name ?? '')}
+      text={shown === null ? '' : texts.titleHint(shown.theirs, shown.mine)}
+      choices={[
+        { label: texts.mineTitle, onClick: onMine, isMain: true },
+        { label: texts.theirs, onClick: onTheirs },
+      ]}
+      onClose={onTheirs}
+    />
+  );
+}
+
+/** Closing it is a choice, too: `onClose` has to be one that overwrites nothing. */
+type StaleDialogProps = {
+  opened: boolean;
+  title: string;
+  text: string;
+  choices: readonly StaleChoice[];
+  onClose: () => void;
+};
+
+/** The same question as `StaleNotice` where what has changed has no room for a notice, such as a title in a list. */
+function StaleDialog({ opened, title, text, choices, onClose }: StaleDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={title}>
+      <p>{text}</p>
+      <StaleChoices choices={choices} />
+    </Modal>
+  );
+}
+
+/** `flush`: sends all that is waiting and rejects if something could not be stored. A title that waits is tried by itself. */
+function useSaveDraft({ courseId, queue, board, run }: Editor, hasUnsavedTitle: boolean) {
+  const utils = trpc.useUtils();
+  const flush = useCallback(async () => {
+    if (!(await queue.settled()) || hasUnsavedTitle) throw new Error(editorTexts.stillUnsaved);
+    // Behind every change of the structure that still waits for its turn.
+    await run({ call: () => Promise.resolve(), failure: null });
+  }, [queue, run, hasUnsavedTitle]);
+  const saveDraft = useCallback(async () => {
+    const isSent = await queue.settled();
+    if (!isSent || hasUnsavedTitle) return board.failed('draft', editorTexts.stillUnsaved, editorTexts.saveFailedTitle);
+    try {
+      await run({ call: () => utils.client.editor.saveDraft.mutate({ courseId }), failure: null });
+      board.done('draft', editorTexts.draftSaved);
+    } catch (error) {
+      board.failed('draft', sentenceOf(error, editorTexts.draftFailed), editorTexts.saveFailedTitle);
+    }
+  }, [courseId, queue, board, run, utils, hasUnsavedTitle]);
+  return { flush, saveDraft };
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Group } from '@mantine/core';
+import { Badge, Box, Button, Flex, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { FoundInList } from '#shared/found/state.ts';
 import { foundUi as texts } from '#shared/texts/found/people.ts';
@@ -6,8 +6,7 @@ import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { LimitedNote } from '../../components/limited-note.tsx';
 import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
-import { foundPersonPath } from './found-address.ts';
-import { NearWords } from './near-words.tsx';
+import { paths } from '../../lib/paths.ts';
 
 /** Somebody without a name: how well in words at the left, what the job asks for at the right. */
 export function FoundCard({ person, jobId }: { person: FoundInList; jobId: string }) {
@@ -53,3 +52,14 @@ function Who({ person, path }: { person: FoundInList; path: string }) {
     </div>
   );
 }
+
+/** Somebody as this job has found them. */
+export const foundPersonPath = (personId: string, jobId: string): string =>
+  `${paths.company.foundPerson(personId)}?job=${jobId}`;
+
+/** Whether the job lies where the person looks for work; the place itself is never told. */
+export const NearWords = ({ isNear }: { isNear: boolean | null }) => (
+  <Badge component="span" color={isNear === true ? 'sage' : 'gray'}>
+    {isNear === null ? texts.anywhere : isNear ? texts.near : texts.far}
+  </Badge>
+);

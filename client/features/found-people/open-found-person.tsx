@@ -1,23 +1,24 @@
 import { Box, Group } from '@mantine/core';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { FoundPersonView } from '#shared/found/state.ts';
 import { foundUi } from '#shared/texts/found/people.ts';
 import { passungTexts } from '#shared/texts/matching/passung.ts';
 import { CandidateProfile } from '../../components/candidate-view/candidate-profile.tsx';
 import { outlinedView } from '../../components/candidate-view/outlined-view.ts';
-import { ViewPart } from '../../components/candidate-view/view-part.tsx';
+import { ViewPart } from '../../components/candidate-view/viewed-person.tsx';
 import { BackLink, DocumentBar } from '../../components/document-bar/document-bar.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { EmptyState, usePageTitle } from '../../components/empty-state.tsx';
+import { ForCandidateReaders } from '../../components/for-candidate-readers.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { look } from '../../components/look/look.ts';
-import { usePageTitle } from '../../components/page-title.ts';
-import { CoarsePassung } from '../../components/passung/coarse-passung.tsx';
+import { CoarsePassung } from '../../components/passung/passung.tsx';
 import { UntilRefused, useRefusedQuery } from '../../components/until-refused.tsx';
+import { forgotten } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
-import { NearWords } from './near-words.tsx';
+import { NearWords } from './found-card.tsx';
 import { Request } from './request.tsx';
 
 const { person: texts } = foundUi;
@@ -103,5 +104,17 @@ function Outline() {
       <Head jobId="" />
       <CandidateProfile view={outlinedView} />
     </Ghost>
+  );
+}
+
+/** Somebody without a name, as a job of the company has found them. */
+export default function FoundPersonPage() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const jobId = params.get('job') ?? '';
+  return (
+    <ForCandidateReaders>
+      <OpenFoundPerson key={`${id} ${jobId}`} personId={id} jobId={jobId} />
+    </ForCandidateReaders>
   );
 }

@@ -1,10 +1,12 @@
 import { Tabs } from '@mantine/core';
+import { useParams } from 'react-router-dom';
 import { foundUi as texts } from '#shared/texts/found/people.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { ForCandidateReaders } from '../../components/for-candidate-readers.tsx';
 import { JobPageHead, LoadedJob } from '../../components/job-page-head.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import { useAddress } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 import { FoundList } from './found-list.tsx';
 import { FoundPageSkeleton } from './found-skeleton.tsx';
@@ -50,5 +52,15 @@ function Offline({ jobId }: { jobId: string }) {
       text={texts.offlineText}
       action={<LinkButton to={paths.company.job(jobId)}>{texts.toJob}</LinkButton>}
     />
+  );
+}
+
+/** Whom one job of the company finds without a name. */
+export default function FoundPage() {
+  const { id = '' } = useParams();
+  return (
+    <ForCandidateReaders>
+      <OpenFound key={id} jobId={id} />
+    </ForCandidateReaders>
   );
 }

@@ -2,11 +2,10 @@ import { Box, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { FoundPersonView } from '#shared/found/state.ts';
 import { foundUi } from '#shared/texts/found/people.ts';
-import { monthWords } from '#shared/texts/month-words.ts';
+import { monthWords } from '#shared/texts/when-words.ts';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { useBriefly } from '../../lib/use-briefly.ts';
-import { useFocusAfter } from '../../lib/use-focus-after.ts';
+import { useBriefly, useFocusAfter } from '../../lib/hooks.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
 const { request: texts } = foundUi;

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SentRequest } from '#shared/found/state.ts';
 import { foundUi } from '#shared/texts/found/people.ts';
-import { monthWords } from '#shared/texts/month-words.ts';
+import { monthWords } from '#shared/texts/when-words.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
@@ -10,10 +10,10 @@ import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
+import { forgotten } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { forgotten } from '../../lib/refused.ts';
 import { trpc } from '../../trpc.ts';
-import { foundPersonPath } from './found-address.ts';
+import { foundPersonPath } from './found-card.tsx';
 
 const { requests: texts, request: words } = foundUi;
 

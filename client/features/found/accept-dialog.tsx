@@ -1,12 +1,11 @@
 import type { ReceivedRequest } from '#shared/found/state.ts';
 import { requestTexts as texts } from '#shared/texts/found/found.ts';
-import { ReleaseDialog } from '../../components/release-form/release-dialog.tsx';
-import { ReleaseDone } from '../../components/release-form/release-done.tsx';
+import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { useCurrentScope, useScope } from '../../components/release-form/use-scope.ts';
+import { useLast } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useLast } from '../../lib/use-last.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 

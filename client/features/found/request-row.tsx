@@ -2,9 +2,8 @@ import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ReceivedRequest } from '#shared/found/state.ts';
 import { requestTexts as texts } from '#shared/texts/found/found.ts';
-import { CompanyLink } from '../../components/company-link.tsx';
+import { CompanyLink, UnverifiedMark } from '../../components/company-link.tsx';
 import { look } from '../../components/look/look.ts';
-import { UnverifiedMark } from '../../components/unverified-mark.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 

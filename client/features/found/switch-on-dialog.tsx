@@ -10,7 +10,7 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { MissingTests } from '../../components/passung/missing-tests.tsx';
 import { PreviewPart } from '../../components/release-form/preview-part.tsx';
-import { ReleaseDialog } from '../../components/release-form/release-dialog.tsx';
+import { ReleaseDialog } from '../../components/release-form/release-done.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { codeOf } from '../../lib/errors.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';

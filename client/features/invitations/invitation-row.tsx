@@ -14,7 +14,6 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './open-invitations.module.css';
 import { RenewLinkButton } from './renew-link-button.tsx';
-import type { Said } from './said.ts';
 
 type InvitationRowProps = {
   invitation: InvitationView;
@@ -106,3 +105,6 @@ function WithdrawButton({ invitation: { invitationId, email }, onGone, onSaid }:
     </Button>
   );
 }
+
+/** What became of something that was done with an invitation, said in its line. */
+type Said = { done: string | null; failure: string | null };

@@ -1,11 +1,13 @@
-import { Button, Flex } from '@mantine/core';
+import { Button, Flex, Modal } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { assignableRoles } from '#shared/members/rules.ts';
-import { inviteTexts as texts } from '#shared/texts/members/invitations.ts';
+import { invitationLinkTexts, inviteTexts as texts } from '#shared/texts/members/invitations.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import type { Member } from '../../lib/member.ts';
-import { InviteDialog } from './invite-dialog.tsx';
+import { InvitationLink } from './invitation-link.tsx';
+import { InviteForm } from './invite-form.tsx';
 
 /** For those who may invite; the roles offered are those they may give. */
 export function InviteButton({ viewer }: { viewer: Member }) {
@@ -30,5 +32,39 @@ export function InviteButton({ viewer }: { viewer: Member }) {
         onSent={() => setIsSent(true)}
       />
     </Flex>
+  );
+}
+
+type InviteDialogProps = {
+  roles: readonly OrganisationRole[];
+  opened: boolean;
+  onClose: () => void;
+  /** The mail is on its way. */
+  onSent: () => void;
+};
+
+type Made = { email: string; link: string };
+
+function InviteDialog({ roles, opened, onClose, onSent }: InviteDialogProps) {
+  const [made, setMade] = useState<Made | null>(null);
+  const finish = (email: string, link: string | null) => {
+    if (link !== null) return setMade({ email, link });
+    onClose();
+    onSent();
+  };
+  return (
+    <Modal
+      title={made === null ? texts.title : invitationLinkTexts.title}
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={() => setMade(null)}
+      closeOnClickOutside={made === null}
+    >
+      {made === null ? (
+        <InviteForm roles={roles} onClose={onClose} onInvited={finish} />
+      ) : (
+        <InvitationLink {...made} onDone={onClose} />
+      )}
+    </Modal>
   );
 }

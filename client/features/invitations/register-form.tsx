@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import type { ComponentProps } from 'react';
 import { registerInput } from '#shared/members/schema.ts';
+import { mayRegister } from '#shared/settings/registration.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
 import { invitationPageTexts } from '#shared/texts/members/invitations.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LegalNote } from '../../components/legal-note.tsx';
@@ -20,7 +23,7 @@ type Values = { firstName: string; lastName: string; password: string };
 type RegisterFormProps = { token: string; email: string; onEntered: () => Promise<unknown> };
 
 /** `onEntered`: the new account is signed in and may accept. */
-export function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
+function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
   const reloadSession = useReloadSession();
   const form = useForm<Values>({
     name: 'invitation',
@@ -65,4 +68,11 @@ export function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Says why where this installation no longer takes the invited address, instead of a form that is refused. */
+export function RegisterPart(props: ComponentProps<typeof RegisterForm>) {
+  const { data } = trpc.auth.options.useQuery();
+  const refusal = data === undefined ? null : mayRegister(data.registration, { email: props.email, isInvited: true });
+  return refusal === null ? <RegisterForm {...props} /> : <p>{errorTexts[refusal]}</p>;
 }

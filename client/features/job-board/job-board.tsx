@@ -1,14 +1,16 @@
+import { Box, Button, Group } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { JobCard } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
-import { ChoiceField } from '../../components/choice-field.tsx';
-import { JobCards } from '../../components/job-card/job-cards.tsx';
-import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
-import { OwnJobCard } from '../../components/job-card/own-job-card.tsx';
+import { OwnJobCard } from '../../components/job-card/job-card.tsx';
+import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { FoundCount } from '../../components/job-filters/found-count.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
 import { NoJobs } from '../../components/job-filters/no-jobs.tsx';
+import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
-import { CompanyFilter } from './company-filter.tsx';
+import { ChoiceField } from '../../components/search-field.tsx';
 import { useJobBoard } from './use-job-board.ts';
 
 /** All published jobs, to search, to narrow down and to sort. */
@@ -56,3 +58,25 @@ const Results = ({ list, jobs, filter, clear, matchOf, applicationOf }: Board) =
     )}
   </PagedList>
 );
+
+type CompanyFilterProps = { slug: string; jobs: readonly JobCard[]; onRemove: () => void };
+
+/** One comes here from a company's page: whose jobs these are, and the way to everybody's. */
+function CompanyFilter({ slug, jobs, onRemove }: CompanyFilterProps) {
+  if (slug === '') return null;
+  const name = jobs.find(({ company }) => company.slug === slug)?.company.name ?? slug;
+  return (
+    <Box mt="md">
+      <Group gap="0.5rem 1rem">
+        <span className={look('strong', 'anywhere')}>{texts.company(name)}</span>
+        <Button
+          variant="default"
+          rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
+          onClick={onRemove}
+        >
+          {texts.anyCompany}
+        </Button>
+      </Group>
+    </Box>
+  );
+}

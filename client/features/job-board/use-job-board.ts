@@ -4,7 +4,7 @@ import type { JobCard } from '#shared/jobs/board.ts';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
-import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
+import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { askedFor, type JobFilterState, jobWishes, jobWishNames } from '../../components/job-filters/job-filter.ts';
 import { useMatches } from '../../components/passung/use-matches.ts';
 import { useSession } from '../../lib/session.ts';

@@ -6,9 +6,9 @@ import { progressTexts as texts } from '#shared/texts/learning/learning.ts';
 import { Mark } from '../../components/logo.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { certificateAddress } from './certificate-address.ts';
 import classes from './completion.module.css';
 import { addressIn, type Reading } from './course-address.ts';
+import { certificateAddress } from './my-courses.tsx';
 import { nameOf, openQuizzes, type PlacedLesson } from './outline.ts';
 
 type CompletionProps = {

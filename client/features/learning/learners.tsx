@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
-import { learnersTexts as texts } from '#shared/texts/learning/learning.ts';
+import { useId } from 'react';
+import { progressTexts, learnersTexts as texts } from '#shared/texts/learning/learning.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -7,9 +8,9 @@ import { Figures } from '../../components/figures/figures.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
+import { ShareBar } from '../../components/share-bar.tsx';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
-import { ProgressLine } from './progress-line.tsx';
 
 /** How far the organisation's members are in a course; of people outside only how many. */
 export function Learners({ courseId }: { courseId: string }) {
@@ -88,3 +89,18 @@ const OutsiderFigures = ({ begun, completed }: { begun: number; completed: numbe
     ]}
   />
 );
+
+type ProgressLineProps = { done: number; of: number; label?: string };
+
+/** How many lessons are done, as a line and in words. */
+export function ProgressLine({ done, of, label = progressTexts.label }: ProgressLineProps) {
+  const wordsId = useId();
+  return (
+    <div>
+      <ShareBar value={done} of={of} label={label} color="var(--pg-fit-text)" describedBy={wordsId} />
+      <Box component="p" mt={6} className={look('muted', 'fine', 'numbers')} id={wordsId}>
+        {progressTexts.done(done, of)}
+      </Box>
+    </div>
+  );
+}

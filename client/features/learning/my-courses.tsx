@@ -9,10 +9,9 @@ import { PagedList } from '../../components/paged-list.tsx';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { certificateAddress } from './certificate-address.ts';
 import { addressIn } from './course-address.ts';
+import { ProgressLine } from './learners.tsx';
 import classes from './my-courses.module.css';
-import { ProgressLine } from './progress-line.tsx';
 
 /** What the person has begun to learn, last learned first. `below`: the level of the heading that it stands under. */
 export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
@@ -89,3 +88,6 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
     </Group>
   );
 }
+
+/** Where the server gives out a certificate, to the person it was issued to. */
+export const certificateAddress = (certificateId: string): string => `/certificates/${certificateId}`;

@@ -3,10 +3,10 @@ import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
-import { LessonContent } from '../../components/content-view/lesson-content.tsx';
+import { LessonContent } from '../../components/content-view/content-block.tsx';
 import whole from '../../components/content-view/whole-course.module.css';
 import { look } from '../../components/look/look.ts';
-import { usePageMeta } from '../../components/page-meta.ts';
+import { usePageMeta } from '../../components/page-header.tsx';
 import { addressIn, type Reading } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';
 

@@ -5,8 +5,7 @@ import { answerTexts as texts } from '#shared/texts/learning/learning.ts';
 import view from '../../components/content-view/content-view.module.css';
 import { look } from '../../components/look/look.ts';
 import classes from './quiz.module.css';
-import { letterOf } from './quiz-letters.ts';
-import { ReloadButton } from './reload-button.tsx';
+import { ReloadButton } from './reader-notes.tsx';
 
 /** `isOutdated`: another version is online, and loading it is the way on. */
 export type QuizProblem = { words: string; isOutdated: boolean };
@@ -74,3 +73,8 @@ export function QuizForm({ name, options, isPending, problem, onCheck, onReload 
     </form>
   );
 }
+
+const first = 'A'.charCodeAt(0);
+
+/** What an answer is called: A, B, C … */
+export const letterOf = (index: number): string => String.fromCharCode(first + index);

@@ -8,7 +8,7 @@ import view from '../../components/content-view/content-view.module.css';
 import { QuizExplanation } from '../../components/content-view/quiz-explanation.tsx';
 import { look } from '../../components/look/look.ts';
 import classes from './quiz.module.css';
-import { letterOf } from './quiz-letters.ts';
+import { letterOf } from './quiz-form.tsx';
 
 type QuizSolvedProps = {
   options: readonly string[];

@@ -1,11 +1,16 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { ReadCourse } from '#shared/learning/state.ts';
+import type { DraftCourse } from '#shared/publishing/draft.ts';
 import { look } from '../../components/look/look.ts';
+import type { Reading } from './course-address.ts';
 import { CourseStart } from './course-start.tsx';
 import { LessonView } from './lesson-view.tsx';
 import { lessonsOf, placeOf } from './outline.ts';
 import classes from './print.module.css';
-import type { ReaderParts } from './reader-parts.ts';
+import { PrintView } from './print-view.tsx';
+import type { ReaderParts, ReaderSlots } from './reader-parts.ts';
+import { useDraftLearning, useLearning } from './use-learning.ts';
 
 type ReaderFrameProps = Omit<ReaderParts, 'lessons'> & {
   /** Takes the place of what the address names. */
@@ -13,7 +18,7 @@ type ReaderFrameProps = Omit<ReaderParts, 'lessons'> & {
 };
 
 /** The course's start or one lesson, as the address says. */
-export function ReaderFrame({ children, ...given }: ReaderFrameProps) {
+function ReaderFrame({ children, ...given }: ReaderFrameProps) {
   const [params] = useSearchParams();
   const lessons = lessonsOf(given.course.modules);
   const parts = { ...given, lessons };
@@ -46,3 +51,33 @@ function useArrival(frame: RefObject<HTMLElement | null>, part: string): void {
     frame.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [frame, part, navigationType]);
 }
+
+type DraftReaderProps = { draft: DraftCourse; slots: ReaderSlots; onReload: () => Promise<unknown> };
+
+/** The working copy with everything that learners will have, but for progress and paper. */
+export function DraftReader({ draft: { revision, updatedAt: _, ...shown }, slots, onReload }: DraftReaderProps) {
+  const { courseId } = shown;
+  const learning = useDraftLearning(courseId);
+  // Another state of the draft is another version of it: what was answered belongs to the former.
+  const course = { ...shown, version: revision, publishedAt: null };
+  const reading = { courseId, invitation: null, isDraft: true } as const;
+  return <ReaderFrame course={course} reading={reading} learning={learning} slots={slots} onReload={onReload} />;
+}
+
+type CourseReaderProps = { course: ReadCourse; reading: Reading; onReload: () => Promise<unknown> };
+
+/** The course: its start, one lesson, or everything for the printer. Which one stands in the address. */
+export function CourseReader({ course, reading, onReload }: CourseReaderProps) {
+  const [params] = useSearchParams();
+  const learning = useLearning(reading);
+  const reload = () => Promise.all([onReload(), learning.refetch()]);
+  const whole = params.get('view') === 'print' ? <PrintView course={course} reading={reading} /> : null;
+  const parts = { course, reading, learning, onReload: reload };
+  return (
+    <ReaderFrame {...parts} slots={noSlots}>
+      {whole}
+    </ReaderFrame>
+  );
+}
+
+const noSlots = {};

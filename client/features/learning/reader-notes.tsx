@@ -1,10 +1,10 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { progressTexts as texts } from '#shared/texts/learning/learning.ts';
 import { look } from '../../components/look/look.ts';
 import { signInPath } from '../../lib/access.ts';
 import type { ReaderParts } from './reader-parts.ts';
-import { ReloadButton } from './reload-button.tsx';
 
 /** Quiet lines about the reading itself: a newer version, progress that is not kept or could not be loaded. */
 export function ReaderNotes(parts: ReaderParts) {
@@ -57,5 +57,20 @@ function VisitorLine() {
     <Box component="p" mt="1.25rem" className={look('muted', 'small', 'inkLinks')} data-screen="">
       {texts.visitor} <Link to={signInPath(`${pathname}${search}`)}>{texts.signIn}</Link>
     </Box>
+  );
+}
+
+/** Loads the version that is online now. */
+export function ReloadButton({ onReload }: { onReload: () => Promise<unknown> }) {
+  const [isLoading, setIsLoading] = useState(false);
+  const reload = async () => {
+    setIsLoading(true);
+    await onReload().catch(() => undefined);
+    setIsLoading(false);
+  };
+  return (
+    <Button variant="default" size="sm" loading={isLoading} onClick={() => void reload()}>
+      {texts.reload}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mantine/core';
 import { ErrorState } from '../../components/error-state.tsx';
 import { OwnDecision } from '../../components/own-decision.tsx';
-import { forgotten } from '../../lib/refused.ts';
+import { forgotten } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
 /** Why the organisation is locked, and its answer to that. */

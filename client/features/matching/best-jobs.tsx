@@ -1,19 +1,20 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
+import type { MissingTests as Missing } from '#shared/matching/state.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { bestJobsTexts as texts } from '#shared/texts/matching/discover.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { JobCards } from '../../components/job-card/job-cards.tsx';
-import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
-import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
+import { useOwnApplications } from '../../components/job-card/job-card.tsx';
+import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { askedFor, noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { MissingTests } from '../../components/passung/missing-tests.tsx';
 import { paths } from '../../lib/paths.ts';
 import { applyPath } from '../../lib/use-release-way.ts';
 import { trpc } from '../../trpc.ts';
 import { FittingJob } from './fitting-job.tsx';
-import { MissingNote } from './missing-note.tsx';
 
 const shownCount = 6;
 const everything = askedFor(noJobFilter);
@@ -65,4 +66,15 @@ export function Apply({ job: { jobId, title }, application }: ApplyProps) {
 function NothingFits() {
   const board = <LinkButton to={paths.jobs}>{texts.toBoard}</LinkButton>;
   return <EmptyState title={texts.empty} text={texts.emptyText} action={board} />;
+}
+
+/** Above a list: which test would say more; nothing where both are there. */
+export function MissingNote({ missing }: { missing: Missing }) {
+  if (!missing.softskills && !missing.values) return null;
+  const isEmpty = missing.softskills && missing.values;
+  return (
+    <Box mb="xl" p="1.25rem 1.5rem 1.375rem" className={look('sunken', 'fit')}>
+      <MissingTests missing={missing} kind={isEmpty ? 'action' : 'outline'} />
+    </Box>
+  );
 }

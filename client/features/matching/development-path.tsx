@@ -11,7 +11,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { MissingNote } from './missing-note.tsx';
+import { MissingNote } from './best-jobs.tsx';
 
 /** Courses that would bring the person further, each with its reason; what is completed stays, ticked. */
 export function DevelopmentPath() {

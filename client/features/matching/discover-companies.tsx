@@ -2,17 +2,16 @@ import { Box, Group, Stack, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { MatchedCompany } from '#shared/matching/state.ts';
 import { companiesTexts as texts } from '#shared/texts/matching/discover.ts';
-import { CompanyLogo } from '../../components/company-logo.tsx';
+import { CompanyLogo } from '../../components/company-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { JobCards } from '../../components/job-card/job-cards.tsx';
-import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
+import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
-import { PassungChip } from '../../components/passung/passung-chip.tsx';
+import { PassungChip } from '../../components/passung/passung.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { MissingNote } from './missing-note.tsx';
+import { MissingNote } from './best-jobs.tsx';
 
 /** Companies with open jobs, by the one of their jobs that fits best. */
 export function DiscoverCompanies() {

@@ -2,20 +2,19 @@ import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoverPage } from '#shared/matching/state.ts';
+import type { Match } from '#shared/matching/types.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { discoverTexts } from '#shared/texts/matching/discover.ts';
-import { ChoiceField } from '../../components/choice-field.tsx';
-import { JobCards } from '../../components/job-card/job-cards.tsx';
-import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
+import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { FoundCount } from '../../components/job-filters/found-count.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
 import { NoJobs } from '../../components/job-filters/no-jobs.tsx';
 import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
+import { ChoiceField } from '../../components/search-field.tsx';
+import { MissingNote } from './best-jobs.tsx';
 import { FittingJob } from './fitting-job.tsx';
-import { MissingNote } from './missing-note.tsx';
-import { typicalSpan } from './typical-span.ts';
 import { useDiscover } from './use-discover.ts';
 
 /** The jobs that fit, each with its reasons. */
@@ -79,3 +78,11 @@ const Note = ({ children }: { children: ReactNode }) => (
     {children}
   </Box>
 );
+
+/** The median width of the ranges, in whole points; null where there is none. */
+export function typicalSpan(matches: ReadonlyArray<Pick<Match, 'low' | 'high'>>): number | null {
+  const spans = matches.map(({ low, high }) => high - low).toSorted((a, b) => a - b);
+  const middle = (spans.length - 1) / 2;
+  const median = ((spans[Math.floor(middle)] ?? 0) + (spans[Math.ceil(middle)] ?? 0)) / 2;
+  return median > 0 ? Math.round(median) : null;
+}

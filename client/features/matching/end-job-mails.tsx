@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useParams } from 'react-router-dom';
 import { jobMailTexts } from '#shared/texts/matching/discover.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
@@ -59,4 +60,10 @@ export function EndJobMails({ token }: { token: string }) {
       </div>
     </>
   );
+}
+
+/** Where the weekly mail leads whoever no longer wants it. */
+export default function WeeklyMailPage() {
+  const { token = '' } = useParams();
+  return <EndJobMails token={token} />;
 }

@@ -5,7 +5,7 @@ import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { passungTexts } from '#shared/texts/matching/passung.ts';
 import { JobCard } from '../../components/job-card/job-card.tsx';
 import { look } from '../../components/look/look.ts';
-import { PassungChip } from '../../components/passung/passung-chip.tsx';
+import { PassungChip } from '../../components/passung/passung.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 
 type FittingJobProps = {

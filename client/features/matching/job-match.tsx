@@ -5,7 +5,7 @@ import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { passungTexts as texts } from '#shared/texts/matching/passung.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
-import { JobPart } from '../../components/job-view/job-part.tsx';
+import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { MissingTests } from '../../components/passung/missing-tests.tsx';

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
-import { useOwnApplications } from '../../components/job-card/use-own-applications.ts';
+import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { askedFor, jobWishes, jobWishNames, noJobFilter } from '../../components/job-filters/job-filter.ts';
-import { useLast } from '../../lib/use-last.ts';
+import { useLast } from '../../lib/hooks.ts';
 import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -11,8 +11,8 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { RoleSelect } from '../../components/role-select.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
-import { useLast } from '../../lib/use-last.ts';
-import { useChangeRole } from './use-change-role.ts';
+import { useLast } from '../../lib/hooks.ts';
+import { trpc } from '../../trpc.ts';
 
 type ChangeRoleDialogProps = {
   member: MemberView | null;
@@ -59,4 +59,12 @@ function ChangeRoleForm({ member: { userId, role }, actor, onClose, onChanged }:
       </DialogActions>
     </Stack>
   );
+}
+
+export function useChangeRole() {
+  const utils = trpc.useUtils();
+  return trpc.members.changeRole.useMutation({
+    // Also after a refusal: what was shown may have been out of date.
+    onSettled: () => utils.members.page.invalidate(),
+  });
 }

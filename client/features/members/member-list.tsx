@@ -1,20 +1,21 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useRef } from 'react';
+import { memberName } from '#shared/members/name.ts';
+import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { organisationTexts } from '#shared/texts/organisations/organisations.ts';
+import { ask } from '../../components/ask/ask.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import type { Member } from '../../lib/member.ts';
-import { totalOf } from '../../lib/role-counts.ts';
-import { useBriefly } from '../../lib/use-briefly.ts';
+import { useBriefly } from '../../lib/hooks.ts';
+import { type Member, totalOf } from '../../lib/member.ts';
 import { useMembers } from '../../lib/use-members.ts';
-import { MemberSearch } from './member-search.tsx';
+import { trpc } from '../../trpc.ts';
 import { MemberTable } from './member-table.tsx';
-import { MembersSkeleton } from './members-skeleton.tsx';
-import { NoMembers } from './no-members.tsx';
-import { useRemoveMember } from './use-remove-member.ts';
+import { MemberSearch, MembersSkeleton } from './members-skeleton.tsx';
 
 export function MemberList({ viewer }: { viewer: Member }) {
   const { list, members, counts, typed, setTyped, isSearching } = useMembers();
@@ -51,4 +52,38 @@ export function MemberList({ viewer }: { viewer: Member }) {
       <MoreButton list={list} label={texts.more} failed={organisationTexts.loadFailed} />
     </section>
   );
+}
+
+/** Nobody found; a search that found nobody can be given up with one press. */
+export function NoMembers({ isSearching, onClear }: { isSearching: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      title={texts.empty}
+      text={isSearching ? texts.emptySearch : ''}
+      action={
+        isSearching && (
+          <Button variant="default" onClick={onClear}>
+            {texts.clearSearch}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** Asks, and removes. `onRemoved` runs once the list no longer shows them: the pressed button has gone with its row. */
+export function useRemoveMember(organisationName: string, onRemoved: (name: string) => void) {
+  const utils = trpc.useUtils();
+  const remove = trpc.members.remove.useMutation({ onSettled: () => utils.members.page.invalidate() });
+  return (member: MemberView) => {
+    const name = memberName(member);
+    ask({
+      title: texts.removeTitle,
+      text: texts.removeText(name, organisationName),
+      confirmLabel: texts.remove,
+      run: () => remove.mutateAsync({ userId: member.userId }),
+      failed: texts.removeFailed,
+      onDone: () => onRemoved(name),
+    });
+  };
 }

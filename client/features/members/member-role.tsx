@@ -11,11 +11,11 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { RoleSelect } from '../../components/role-select.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
+import { useBriefly } from '../../lib/hooks.ts';
 import type { Member } from '../../lib/member.ts';
-import { useBriefly } from '../../lib/use-briefly.ts';
+import { useChangeRole } from './change-role-dialog.tsx';
 import { LastOwnerDialog } from './last-owner-dialog.tsx';
 import classes from './members.module.css';
-import { useChangeRole } from './use-change-role.ts';
 
 type MemberRoleProps = { member: MemberView; viewer: Member; ownerCount: number };
 

@@ -1,10 +1,9 @@
 import { Box, Group } from '@mantine/core';
-import { memberName } from '#shared/members/name.ts';
+import { initialsOf, memberName } from '#shared/members/name.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { EmailText } from '../../components/email-text.tsx';
 import { look } from '../../components/look/look.ts';
-import { Avatar } from './avatar.tsx';
 
 /** Initials, name and address of a member; the address only once where it stands for the name. */
 export function MemberWho({ member }: { member: MemberView }) {
@@ -24,5 +23,24 @@ export function MemberWho({ member }: { member: MemberView }) {
         )}
       </div>
     </Group>
+  );
+}
+
+type AvatarProps = { person: { firstName: string; lastName: string; email: string } };
+
+/** The initials in the round form of the mark. The name stands beside it, so it is only to look at. */
+function Avatar({ person }: AvatarProps) {
+  return (
+    <Box
+      component="span"
+      w="2.5rem"
+      h="2.5rem"
+      bdrs="1.25rem 0.375rem 0.375rem 1.25rem"
+      lts="0.01em"
+      className={look('centred', 'rigid', 'ink', 'small', 'bold', 'fitSoft')}
+      aria-hidden="true"
+    >
+      {initialsOf(person)}
+    </Box>
   );
 }

@@ -4,8 +4,8 @@ import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { look } from '../../components/look/look.ts';
+import { SearchField } from '../../components/search-field.tsx';
 import type { Member } from '../../lib/member.ts';
-import { MemberSearch } from './member-search.tsx';
 import { MemberTable } from './member-table.tsx';
 
 /** People as they usually are: the first is the person who looks. */
@@ -41,3 +41,16 @@ export function MembersSkeleton({ viewer }: { viewer: Member }) {
     </Ghost>
   );
 }
+
+type MemberSearchProps = { label: string; value: string; onChange: (typed: string) => void };
+
+export const MemberSearch = ({ label, value, onChange }: MemberSearchProps) => (
+  <SearchField
+    w="min(22rem, 100%)"
+    label={label}
+    placeholder={texts.searchPlaceholder}
+    maxLength={200}
+    typed={value}
+    setTyped={onChange}
+  />
+);

@@ -7,9 +7,8 @@ import { Figures } from '../../components/figures/figures.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
-import type { Member } from '../../lib/member.ts';
+import { type Member, type RoleCounts, totalOf, useRoleCounts } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
-import { type RoleCounts, totalOf, useRoleCounts } from '../../lib/role-counts.ts';
 
 /** How many people there are, by role. */
 export function PeopleSummary({ viewer }: { viewer: Member }) {

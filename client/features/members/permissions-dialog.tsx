@@ -13,7 +13,7 @@ import {
 } from '#shared/texts/members/members.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';
 import { look } from '../../components/look/look.ts';
-import { useLast } from '../../lib/use-last.ts';
+import { useLast } from '../../lib/hooks.ts';
 import classes from './permissions.module.css';
 
 type PermissionsDialogProps = { member: MemberView | null; onClose: () => void };

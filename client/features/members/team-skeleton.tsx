@@ -1,13 +1,13 @@
 import { Box, Group } from '@mantine/core';
 import { teamTexts as texts } from '#shared/texts/members/members.ts';
+import { roleCountName } from '#shared/texts/members/roles.ts';
+import { Figures } from '../../components/figures/figures.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { look } from '../../components/look/look.ts';
-import type { Member } from '../../lib/member.ts';
-import { MemberSearch } from './member-search.tsx';
-import { outlinedMembers } from './members-skeleton.tsx';
+import { type Member, type RoleCounts, totalOf } from '../../lib/member.ts';
+import { MemberSearch, outlinedMembers } from './members-skeleton.tsx';
 import classes from './team.module.css';
 import { TeamCard } from './team-card.tsx';
-import { TeamCounters } from './team-counters.tsx';
 
 const nothing = () => undefined;
 
@@ -36,4 +36,18 @@ export function TeamSkeleton({ viewer }: { viewer: Member }) {
       </ul>
     </Ghost>
   );
+}
+
+const countedRoles = ['owner', 'admin', 'editor'] as const;
+
+export function TeamCounters({ counts }: { counts: RoleCounts }) {
+  const total = totalOf(counts);
+  const figures = [
+    { label: texts.total(total), figure: total.toLocaleString('de-DE') },
+    ...countedRoles.map((role) => ({
+      label: roleCountName(role, counts[role]),
+      figure: counts[role].toLocaleString('de-DE'),
+    })),
+  ];
+  return <Figures figures={figures} />;
 }

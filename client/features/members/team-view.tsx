@@ -1,27 +1,24 @@
 import { Box, Group } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
+import { organisationRoles } from '#shared/auth/session-user.ts';
 import type { MemberView } from '#shared/members/schema.ts';
-import { memberTexts, teamTexts as texts } from '#shared/texts/members/members.ts';
+import { memberTexts, roleExplanations, teamTexts as texts } from '#shared/texts/members/members.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';
 import { organisationTexts } from '#shared/texts/organisations/organisations.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import type { Member } from '../../lib/member.ts';
-import { totalOf } from '../../lib/role-counts.ts';
-import { useBriefly } from '../../lib/use-briefly.ts';
+import { useBriefly } from '../../lib/hooks.ts';
+import { type Member, totalOf } from '../../lib/member.ts';
 import { useMembers } from '../../lib/use-members.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
-import { MemberSearch } from './member-search.tsx';
-import { NoMembers } from './no-members.tsx';
+import { NoMembers, useRemoveMember } from './member-list.tsx';
+import { MemberSearch } from './members-skeleton.tsx';
 import { PermissionsDialog } from './permissions-dialog.tsx';
-import { RoleLegend } from './role-legend.tsx';
 import classes from './team.module.css';
 import { TeamCard, type TeamDialog } from './team-card.tsx';
-import { TeamCounters } from './team-counters.tsx';
-import { TeamSkeleton } from './team-skeleton.tsx';
-import { useRemoveMember } from './use-remove-member.ts';
+import { TeamCounters, TeamSkeleton } from './team-skeleton.tsx';
 
 type Opened = { dialog: TeamDialog; member: MemberView } | null;
 
@@ -85,5 +82,25 @@ export function TeamView({ viewer }: { viewer: Member }) {
       />
       <PermissionsDialog member={about('permissions')} onClose={close} />
     </>
+  );
+}
+
+/** What each role is for. */
+function RoleLegend() {
+  const titleId = useId();
+  return (
+    <Box component="section" mt={48} aria-labelledby={titleId}>
+      <Box component="h2" lh={1.25} className={look('heading', 'step2')} id={titleId}>
+        {texts.roles}
+      </Box>
+      <dl className={`${classes.roles} ${look('stack', 'sunken', 'fit')}`}>
+        {organisationRoles.map((role) => (
+          <div key={role}>
+            <dt>{roleNames[role]}</dt>
+            <dd>{roleExplanations[role]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { CloseButton, Group } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Notice } from '#shared/settings/notice.ts';
 import { noticeTexts as texts } from '#shared/texts/account/notice.ts';
 import { look } from '../../components/look/look.ts';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { trpc } from '../../trpc.ts';
-import { deliveredNotice } from './delivered-notice.ts';
 import classes from './notice-bar.module.css';
 
 const dismissedKey = 'passgenau.notice-closed';
@@ -48,3 +48,17 @@ export function NoticeBar() {
     </div>
   );
 }
+
+/** What the page brought along; undefined where it says nothing of it, such as the page of an older version. */
+function deliveredNotice(): Notice | null | undefined {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="notice"]')?.content;
+  if (content === '') return null;
+  try {
+    return noticeIn(JSON.parse(content ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+const noticeIn = ({ text, tone }: Partial<Notice>): Notice | undefined =>
+  typeof text === 'string' ? { text, tone: tone === 'warning' ? 'warning' : 'info' } : undefined;

@@ -1,14 +1,16 @@
 import { Box, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { minOrganisationValues } from '#shared/organisations/schema.ts';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
-import { totalOf, useRoleCounts } from '../../lib/role-counts.ts';
+import { totalOf, useRoleCounts } from '../../lib/member.ts';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './first-steps.module.css';
-import { firstStepsOf, pathOfStep, type Step } from './first-steps-of.ts';
+import type { Settings } from './settings.ts';
 
 type ListedStep = { step: Step; isDone: boolean };
 
@@ -100,4 +102,34 @@ function StepList({ steps }: { steps: readonly ListedStep[] }) {
       ))}
     </ol>
   );
+}
+
+type Step = 'course' | 'job' | 'invite' | 'describe' | 'values' | 'publish';
+
+const pathOfStep: Record<Step, string> = {
+  course: paths.company.newCourse,
+  job: paths.company.newJob,
+  invite: paths.company.members,
+  describe: paths.company.settings,
+  values: paths.company.settings,
+  publish: paths.company.settings,
+};
+
+type Size = { memberCount: number; invitationCount: number; courseCount: number; jobCount: number };
+
+/** What there is to do to set up an organisation, in the order in which it makes sense, and what of it is done. */
+export function firstStepsOf(
+  settings: Pick<Settings, 'description' | 'values' | 'isPublic'>,
+  { memberCount, invitationCount, courseCount, jobCount }: Size,
+): Array<{ step: Step; isDone: boolean }> {
+  return [
+    { step: 'course', isDone: courseCount > 0 },
+    // Who is invited comes when they like; there is nothing left to do about it.
+    { step: 'invite', isDone: memberCount > 1 || invitationCount > 0 },
+    { step: 'describe', isDone: settings.description.trim() !== '' },
+    { step: 'values', isDone: settings.values.length >= minOrganisationValues },
+    { step: 'publish', isDone: settings.isPublic },
+    // Its values and its page are what applicants look at first.
+    { step: 'job', isDone: jobCount > 0 },
+  ];
 }

@@ -4,9 +4,10 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { homeOf } from '../../lib/access.ts';
 import { type Member, memberOf } from '../../lib/member.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { useAreaHome } from '../../lib/use-area-home.ts';
 
 type ForMembersProps = { title: string; children: (member: Member) => ReactNode };
 
@@ -27,4 +28,10 @@ export function ForMembers({ title, children }: ForMembersProps) {
       />
     </>
   );
+}
+
+/** Where 'back' leads from a page that has nothing to show. */
+function useAreaHome(): string {
+  const session = useSession();
+  return session.status === 'signedIn' ? homeOf(session.user) : paths.home;
 }

@@ -1,4 +1,5 @@
 import { Button, FileButton, Group } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { acceptedLogos } from '#shared/assets/kinds.ts';
 import { logoTexts as texts } from '#shared/texts/assets.ts';
@@ -6,9 +7,11 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { sentenceOf } from '../../lib/errors.ts';
+import { useBriefly } from '../../lib/hooks.ts';
+import { uploadLogo } from '../../lib/upload.ts';
 import { trpc } from '../../trpc.ts';
-import { OrganisationLogo } from './organisation-logo.tsx';
-import { useLogo } from './use-logo.ts';
+import classes from './logo-section.module.css';
 
 type LogoSectionProps = { isEditable: boolean };
 
@@ -71,4 +74,40 @@ function LogoButtons({ hasLogo }: { hasLogo: boolean }) {
       <FormError message={logo.failure} />
     </>
   );
+}
+
+/** Logos come in every shape: never cropped, never larger than their place. */
+export function OrganisationLogo({ url, name }: { url: string; name: string }) {
+  return <img className={classes.logo} src={url} alt={texts.alt(name)} />;
+}
+
+/** The logo counts at once; it is no part of the settings that are saved together. */
+function useLogo() {
+  const utils = trpc.useUtils();
+  const [note, say] = useBriefly();
+  const finished = async (message: string) => {
+    say(message);
+    await utils.organisations.invalidate();
+  };
+  const uploading = useMutation({
+    mutationFn: (file: File) => uploadLogo({ file }),
+    onSuccess: () => finished(texts.saved),
+  });
+  const removing = trpc.organisations.removeLogo.useMutation({
+    onSuccess: () => finished(texts.removed),
+  });
+  return {
+    upload: (file: File) => {
+      removing.reset();
+      uploading.mutate(file);
+    },
+    remove: () => {
+      uploading.reset();
+      removing.mutate();
+    },
+    note,
+    failure: uploading.error?.message ?? (removing.error && sentenceOf(removing.error, texts.removeFailed)),
+    isUploading: uploading.isPending,
+    isRemoving: removing.isPending,
+  };
 }

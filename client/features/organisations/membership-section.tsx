@@ -5,9 +5,8 @@ import { membershipTexts as texts } from '#shared/texts/organisations/organisati
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
-import type { Member } from '../../lib/member.ts';
-import { totalOf, useRoleCounts } from '../../lib/role-counts.ts';
-import { useBriefly } from '../../lib/use-briefly.ts';
+import { useBriefly } from '../../lib/hooks.ts';
+import { type Member, totalOf, useRoleCounts } from '../../lib/member.ts';
 import classes from './settings.module.css';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { useLeave } from './use-leave.ts';

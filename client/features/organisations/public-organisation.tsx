@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 import type { CompanyImprint } from '#shared/organisations/imprint.ts';
 import { imprintLines } from '#shared/texts/organisations/imprint.ts';
 import { companyPageTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import { UnverifiedMark } from '../../components/company-link.tsx';
+import { usePageTitle } from '../../components/empty-state.tsx';
 import { look } from '../../components/look/look.ts';
-import { usePageTitle } from '../../components/page-title.ts';
-import { UnverifiedMark } from '../../components/unverified-mark.tsx';
 import { WordList } from '../../components/word-list.tsx';
 import { spelledEmail } from '../../lib/email.ts';
-import { OrganisationLogo } from './organisation-logo.tsx';
+import { OrganisationLogo } from './logo-section.tsx';
 
 type PublicOrganisationProps = {
   /** What it offers, between what it says of itself and its imprint. */

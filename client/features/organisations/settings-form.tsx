@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Switch, type SwitchProps, Textarea } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
 import { imprintTexts } from '#shared/texts/organisations/imprint.ts';
@@ -12,9 +12,8 @@ import type { Member } from '../../lib/member.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { trpc } from '../../trpc.ts';
 import { LogoSection } from './logo-section.tsx';
-import { PublicPageLink } from './public-page-link.tsx';
 import { type StoredSettings, useSettingsForm } from './settings.ts';
-import { SettingsSwitch } from './settings-switch.tsx';
+import { PublicPageLink } from './settings-view.tsx';
 import { ValuesField } from './values-field.tsx';
 
 type SettingsFormProps = { organisation: StoredSettings; viewer: Member };
@@ -85,4 +84,9 @@ function PublishingNeeds() {
       </Link>
     </p>
   );
+}
+
+/** A switch whose track is to be seen when it is off, too. */
+function SettingsSwitch(props: SwitchProps) {
+  return <Switch classNames={{ track: look('fieldLine') }} {...props} />;
 }

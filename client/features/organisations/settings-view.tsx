@@ -1,12 +1,15 @@
-import { Box } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
-import { Fact } from '../../components/fact.tsx';
+import { Fact } from '../../components/decision-answer.tsx';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { ValueProfile } from '../../components/value-profile/value-profile.tsx';
 import { WordList } from '../../components/word-list.tsx';
+import { paths } from '../../lib/paths.ts';
 import { LogoSection } from './logo-section.tsx';
-import { PublicPageLink } from './public-page-link.tsx';
+import classes from './settings.module.css';
 import type { StoredSettings } from './settings.ts';
 import { TooFewValues } from './values-field.tsx';
 
@@ -49,5 +52,19 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
         <p className={look('muted', 'small')}>{texts.needsReviewHint}</p>
       </SettingsSection>
     </>
+  );
+}
+
+export function PublicPageLink({ slug }: { slug: string }) {
+  return (
+    <Link
+      className={`${classes.link} ${look('inlineRow', 'ink', 'strong', 'thinLine', 'offset25', 'gap6', 'thickens')}`}
+      to={paths.companyPage(slug)}
+      target="_blank"
+    >
+      <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
+      {texts.toPublic}
+      <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+    </Link>
   );
 }

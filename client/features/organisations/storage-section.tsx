@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core';
+import type { AiUse as Use } from '#shared/ai/state.ts';
 import { roomText, usedShare } from '#shared/assets/kinds.ts';
+import { aiUseTexts } from '#shared/texts/ai/service.ts';
 import { storageTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
@@ -27,4 +29,31 @@ export function StorageSection() {
       <p className={look('muted', 'small')}>{texts.hint}</p>
     </SettingsSection>
   );
+}
+
+/** For who may have courses made. The embedded generator uses nothing, so there is nothing to show. */
+export function AiUseSection() {
+  const { data: offer } = trpc.ai.offer.useQuery();
+  if (offer?.generator !== 'service') return null;
+  return (
+    <SettingsSection title={aiUseTexts.title} text={aiUseTexts.text}>
+      <AiUse use={offer.use} />
+    </SettingsSection>
+  );
+}
+
+/** What an organisation has used of its tokens this month. */
+function AiUse({ use: { used, allowed, month } }: { use: Use }) {
+  return (
+    <div className={look('stack', 'gap8')}>
+      <p className={look('strong', 'numbers')}>{aiUseTexts.used(used, allowed, month)}</p>
+      {allowed !== null && <UseBar share={allowed === 0 ? 1 : used / allowed} label={aiUseTexts.bar} />}
+      <p className={look('muted', 'small', 'numbers')}>{restText(used, allowed)}</p>
+    </div>
+  );
+}
+
+function restText(used: number, allowed: number | null): string {
+  if (allowed === null) return aiUseTexts.unlimited;
+  return used >= allowed ? aiUseTexts.full : aiUseTexts.rest(allowed - used);
 }

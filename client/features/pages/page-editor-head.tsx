@@ -7,7 +7,7 @@ import { ask } from '../../components/ask/ask.tsx';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { useBriefly } from '../../lib/use-briefly.ts';
+import { useBriefly } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './page-editor.module.css';
 

@@ -1,21 +1,27 @@
-import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Switch, Tabs } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { RankedSkill } from '#shared/assessments/state.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import type { OwnProfile } from '#shared/profile/state.ts';
 import { profileTexts as texts } from '#shared/texts/profile.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import { Fact } from '../../components/decision-answer.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { standIn } from '../../components/ghost/stand-in.ts';
+import { look } from '../../components/look/look.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
+import { useAddress } from '../../lib/use-wish.ts';
+import { trpc } from '../../trpc.ts';
 import { EducationForm } from './edit/education-form.tsx';
 import { ExperienceForm } from './edit/experience-form.tsx';
 import { PersonalForm } from './edit/personal-form.tsx';
 import { FilesSection } from './files/files-section.tsx';
-import { editMode, modeParam, type ProfileTab, profileTabs, tabOf } from './profile-address.ts';
 import { ProfileBar } from './profile-bar.tsx';
-import { ProfileNotices } from './profile-notices.tsx';
+import { editMode, modeParam, ProfileNotices, type ProfileTab, profileTabs, tabOf } from './profile-notices.tsx';
 import type { ProfileSaves } from './saving/profile-saves.ts';
-import { useSaveState } from './saving/use-profile-saves.ts';
-import { HideSkills } from './skills/hide-skills.tsx';
-import { SkillsView } from './skills/skills-view.tsx';
+import { useProfileSaves, useSaveState } from './saving/use-profile-saves.ts';
+import { SkillRow } from './skills/skill-row.tsx';
+import { NoSkills, SkillsFrame } from './skills/skills-frame.tsx';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 import { EducationView, ExperienceView } from './view/entries-view.tsx';
 import { PersonalView } from './view/personal-view.tsx';
@@ -28,7 +34,7 @@ type OpenProfileProps = {
 };
 
 /** The four parts of the profile, to be read or to be written. */
-export function OpenProfile({ own, saves, initial }: OpenProfileProps) {
+function OpenProfile({ own, saves, initial }: OpenProfileProps) {
   const form = useProfileForm(own, saves, initial);
   const state = useSaveState(saves);
   const { params, change } = useAddress();
@@ -81,3 +87,89 @@ const shownParts = ({ own, form: { values }, onEdit }: Shown): Parts => ({
   education: () => <EducationView entries={values.education} onEdit={onEdit} />,
   skills: () => <SkillsView hiddenSkillIds={values.hiddenSkillIds} skills={own.skills} />,
 });
+
+type SkillsViewProps = { hiddenSkillIds: readonly number[]; skills: readonly RankedSkill[] | null };
+
+/** The skills that the person is shown with. */
+function SkillsView({ hiddenSkillIds, skills }: SkillsViewProps) {
+  if (skills === null) return <NoSkills />;
+  const shown = skills.filter(({ skillId }) => !hiddenSkillIds.includes(skillId));
+  return (
+    <SkillsFrame shown={shown.length} of={skills.length}>
+      {shown.map((skill) => (
+        <SkillRow key={skill.skillId} skill={skill} />
+      ))}
+    </SkillsFrame>
+  );
+}
+
+/** One's own profile: loading, or open to be read and written. */
+export function ProfileEditor({ userId }: { userId: string }) {
+  const saves = useProfileSaves(userId);
+  const query = trpc.profile.own.useQuery(undefined, { refetchOnMount: 'always' });
+  const { data: own } = query;
+  const [initial, setInitial] = useState<ProfileContent | null>(null);
+  // Writing never begins on a remembered profile: another window may have changed it.
+  const isFresh = own !== undefined && query.isFetchedAfterMount;
+  useEffect(() => {
+    if (initial === null && saves !== null && isFresh)
+      setInitial(saves.begin({ revision: own.revision, draft: own.profile }));
+  }, [initial, saves, isFresh, own]);
+  if (own !== undefined && saves !== null && initial !== null)
+    return <OpenProfile own={own} saves={saves} initial={initial} />;
+  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
+  return <ProfileSkeleton />;
+}
+
+/** Title, tabs and the first facts. */
+function ProfileSkeleton() {
+  const { personal } = texts;
+  return (
+    <Ghost>
+      <ProfileBar state="saved" isEditing={false} onMode={() => undefined} />
+      <Tabs value={profileTabs[0]}>
+        <Tabs.List mb="xl">
+          {profileTabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {texts.tab[tab]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+      <Box component="dl" className={look('stack', 'gap20', 'reading')}>
+        <Fact term={personal.name}>{standIn(6, 9)}</Fact>
+        <Fact term={personal.email}>{standIn(24)}</Fact>
+        <Fact term={personal.phone}>{standIn(12)}</Fact>
+        <Fact term={personal.location}>{standIn(5, 9)}</Fact>
+        <Fact term={personal.bio}>{standIn(9, 7, 12, 8, 11, 6, 9, 13, 7, 10)}</Fact>
+      </Box>
+    </Ghost>
+  );
+}
+
+type HideSkillsProps = { form: ProfileForm; skills: readonly RankedSkill[] | null };
+
+/** All skills of the result, each with the one thing that can be done about it. */
+function HideSkills({ form, skills }: HideSkillsProps) {
+  if (skills === null) return <NoSkills />;
+  const { hiddenSkillIds } = form.values;
+  const isShown = ({ skillId }: RankedSkill) => !hiddenSkillIds.includes(skillId);
+  const show = (id: number, isWanted: boolean) => {
+    const others = hiddenSkillIds.filter((hidden) => hidden !== id);
+    form.setFieldValue('hiddenSkillIds', isWanted ? others : [...others, id]);
+  };
+  return (
+    <SkillsFrame shown={skills.filter(isShown).length} of={skills.length}>
+      {skills.map((skill) => (
+        <SkillRow key={skill.skillId} skill={skill}>
+          <Switch
+            className={look('rigid')}
+            aria-label={texts.skills.showNamed(skill.name)}
+            checked={isShown(skill)}
+            onChange={(event) => show(skill.skillId, event.currentTarget.checked)}
+          />
+        </SkillRow>
+      ))}
+    </SkillsFrame>
+  );
+}

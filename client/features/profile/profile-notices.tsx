@@ -3,7 +3,6 @@ import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
-import { type ProfileTab, tabOfField } from './profile-address.ts';
 import type { ProfileSaves } from './saving/profile-saves.ts';
 import { useSaveView } from './saving/use-profile-saves.ts';
 
@@ -60,4 +59,20 @@ function FlawedNote({ tab, onTab }: { tab: ProfileTab; onTab: (tab: ProfileTab) 
       </Button>
     </Alert>
   );
+}
+
+/** Where one is in the profile stands in the address: which part, and whether it is being written. */
+export const profileTabs = ['personal', 'experience', 'education', 'skills'] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+
+export const tabOf = (name: string | null): ProfileTab => profileTabs.find((tab) => tab === name) ?? 'personal';
+
+export const modeParam = 'mode';
+export const editMode = 'edit';
+
+/** On which part a field stands, by its path: 'experience.0.from'. */
+function tabOfField(path: string): ProfileTab {
+  const [field] = path.split('.');
+  if (field === 'hiddenSkillIds') return 'skills';
+  return field === 'experience' || field === 'education' ? field : 'personal';
 }

@@ -5,7 +5,7 @@ import { compareTexts as texts, versionTexts } from '#shared/texts/courses/publi
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
-import { useFlushed } from '../../lib/use-flushed.ts';
+import { useFlushed } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import { DifferenceView } from './difference-view.tsx';
 

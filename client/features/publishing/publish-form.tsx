@@ -1,7 +1,10 @@
-import { Button, Checkbox, Group, Skeleton, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Box, Button, Checkbox, Group, Skeleton, Stack } from '@mantine/core';
+import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { questionLevels } from '#shared/courses/levels.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { blockersOf } from '#shared/publishing/checklist.ts';
+import { blockersOf, type CheckResult, type LevelMixture } from '#shared/publishing/checklist.ts';
+import { quizFieldTexts } from '#shared/texts/ai/questions.ts';
 import { courseStateTexts } from '#shared/texts/courses/courses.ts';
 import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
@@ -9,12 +12,11 @@ import { DialogActions } from '../../components/dialog-actions/dialog-actions.ts
 import { ErrorState } from '../../components/error-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
-import { Checklist } from './checklist.tsx';
-import { Levels } from './levels.tsx';
+import { useFlushed } from '../../lib/hooks.ts';
+import { trpc } from '../../trpc.ts';
 import type { PublishMode } from './publish-dialog.tsx';
 import classes from './publish-form.module.css';
 import type { PublishOutcome } from './published-note.tsx';
-import { useChecklist } from './use-checklist.ts';
 import { usePublish } from './use-publish.ts';
 import { Warnings } from './warnings.tsx';
 
@@ -104,5 +106,81 @@ function ChecklistSkeleton() {
         <Skeleton key={row} height={20} width={`${72 - row * 7}%`} />
       ))}
     </Stack>
+  );
+}
+
+/** The list as it is once everything written has arrived at the server; never a remembered one. */
+function useChecklist(courseId: string, flush: () => Promise<void>) {
+  const written = useFlushed(flush);
+  const query = trpc.publishing.checklist.useQuery({ courseId }, { enabled: written.isSaved, gcTime: 0 });
+  return {
+    data: query.data,
+    hasFailed: written.hasFailed || (query.isError && query.data === undefined),
+    retry: () => {
+      if (written.hasFailed) written.tryAgain();
+      else void query.refetch();
+    },
+  };
+}
+
+const mixtureOf = ({ counts }: LevelMixture): string =>
+  questionLevels
+    .flatMap((level) => {
+      const count = counts[level];
+      return count === undefined ? [] : [`${quizFieldTexts.levels[level]} ${count.toLocaleString('de-DE')}`];
+    })
+    .join(' · ');
+
+/** What the questions of each module ask for. Nothing where no question has a level. */
+function Levels({ levels }: { levels: readonly LevelMixture[] }) {
+  const titleId = useId();
+  if (levels.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Box component="h3" mb="xs" className={look('body', 'bold')} id={titleId}>
+        {quizFieldTexts.mixture}
+      </Box>
+      <Box component="ul" mah="12rem" className={look('stack', 'scrollY', 'gap8')} tabIndex={0}>
+        {levels.map((module) => (
+          <li key={module.moduleId} className={look('anywhere')}>
+            {module.title}
+            <p className={look('muted', 'fine', 'numbers')}>{mixtureOf(module)}</p>
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+function Checklist({ checks }: { checks: readonly CheckResult[] }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Box component="h3" mb="xs" className={look('body', 'bold')} id={titleId}>
+        {texts.checks}
+      </Box>
+      <ul className={look('lineTop')}>
+        {checks.map(({ check, isRequired, isPassed }) => (
+          <li
+            key={check}
+            className={`${classes.check} ${look('middle', 'stack', 'lineBottom', 'gap12')}`}
+            data-passed={isPassed || undefined}
+          >
+            {isPassed ? (
+              <IconCircleCheckFilled className={classes.mark} size={22} aria-hidden="true" />
+            ) : (
+              <IconCircleDashed className={classes.mark} size={22} stroke={1.75} aria-hidden="true" />
+            )}
+            <span>
+              {texts.checkTexts[check]}
+              {!isRequired && <span className={`${classes.muted} ${look('muted')}`}> ({texts.optional})</span>}
+            </span>
+            <span className={`${classes.state} ${look('fine', 'strong')}`}>
+              {isPassed ? texts.passed : texts.failed}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,15 +1,16 @@
 import { Button, Modal, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { sendBackInput } from '#shared/publishing/schema.ts';
+import { commentLimits, sendBackInput } from '#shared/publishing/schema.ts';
+import { commentTexts } from '#shared/texts/courses/draft.ts';
 import { publishingTexts, reviewTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
-import { TakeComments } from './comments/take-comments.tsx';
-import { useCourseRefresh } from './use-course-refresh.ts';
+import { useOpenComments } from './comments/use-comments.ts';
+import { useCourseRefresh } from './use-publish.ts';
 
 type SendBackDialogProps = { course: EditedCourse; opened: boolean; onClose: () => void; onSentBack?: () => void };
 
@@ -74,5 +75,22 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+type TakeCommentsProps = { courseId: string; comment: string; onTake: (comment: string) => void };
+
+/** Offers to write the open comments into the words with which a course is sent back. */
+function TakeComments({ courseId, comment, onTake }: TakeCommentsProps) {
+  const open = useOpenComments(courseId);
+  if (open.length === 0) return null;
+  const take = () => {
+    const lines = open.map(({ lessonTitle, text }) => `– ${commentTexts.taken(lessonTitle, text)}`);
+    onTake([comment.trim(), ...lines].filter(Boolean).join('\n').slice(0, commentLimits.text));
+  };
+  return (
+    <Button className={look('atStart')} variant="default" size="sm" onClick={take}>
+      {commentTexts.take(open.length)}
+    </Button>
   );
 }

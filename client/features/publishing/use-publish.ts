@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/courses/publishing.ts';
+import { useCallback, useState } from 'react';
+import type { EditedCourse } from '#shared/editor/state.ts';
+import { publishingTexts, publishDialogTexts as texts, withdrawTexts } from '#shared/texts/courses/publishing.ts';
+import { ask } from '../../components/ask/ask.tsx';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import type { PublishMode } from './publish-dialog.tsx';
 import type { PublishOutcome } from './published-note.tsx';
-import { useCourseRefresh } from './use-course-refresh.ts';
 
 type Publishing = {
   mode: PublishMode;
@@ -69,4 +70,30 @@ export function usePublish({ mode, courseId, flush, onDone, onChanged }: Publish
     isPending,
     failure: message === null ? null : { title: failureTitle, message },
   };
+}
+
+/** Asks, and takes the course offline. */
+export function useWithdraw({ courseId, title }: EditedCourse, onDone: (sentence: string) => void) {
+  const refresh = useCourseRefresh(courseId);
+  const withdraw = trpc.publishing.withdraw.useMutation({ onSettled: () => refresh() });
+  return () =>
+    ask({
+      title: withdrawTexts.title,
+      text: withdrawTexts.text(title),
+      confirmLabel: withdrawTexts.action,
+      run: () => withdraw.mutateAsync({ courseId }),
+      failed: withdrawTexts.failed,
+      onDone: () => onDone(withdrawTexts.done),
+    });
+}
+
+/** After a change of a course's state: asks again for everything that shows it. Resolves when the editor has the new state. */
+export function useCourseRefresh(courseId: string): () => Promise<void> {
+  const utils = trpc.useUtils();
+  return useCallback(async () => {
+    void utils.courses.page.invalidate();
+    void utils.courses.counts.invalidate();
+    void utils.publishing.invalidate();
+    await utils.editor.course.invalidate({ courseId });
+  }, [utils, courseId]);
 }

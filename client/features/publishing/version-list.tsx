@@ -1,16 +1,17 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { versionTexts as texts } from '#shared/texts/courses/publishing.ts';
+import { publishingTexts, versionTexts as texts } from '#shared/texts/courses/publishing.ts';
+import { ask } from '../../components/ask/ask.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { useBriefly } from '../../lib/use-briefly.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { useBriefly } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import type { Comparison } from './compare-view.tsx';
-import { useRestore } from './use-restore.tsx';
 import { VersionRow } from './version-row.tsx';
 
 type VersionListProps = {
@@ -58,4 +59,37 @@ export function VersionList(props: VersionListProps) {
       )}
     </PagedList>
   );
+}
+
+const flushFailure = new Error();
+
+/** Asks, and restores a version. `flush` saves first: a later save would end up in content that is gone. */
+function useRestore(courseId: string, flush: () => Promise<void>, onDone: (number: number) => void) {
+  const utils = trpc.useUtils();
+  const restore = trpc.publishing.restore.useMutation({
+    onSettled: () =>
+      Promise.all([utils.editor.invalidate(), utils.courses.page.invalidate(), utils.publishing.invalidate()]),
+  });
+  return (number: number) =>
+    ask({
+      title: texts.restoreTitle(number),
+      text: (
+        <>
+          {texts.restoreText(number)}
+          <br />
+          <br />
+          {texts.restoreReaders}
+        </>
+      ),
+      confirmLabel: texts.restore,
+      run: async () => {
+        await flush().catch(() => {
+          throw flushFailure;
+        });
+        await restore.mutateAsync({ courseId, number });
+      },
+      failed: (error) =>
+        error === flushFailure ? publishingTexts.flushFailed : sentenceOf(error, texts.restoreFailed),
+      onDone: () => onDone(number),
+    });
 }

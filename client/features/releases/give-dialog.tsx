@@ -1,7 +1,6 @@
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import { giveTexts as texts } from '#shared/texts/releases/release.ts';
-import { ReleaseDialog } from '../../components/release-form/release-dialog.tsx';
-import { ReleaseDone } from '../../components/release-form/release-done.tsx';
+import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { useCurrentScope, useScope } from '../../components/release-form/use-scope.ts';

@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core';
+import { useParams } from 'react-router-dom';
 import type { Conversation } from '#shared/releases/state.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ownMessagesTexts as texts } from '#shared/texts/releases/release.ts';
@@ -97,4 +98,9 @@ function Gone() {
       <LinkButton to={paths.releases}>{texts.back}</LinkButton>
     </>
   );
+}
+
+export default function MessagesPage() {
+  const { id = '' } = useParams();
+  return <OwnMessages key={id} releaseId={id.toLowerCase()} />;
 }

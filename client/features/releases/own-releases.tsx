@@ -1,20 +1,23 @@
-import { Box } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { OwnRelease } from '#shared/releases/state.ts';
 import { ownReleasesTexts as texts } from '#shared/texts/releases/release.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { useBriefly } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useBriefly } from '../../lib/use-briefly.ts';
+import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { type AskedOfRelease, ReleaseRow } from './release-row.tsx';
-import { ReleasesSkeleton } from './releases-skeleton.tsx';
 import { useReleaseQuestions } from './use-release-questions.tsx';
-import { useRenew } from './use-renew.ts';
 import { ViewDialog } from './view-dialog.tsx';
 
 /** Everybody who sees something of the person, and the ways to see it, to narrow it and to end it. */
@@ -68,4 +71,42 @@ function NothingReleased() {
     </LinkButton>
   );
   return <EmptyState title={texts.empty} text={texts.emptyText} action={way} />;
+}
+
+/** Goes on with a release for as long again. `say`: what came of it. */
+function useRenew(say: (sentence: string) => void) {
+  const refresh = useOwnRefresh();
+  const renewal = trpc.releases.renew.useMutation({
+    onSuccess: ({ expiresAt }) => say(texts.renewed(formatDate(expiresAt))),
+    onSettled: refresh,
+  });
+  return {
+    renew: ({ releaseId }: Pick<OwnRelease, 'releaseId'>) => renewal.mutate({ releaseId }),
+    failure: renewal.error && sentenceOf(renewal.error, texts.actionFailed),
+  };
+}
+
+const outlined = (index: number) => ({
+  releaseId: `${index}`,
+  company: { name: standIn(9, 4), slug: null },
+  scope: 'named' as const,
+  shownName: standIn(6, 8),
+  jobTitle: standIn(12, 6),
+  releasedAt: new Date(0),
+  expiresAt: new Date(0),
+  isOutdated: false,
+  unread: 0,
+  hasMessages: false,
+});
+
+function ReleasesSkeleton() {
+  return (
+    <Ghost>
+      <Stack component="ul" gap={0}>
+        {several(3, outlined).map((release) => (
+          <ReleaseRow key={release.releaseId} release={release} onAsk={() => undefined} onRenew={() => undefined} />
+        ))}
+      </Stack>
+    </Ghost>
+  );
 }

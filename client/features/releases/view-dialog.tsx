@@ -6,10 +6,10 @@ import { outlinedView } from '../../components/candidate-view/outlined-view.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { look } from '../../components/look/look.ts';
-import { ReleaseDialog } from '../../components/release-form/release-dialog.tsx';
+import { ReleaseDialog } from '../../components/release-form/release-done.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
-import { useLast } from '../../lib/use-last.ts';
+import { useLast } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 
 type ViewDialogProps = { release: OwnRelease | null; onClose: () => void };

@@ -1,17 +1,17 @@
-import { Box, SegmentedControl } from '@mantine/core';
+import { Box, Group, SegmentedControl } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { type SeenFilter, seenFilters } from '#shared/releases/events.ts';
+import { personEventKinds, type SeenFilter, seenFilters } from '#shared/releases/events.ts';
 import type { SeenEvent } from '#shared/releases/state.ts';
-import { seenTexts as texts } from '#shared/texts/releases/seen.ts';
+import { seenSentence, seenTexts as texts } from '#shared/texts/releases/seen.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Ghost } from '../../components/ghost/ghost.tsx';
+import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
+import { formatDate, formatTime } from '../../lib/dates.ts';
 import { choice, useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
-import { byDay } from './by-day.ts';
-import { SeenDay } from './seen-day.tsx';
-import { SeenSkeleton } from './seen-skeleton.tsx';
 
 const wishes = z.object({ from: choice(seenFilters) });
 
@@ -61,5 +61,67 @@ function Events({ events, filter }: { events: readonly SeenEvent[]; filter: Seen
         <SeenDay key={day.date} {...day} />
       ))}
     </section>
+  );
+}
+
+type Day<Event> = { date: string; events: Event[] };
+
+/** In their order; each run of events of the same day, as its date is written here, is one. */
+export function byDay<Event extends { at: Date }>(events: readonly Event[]): Array<Day<Event>> {
+  const days: Array<Day<Event>> = [];
+  for (const event of events) {
+    const date = formatDate(event.at);
+    const last = days.at(-1);
+    if (last?.date === date) last.events.push(event);
+    else days.push({ date, events: [event] });
+  }
+  return days;
+}
+
+const outlined = (index: number): SeenEvent => ({
+  eventId: `${index}`,
+  kind: 'viewed',
+  companyName: standIn(10),
+  actorName: standIn(4, 5),
+  details: { as: 'whole' },
+  at: new Date(0),
+});
+
+const SeenSkeleton = () => (
+  <Ghost>
+    <SeenDay date={standIn(10)} events={several(4, outlined)} />
+  </Ghost>
+);
+
+type SeenDayProps = { date: string; events: readonly SeenEvent[] };
+
+/** What happened on one day. What a company did stands out from what the person did. */
+function SeenDay({ date, events }: SeenDayProps) {
+  return (
+    <Box mb="lg">
+      <Box component="h2" mb={4} lh={1.3} className={look('muted', 'fine', 'strong', 'numbers')}>
+        {date}
+      </Box>
+      <ul>
+        {events.map((event) => (
+          <Group
+            key={event.eventId}
+            component="li"
+            gap="0.125rem 1rem"
+            py="sm"
+            wrap="nowrap"
+            align="baseline"
+            className={look('lineTop')}
+          >
+            <time className={look('muted', 'small', 'rigid', 'numbers')} dateTime={event.at.toISOString()}>
+              {formatTime(event.at)}
+            </time>
+            <span className={look('anywhere', personEventKinds[event.kind] === 'company' ? 'strong' : 'regular')}>
+              {seenSentence(event)}
+            </span>
+          </Group>
+        ))}
+      </ul>
+    </Box>
   );
 }

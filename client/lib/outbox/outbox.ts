@@ -2,7 +2,7 @@
  * What waits for the server, by key. Of each key one attempt is on its way at a time. What does not get through is tried again,
  * later each time; at once when the network is back, or on request. An entry that is stuck waits for a decision and is not sent.
  */
-import { setUnsaved } from '../unsaved.ts';
+import { setUnsaved } from '../use-leave-warning.ts';
 
 /** 'saving' also while the author still writes; 'unsaved' when something needs the network or a decision. */
 export type OutboxState = 'saved' | 'saving' | 'unsaved';

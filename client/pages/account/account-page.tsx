@@ -11,7 +11,7 @@ import { BeingFound } from '../../features/found/being-found.tsx';
 import { OwnReleases } from '../../features/releases/own-releases.tsx';
 import { SeenLog } from '../../features/seen/seen-log.tsx';
 import { useSession } from '../../lib/session.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import { useAddress } from '../../lib/use-wish.ts';
 import classes from './account-page.module.css';
 import { SignInSections } from './sign-in-sections.tsx';
 

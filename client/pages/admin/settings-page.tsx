@@ -9,7 +9,7 @@ import { OutboxTab } from '../../features/admin/outbox-tab.tsx';
 import { AboutTab } from '../../features/admin-settings/about-tab.tsx';
 import { MailTab } from '../../features/admin-settings/mail-tab.tsx';
 import { NoticeTab } from '../../features/admin-settings/notice-tab.tsx';
-import { LimitsTab, RetentionTab } from '../../features/admin-settings/number-tabs.tsx';
+import { LimitsTab, RetentionTab } from '../../features/admin-settings/number-form.tsx';
 import { RegistrationTab } from '../../features/admin-settings/registration-tab.tsx';
 import { StorageTab } from '../../features/admin-settings/storage-tab.tsx';
 import { PagesTab } from '../../features/pages/pages-tab.tsx';

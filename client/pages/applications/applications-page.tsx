@@ -3,7 +3,7 @@ import { ownApplicationsTexts as texts } from '#shared/texts/applications/applyi
 import { PageHeader } from '../../components/page-header.tsx';
 import { OwnApplications } from '../../features/applications/own-applications.tsx';
 import { ReceivedRequests } from '../../features/found/received-requests.tsx';
-import { useAddress } from '../../lib/use-address.ts';
+import { useAddress } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 
 const requests = 'requests';

@@ -2,17 +2,17 @@ import { Alert, Box, Stack, Tabs } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
+import { usePageTitle } from '../../components/empty-state.tsx';
 import { look } from '../../components/look/look.ts';
-import { usePageTitle } from '../../components/page-title.ts';
 import { Registered } from '../../features/auth/registered.tsx';
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';
-import { SignUpPart } from '../../features/auth/sign-up-part.tsx';
+import { SignUpPart } from '../../features/auth/sign-up-form.tsx';
+import { useNext } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useNext } from '../../lib/use-next.ts';
-import { AuthAside } from './auth-aside.tsx';
 import classes from './auth-page.module.css';
-import { passwordChanged } from './password-changed.ts';
+import { passwordChanged } from './reset-password-page.tsx';
 
 const { resetPage: texts } = authTexts;
 
@@ -76,5 +76,26 @@ function PasswordChanged() {
     <Alert mb="lg" color="sage" title={texts.done} icon={<IconCheck stroke={1.75} />} role="status">
       {texts.doneText}
     </Alert>
+  );
+}
+
+/** The quiet half of the page: what an account is good for. Hidden where there is no room for it. */
+function AuthAside() {
+  return (
+    <Stack component="aside" gap="xl" justify="center" className={`${classes.aside} ${look('onPerson')}`}>
+      <svg className={classes.mark} viewBox="-8 0 48 32" aria-hidden="true">
+        <path className={look('fillJob')} d={markShapes.angular} />
+        <path fill="var(--pg-on-person)" d={markShapes.round} />
+      </svg>
+      <p className={`${classes.claim} ${look('step4', 'bold')}`}>{authTexts.aside.title}</p>
+      <ul className={`${classes.points} ${look('stack', 'onPersonMuted', 'gap12')}`}>
+        {authTexts.aside.points.map((point) => (
+          <li key={point}>
+            <IconCheck size={20} aria-hidden="true" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </Stack>
   );
 }

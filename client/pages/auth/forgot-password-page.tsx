@@ -1,14 +1,14 @@
 import { may } from '#shared/permissions.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
+import { usePageTitle } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { signInPath } from '../../lib/access.ts';
+import { useNext } from '../../lib/hooks.ts';
 import { useSession } from '../../lib/session.ts';
-import { useNext } from '../../lib/use-next.ts';
 import { trpc } from '../../trpc.ts';
 import { ForgotPassword } from './forgot-password.tsx';
-import { NarrowPage } from './narrow-page.tsx';
+import { NarrowPage } from './mailed-link.tsx';
 
 const { forgotPage: texts } = authTexts;
 

@@ -8,7 +8,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
-import { NarrowPage } from './narrow-page.tsx';
+import { NarrowPage } from './mailed-link.tsx';
 
 const { forgotPage: texts } = authTexts;
 const forgotForm = resetRequestInput.omit({ next: true });

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { authTexts } from '#shared/texts/auth/auth.ts';
+import { look } from '../../components/look/look.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
-import { NarrowPage } from './narrow-page.tsx';
 
 const { linkPage: texts } = authTexts;
 
@@ -36,4 +36,21 @@ export function MailedLink({ kind, token, open, done, invalid }: MailedLinkProps
   }
   if (link.data.state === 'open') return open({ email: link.data.email, look: () => void link.refetch() });
   return link.data.state === 'done' ? done : invalid;
+}
+
+/** One question in the middle of a quiet page. */
+export function NarrowPage({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <Box maw="30rem" mt="clamp(1rem, 6vh, 5rem)" mb={64} className={look('full', 'mid')}>
+      <Box component="h1" mb="sm" lh={1.15} className={look('step3')}>
+        {title}
+      </Box>
+      {text && (
+        <Box component="p" mb="lg" className={look('muted')}>
+          {text}
+        </Box>
+      )}
+      {children}
+    </Box>
+  );
 }

@@ -4,18 +4,16 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { newPassword } from '#shared/auth/schema.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
+import { usePageTitle } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import { signInPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
-import { MailedLink } from './mailed-link.tsx';
-import { NarrowPage } from './narrow-page.tsx';
-import { passwordChanged } from './password-changed.ts';
+import { MailedLink, NarrowPage } from './mailed-link.tsx';
 
 const { resetPage: texts } = authTexts;
 const passwordForm = z.strictObject({ password: newPassword });
@@ -82,3 +80,6 @@ function ChoosePassword({ token }: { token: string }) {
     </NarrowPage>
   );
 }
+
+/** What the reset page hands to the sign-in page along with the address: it says so above its form. */
+export const passwordChanged = 'password-changed';

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { isStaff } from '#shared/auth/session-user.ts';
-import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { FullScreenSpinner } from '../../components/loading-shape.tsx';
 import { LiveMembers } from '../../features/members/live-members.tsx';
 import { memberOf } from '../../lib/member.ts';
 import { useSession } from '../../lib/session.ts';

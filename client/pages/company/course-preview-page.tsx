@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useCourseRights } from '../../features/courses/course-rights.ts';
+import { useCourseRights } from '../../features/courses/course-list.tsx';
 import { CoursePreview } from '../../features/publishing/course-preview.tsx';
 
 /** A course as its readers have it; `?version=` shows a former one. */

@@ -1,8 +1,7 @@
 import { courseListTexts as texts } from '#shared/texts/courses/courses.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { CourseList } from '../../features/courses/course-list.tsx';
-import { useCourseRights } from '../../features/courses/course-rights.ts';
+import { CourseList, useCourseRights } from '../../features/courses/course-list.tsx';
 import { ImportCourse } from '../../features/export/import-course.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';

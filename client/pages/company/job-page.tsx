@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { FullScreenSpinner } from '../../components/loading-shape.tsx';
 import { JobEditor } from '../../features/jobs/editor/job-editor.tsx';
 import { ModerationNotice } from '../../features/moderation/notice.tsx';
 import { useSession } from '../../lib/session.ts';

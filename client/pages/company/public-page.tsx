@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { companyPageTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { giveTexts } from '#shared/texts/releases/release.ts';
-import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
+import { LostShapes } from '../../components/illustrations/shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';

@@ -1,13 +1,12 @@
 import { Box } from '@mantine/core';
-import type { ContentPageSlug } from '#shared/pages.ts';
-import { contentPageLabels } from '#shared/pages.ts';
+import { type ContentPageSlug, contentPageLabels } from '#shared/pages.ts';
 import { locale, timeZone } from '#shared/product.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { usePageTitle } from '../../components/empty-state.tsx';
 import { Jointed } from '../../components/jointed/jointed.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
-import { usePageTitle } from '../../components/page-title.ts';
 import { Prose } from '../../components/prose/prose.tsx';
 import { trpc } from '../../trpc.ts';
 import classes from './content-page.module.css';

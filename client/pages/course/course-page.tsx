@@ -1,14 +1,14 @@
 import { Box } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
-import { LostShapes } from '../../components/illustrations/lost-shapes.tsx';
+import { LostShapes } from '../../components/illustrations/shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { invitationIn } from '../../features/learning/course-address.ts';
-import { CourseReader } from '../../features/learning/course-reader.tsx';
 import { CourseSkeleton } from '../../features/learning/course-skeleton.tsx';
+import { CourseReader } from '../../features/learning/reader-frame.tsx';
 import { useCountView } from '../../features/learning/use-count-view.ts';
 import { useCourse } from '../../features/learning/use-course.ts';
 import { ReportLink } from '../../features/report/report-link.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CatalogueCount, CatalogueCourse, CataloguePage } from '#shared/catalogue/schema.ts';
 import { button, expectAddress, expectHeading, field, fill, findSaying } from '../../testing/acting.ts';
 import { courseIdOf } from '../../testing/courses.ts';
-import { answerReads, lost, type Reads } from '../../testing/reads.ts';
+import { answerReads, lost, type Reads } from '../../testing/jobs.ts';
 import { renderAt } from '../../testing/render.tsx';
 
 const courseOf = (title: string, index: number): CatalogueCourse => ({

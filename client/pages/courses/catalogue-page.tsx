@@ -1,6 +1,5 @@
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
-import { PageHeader } from '../../components/page-header.tsx';
-import { usePageMeta } from '../../components/page-meta.ts';
+import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { Catalogue } from '../../features/catalogue/catalogue.tsx';
 
 export default function CataloguePage() {

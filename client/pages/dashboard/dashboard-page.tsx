@@ -1,19 +1,23 @@
-import { Tabs } from '@mantine/core';
+import { Box, Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { dashboardTexts as texts } from '#shared/texts/assessments/dashboard.ts';
+import { pathTexts } from '#shared/texts/matching/discover.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { LatestApplications } from '../../features/applications/own-applications.tsx';
 import { DashboardSkeleton } from '../../features/assessments/results/dashboard-skeleton.tsx';
-import { type DashboardTab, dashboardTabs, tabOf } from '../../features/assessments/results/dashboard-tabs.ts';
+import { type DashboardTab, dashboardTabs, tabOf } from '../../features/assessments/results/next-steps-of.ts';
 import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
 import { WaitingNote } from '../../features/found/waiting-note.tsx';
+import { MyCourses } from '../../features/learning/my-courses.tsx';
+import { BestJobs } from '../../features/matching/best-jobs.tsx';
+import { DevelopmentPath } from '../../features/matching/development-path.tsx';
 import { overviewFigures } from '../../features/matching/overview-figures.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { CoursesTab } from './courses-tab.tsx';
 import classes from './dashboard-page.module.css';
-import { JobsTab } from './jobs-tab.tsx';
 
 export default function DashboardPage() {
   const session = useSession();
@@ -64,6 +68,31 @@ function ResultsTab({ tab }: { tab: 'overview' | 'skills' }) {
     <>
       <WaitingNote />
       <OverviewTab dashboard={dashboard.data} counted={counted} isFound={waiting.data?.isFound ?? true} />
+    </>
+  );
+}
+
+/** What has become of the person's applications, then what fits. */
+function JobsTab() {
+  return (
+    <>
+      <LatestApplications />
+      <BestJobs />
+    </>
+  );
+}
+
+/** What would bring the person further, then what they have begun. */
+function CoursesTab() {
+  return (
+    <>
+      <DevelopmentPath />
+      <Box component="section" mt="clamp(3rem, 7vw, 5rem)" aria-labelledby="eigene-kurse">
+        <Box component="h2" mb="lg" lh={1.25} className={look('heading', 'step2')} id="eigene-kurse">
+          {pathTexts.own}
+        </Box>
+        <MyCourses below={2} />
+      </Box>
     </>
   );
 }

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { DiscoverPage, MissingTests } from '#shared/matching/state.ts';
 import { button, expectAddress, expectHeading, fill, findSaying } from '../../testing/acting.ts';
-import { jobCard, jobDetail, jobIdOf, match } from '../../testing/jobs.ts';
+import { answerReads, jobCard, jobDetail, jobIdOf, match } from '../../testing/jobs.ts';
 import { applicant } from '../../testing/people.ts';
-import { answerReads } from '../../testing/reads.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, held, type Input, refused } from '../../testing/server-stub.ts';
 

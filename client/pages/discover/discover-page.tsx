@@ -6,7 +6,7 @@ import { DiscoverCompanies } from '../../features/matching/discover-companies.ts
 import { DiscoverJobs } from '../../features/matching/discover-jobs.tsx';
 import { JobMails } from '../../features/matching/job-mails.tsx';
 import { SavedJobs } from '../../features/matching/saved-jobs.tsx';
-import { useAddress } from '../../lib/use-address.ts';
+import { useAddress } from '../../lib/use-wish.ts';
 
 const tabs = ['jobs', 'companies', 'saved'] as const;
 type Tab = (typeof tabs)[number];

@@ -1,17 +1,21 @@
 import { Box } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import { errorTexts } from '#shared/texts/errors.ts';
 import { invitationPageTexts as texts } from '#shared/texts/members/invitations.ts';
+import { usePageTitle } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { ShiftedShapes } from '../../components/illustrations/shapes.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { usePageTitle } from '../../components/page-title.ts';
 import { InvitationCard } from '../../features/invitations/invitation-card.tsx';
 import { refusalOf } from '../../features/invitations/refusal.ts';
 import { useJoin } from '../../features/invitations/use-join.ts';
-import { useSession } from '../../lib/session.ts';
+import { codeOf, messageOf } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
+import { type Session, useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { InvitationRefused } from './invitation-refused.tsx';
 import { NextStep } from './next-step.tsx';
 
 export default function InvitationPage() {
@@ -54,4 +58,34 @@ function Invitation({ token }: { token: string }) {
       <NextStep token={token} invitation={invitation.data} session={session} join={join} />
     </>
   );
+}
+
+/** The end of an invitation that cannot be accepted: why, and the way on. */
+function InvitationRefused({ error }: { error: unknown }) {
+  const session = useSession();
+  const code = codeOf(error);
+  const wayOn = code === 'IN_OTHER_ORGANISATION' ? settings : wayOnFor(session);
+  return (
+    <>
+      <Box w="8rem" mb="1.5rem" className={look('pictured')}>
+        <ShiftedShapes />
+      </Box>
+      <Box component="h1" mb="sm" lh={1.1} className={look('headingTight', 'step4', 'anywhere')}>
+        {texts.refused}
+      </Box>
+      <Box component="p" mb="xl" className={look('muted', 'large')} role="alert">
+        {code === 'INVALID_INPUT' ? errorTexts.LINK_INVALID : messageOf(error)}
+      </Box>
+      <LinkButton to={wayOn.to}>{wayOn.label}</LinkButton>
+    </>
+  );
+}
+
+const settings = { to: paths.company.settings, label: texts.toSettings };
+
+function wayOnFor(session: Session): { to: string; label: string } {
+  if (session.status !== 'signedIn') return { to: paths.auth, label: texts.toSignIn };
+  return session.user.organisation === null
+    ? { to: paths.home, label: texts.toHome }
+    : { to: paths.company.dashboard, label: texts.toCompany };
 }

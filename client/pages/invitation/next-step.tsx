@@ -4,7 +4,7 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import type { Invitation } from '../../features/invitations/invitation-card.tsx';
-import { RegisterPart } from '../../features/invitations/register-part.tsx';
+import { RegisterPart } from '../../features/invitations/register-form.tsx';
 import type { useJoin } from '../../features/invitations/use-join.ts';
 import { WrongPerson } from '../../features/invitations/wrong-person.tsx';
 import { signInPath } from '../../lib/access.ts';

@@ -2,9 +2,19 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { JobCard } from '#shared/jobs/board.ts';
 import { button, expectAddress, expectHeading, fill, findSaying } from '../../testing/acting.ts';
-import { boardReads, jobCard, jobDetail, jobIdOf, match, payFromTo } from '../../testing/jobs.ts';
+import {
+  answerReads,
+  boardReads,
+  jobCard,
+  jobDetail,
+  jobIdOf,
+  lost,
+  match,
+  payFromTo,
+  type Reads,
+  withStatus,
+} from '../../testing/jobs.ts';
 import { applicant } from '../../testing/people.ts';
-import { answerReads, lost, type Reads, withStatus } from '../../testing/reads.ts';
 import { renderAt } from '../../testing/render.tsx';
 import type { Answers } from '../../testing/server-stub.ts';
 

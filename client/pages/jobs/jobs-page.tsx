@@ -1,6 +1,5 @@
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
-import { PageHeader } from '../../components/page-header.tsx';
-import { usePageMeta } from '../../components/page-meta.ts';
+import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { JobBoard } from '../../features/job-board/job-board.tsx';
 
 export default function JobsPage() {

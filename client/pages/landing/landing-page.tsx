@@ -1,10 +1,15 @@
+import { Box } from '@mantine/core';
 import { useEffect } from 'react';
 import { productName } from '#shared/product.ts';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
+import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
+import { AimMark, AimNote } from '../../components/footnote/footnote.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { look } from '../../components/look/look.ts';
+import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import { Benefits } from './benefits.tsx';
-import { Claims } from './claims.tsx';
-import { Finale } from './finale.tsx';
 import { Hero } from './hero.tsx';
 import { ResultDemo } from './result-demo.tsx';
 import { Steps } from './steps.tsx';
@@ -23,5 +28,57 @@ export function LandingPage() {
       <Benefits />
       <Finale />
     </>
+  );
+}
+
+function Finale() {
+  const { finale } = landingTexts;
+  return (
+    <ClosingCall title={finale.title} text={finale.text}>
+      <WayOnButton kind="action" size="lg">
+        <LinkButton to={paths.tests} kind="action" size="lg">
+          {finale.startTest}
+        </LinkButton>
+        <LinkButton to={`${paths.auth}?tab=signup`} size="lg">
+          {finale.signUp}
+        </LinkButton>
+      </WayOnButton>
+    </ClosingCall>
+  );
+}
+
+const titleId = 'versprechen';
+
+function Claims() {
+  const { title, items } = landingTexts.claims;
+  return (
+    <section className={look('page', 'gutter')} aria-labelledby={titleId}>
+      <h2 className={look('unseen')} id={titleId}>
+        {title}
+      </h2>
+      <ul className={look('stack', 'rows32', 'cols64', 'threeWide')}>
+        {items.map(({ value, label, text }) => (
+          <li key={label}>
+            <p className={look('strong')}>
+              <Box
+                component="span"
+                fz="clamp(2.75rem, 5vw, 4rem)"
+                lts="-0.04em"
+                lh={1.05}
+                className={look('heading', 'block', 'oneLine')}
+              >
+                {value}
+                <AimMark />
+              </Box>{' '}
+              {label}
+            </p>
+            <Box component="p" maw="19rem" mt={4} className={look('muted')}>
+              {text}
+            </Box>
+          </li>
+        ))}
+      </ul>
+      <AimNote figures={titleId} />
+    </section>
   );
 }

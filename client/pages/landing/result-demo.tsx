@@ -2,9 +2,8 @@ import { Box, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { look } from '../../components/look/look.ts';
-import { type DemoWay, demoWays } from './demo-answers.ts';
 import classes from './result-demo.module.css';
-import { ResultFigure } from './result-figure.tsx';
+import { type DemoWay, demoWays, ResultFigure } from './result-figure.tsx';
 
 /** One profile, three ways of answering: what a result can say and what it cannot, to be tried out. */
 export function ResultDemo() {

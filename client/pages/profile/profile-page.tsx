@@ -1,6 +1,6 @@
 import { profileTexts } from '#shared/texts/profile.ts';
-import { usePageTitle } from '../../components/page-title.ts';
-import { ProfileEditor } from '../../features/profile/profile-editor.tsx';
+import { usePageTitle } from '../../components/empty-state.tsx';
+import { ProfileEditor } from '../../features/profile/open-profile.tsx';
 import { useSession } from '../../lib/session.ts';
 
 export default function ProfilePage() {

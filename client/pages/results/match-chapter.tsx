@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { matchingFigures } from '#shared/matching/simulation-figures.ts';
 import { basicValues } from '#shared/matching/types.ts';
 import { locale } from '#shared/product.ts';
@@ -8,7 +8,6 @@ import { methodTexts } from '#shared/texts/assessments/method.ts';
 import { matchingMethodTexts as texts } from '#shared/texts/assessments/method-matching.ts';
 import { look } from '../../components/look/look.ts';
 import { FigureTable } from './figure-table.tsx';
-import { Chapter, Paragraphs } from './method-chapter.tsx';
 import classes from './method-page.module.css';
 
 const { scenarios, people, jobsEach, oneWord, shading } = matchingFigures;
@@ -110,4 +109,20 @@ function spread(): string {
   const [, from = 0, , to = 0, most = 0] = quantiles;
   const words = { mean: whole.format(mean), from: String(from), to: String(to), most: String(most) };
   return `${texts.simulation.spread(words)} ${texts.simulation.neighbours(whole.format(span))}`;
+}
+
+export function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className={classes.chapter} aria-labelledby={titleId}>
+      <Box component="h2" mb="md" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
+        {title}
+      </Box>
+      {children}
+    </section>
+  );
+}
+
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>);
 }

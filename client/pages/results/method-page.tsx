@@ -9,8 +9,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import { BandExample } from './band-example.tsx';
-import { MatchChapter } from './match-chapter.tsx';
-import { Chapter, Paragraphs } from './method-chapter.tsx';
+import { Chapter, MatchChapter, Paragraphs } from './match-chapter.tsx';
 import classes from './method-page.module.css';
 import { FlaggedTable, SimulationTables } from './simulation-table.tsx';
 

@@ -1,17 +1,20 @@
-import { Box } from '@mantine/core';
-import { Navigate } from 'react-router-dom';
+import { Box, Group } from '@mantine/core';
+import { useId } from 'react';
+import { Link, Navigate } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { testResultsTexts as texts } from '#shared/texts/assessments/results.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { TopFiveResult } from '../../features/assessments/results/top-five-result.tsx';
-import { TopFiveSkeleton } from '../../features/assessments/results/top-five-skeleton.tsx';
+import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
+import { TopFiveResult, TopFiveSkeleton } from '../../features/assessments/results/top-five-result.tsx';
 import { useLatestResult } from '../../features/assessments/results/use-latest-result.ts';
+import { signInPath, signUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { GuestCall } from './guest-call.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
+import classes from './test-results-page.module.css';
 
 export default function TestResultsPage() {
   const session = useSession();
@@ -32,5 +35,39 @@ export default function TestResultsPage() {
         </>
       )}
     </Box>
+  );
+}
+
+const depths = [86, 74, 90, 70, 80];
+
+/** What an account adds, and the ways on for everybody. */
+function GuestCall() {
+  const titleId = useId();
+  const { call } = texts;
+  return (
+    <>
+      <Box component="section" mt="xl" aria-labelledby={titleId}>
+        <TwoShapes className={classes.shapes} depths={depths} person="left">
+          <div className={classes.words}>
+            <Box component="h2" maw="16em" lh={1.1} className={look('headingTight', 'step3')} id={titleId}>
+              {call.title}
+            </Box>
+            <p className={`${classes.text} ${look('onPersonMuted', 'large')}`}>{call.text}</p>
+            <LinkButton to={signUpPath(paths.ownResults)} kind="action" size="lg">
+              {call.signUp}
+            </LinkButton>
+            <p className={classes.signIn}>
+              {call.hasAccount} <Link to={signInPath(paths.ownResults)}>{call.signIn}</Link>
+            </p>
+          </div>
+        </TwoShapes>
+      </Box>
+      <Group gap="0.75rem 1rem" align="stretch" mt="xl">
+        <LinkButton to={paths.tests}>{texts.toTests}</LinkButton>
+        <LinkButton to={paths.home} kind="plain">
+          {texts.toHome}
+        </LinkButton>
+      </Group>
+    </>
   );
 }

@@ -6,11 +6,12 @@ import { runInNewContext } from 'node:vm';
 import type pg from 'pg';
 import { loadJobs } from '../../../server/features/matching/job-index/load.ts';
 import { fillJobs, tellApplicants } from '../../../server/testing/jobs.ts';
+import type { SoftskillRunState, ValueRunState } from '../../../shared/assessments/state.ts';
+import { valueWords } from '../../../shared/assessments/values/values.ts';
 import type { DiscoverPage } from '../../../shared/matching/state.ts';
-import { resultOf, type Visitor } from '../accounts.ts';
+import { post, resultOf, type Visitor } from '../accounts.ts';
 import { type Load, middleOf, underLoad } from '../load.ts';
 import type { Row } from '../section.ts';
-import { makeTestedApplicant } from './applicant.ts';
 
 const sizes = [1_000, 10_000, 100_000] as const;
 /** The first page at 10,000 jobs, and at 100,000. */
@@ -110,4 +111,40 @@ function heldBytes(): number {
   (runInNewContext('gc') as () => void)();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
+}
+
+/** An applicant of a measured installation with both results, who has taken the tests the way a browser does. */
+const password = 'wolkenlos-am-montag';
+
+async function makeTestedApplicant(baseUrl: string, email: string): Promise<Visitor> {
+  const nobody = { baseUrl, cookie: '' };
+  const person = { firstName: 'Anna', lastName: 'Beispiel', userType: 'applicant', email, password };
+  await post(nobody, 'auth.signUp', person);
+  const answer = await post(nobody, 'auth.signIn', { email, password });
+  const applicant = { baseUrl, cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
+  await takeSoftskillTest(applicant);
+  await takeValueTest(applicant);
+  return applicant;
+}
+
+async function takeSoftskillTest(applicant: Visitor): Promise<void> {
+  const call = async <T>(procedure: string, input: object) =>
+    resultOf<T>(await post(applicant, `softskillTest.${procedure}`, input));
+  const { token, partOne } = await call<SoftskillRunState>('start', { variant: 'test1' });
+  const answerAll = async (groups: SoftskillRunState['partOne']) => {
+    for (const { groupIndex, statements } of groups)
+      await call('answer', { token, groupIndex, order: statements.map(({ id }) => id), durationMs: 12_000 });
+  };
+  await answerAll(partOne);
+  await answerAll((await call<SoftskillRunState>('partTwo', { token })).partTwo ?? []);
+  await call('finish', { token });
+}
+
+async function takeValueTest(applicant: Visitor): Promise<void> {
+  const call = async <T>(procedure: string, input: object) =>
+    resultOf<T>(await post(applicant, `valueTest.${procedure}`, input));
+  const { token } = await call<ValueRunState>('start', {});
+  const { pairs } = await call<ValueRunState>('choose', { token, values: valueWords.slice(0, 10) });
+  for (const [pairIndex, { left }] of pairs.entries()) await call('compare', { token, pairIndex, winner: left });
+  await call('finish', { token });
 }

@@ -1,6 +1,6 @@
 /** The public lists of jobs, as the product and as its floor are asked for them. */
 import type pg from 'pg';
-import { readCursor } from '../../../server/core/database/cursor-text.ts';
+import { readCursor } from '../../../server/core/database/keyset.ts';
 import type { Cursor } from '../../../server/features/job-board/list-queries.ts';
 import { everything, type Narrowing } from '../../../server/features/job-board/narrowing.ts';
 import { centreOf } from '../../../server/features/places/service.ts';

@@ -3,7 +3,7 @@
  * JSON by Express from memory, the lists beside the same SQL by a bare tRPC router.
  */
 import type pg from 'pg';
-import { readCursor } from '../../../server/core/database/cursor-text.ts';
+import { readCursor } from '../../../server/core/database/keyset.ts';
 import { readEnv } from '../../../server/core/runtime/env.ts';
 import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { type Cursor, countStatement } from '../../../server/features/catalogue/list-queries.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { RuleError } from '../errors.ts';
-import { oneForEach } from '../memory/one-for-each.ts';
+import { oneForEach } from '../memory/cache.ts';
 import type { Database } from './db.ts';
 
 /** No statement gets longer, however many ask. */

@@ -5,7 +5,6 @@
 import { z } from 'zod';
 import { Prisma } from '#prisma/generated/client.ts';
 import { RuleError } from '../errors.ts';
-import { readCursor, writeCursor } from './cursor-text.ts';
 import { cutPage } from './paging.ts';
 import { isOfType } from './place-types.ts';
 
@@ -61,4 +60,23 @@ export async function* readAllPages<Row>(
     if (page.rows.length > 0) yield page.rows;
     cursor = page.nextCursor;
   } while (cursor !== null);
+}
+
+/** A cursor as it travels in an address. */
+export const writeCursor = (cursor: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+/** @throws RuleError INVALID_INPUT for one that no page gave */
+export function readCursor<T>(schema: z.ZodType<T>, text: string): T {
+  const parsed = schema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
+  if (!parsed.success) throw new RuleError('INVALID_INPUT');
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -8,7 +8,6 @@ import { mostFound } from '#shared/admin/list.ts';
 import { emailsNormalized } from '#shared/auth/email-address.ts';
 import { searchFold } from '#shared/search.ts';
 import { keysetOf, type SortColumn, type Wanted } from './keyset.ts';
-import { hasTrigram, likePattern } from './like-pattern.ts';
 
 /** `isWhole`: also beyond what a search collects, for whoever can wait, such as an export. */
 export type AskedList<Input> = { input: Input; take: number; isWhole?: boolean };
@@ -73,3 +72,10 @@ export function listStatement<Input extends Wanted<string> & { search: string }>
              limit ${take}) ${alias} ${joined}
      order by ${order}`;
 }
+
+/** For LIKE and ILIKE: everything that contains these words, which mean nothing but themselves. */
+export const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Whether a trigram index knows where to look: a word of three letters, or of fewer with its beginning or its end. */
+export const hasTrigram = (search: string): boolean =>
+  /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(search);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { cloneDatabase } from '../../testing/database.ts';
+import { cloneDatabase } from '../../testing/app.ts';
 import { migrate } from './migrate.ts';
 
 test('an applied migration is not applied again, and two processes may start at once', async () => {

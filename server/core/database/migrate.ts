@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describeError } from '../runtime/describe-error.ts';
-import { StartError } from '../runtime/start-error.ts';
+import { StartError } from '../runtime/env.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
 const lockKey = 727_465_002;

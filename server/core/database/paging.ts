@@ -1,6 +1,6 @@
 /** Keyset pages: each page begins after the last row of the previous one, even if the list changed. */
 import { parse, stringify } from 'superjson';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../app.ts';
 import { RuleError } from '../errors.ts';
 

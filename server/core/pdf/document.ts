@@ -2,8 +2,7 @@ import PDFDocument from 'pdfkit';
 import { locale, productName } from '#shared/product.ts';
 import { paperTexts } from '#shared/texts/paper.ts';
 import { registerFonts } from './fonts.ts';
-import { contentWidth, inks, type PdfDocument, page } from './page.ts';
-import { line } from './text.ts';
+import { contentWidth, inks, line, type PdfDocument, page } from './text.ts';
 
 type Title = { title: string; subject: string; createdAt: Date };
 

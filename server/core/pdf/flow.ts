@@ -1,7 +1,6 @@
 /** Text that flows over as many pages as it takes. Every piece is measured first, so that none begins where it does not fit. */
 import { decorate, put } from './document.ts';
-import { contentEnd, contentWidth, inks, type PdfDocument, page } from './page.ts';
-import { heightOf, paragraph, type Style } from './text.ts';
+import { contentEnd, contentWidth, heightOf, inks, type PdfDocument, page, paragraph, type Style } from './text.ts';
 
 /** Makes room for something of this height, on the next page if need be. */
 export function keep(pdf: PdfDocument, height: number): void {

@@ -1,7 +1,6 @@
 import { open, put } from './document.ts';
 import { keep } from './flow.ts';
-import { contentWidth, inks, type PdfDocument, page } from './page.ts';
-import { line, type Style } from './text.ts';
+import { contentWidth, inks, line, type PdfDocument, page, type Style } from './text.ts';
 
 /** Points. */
 export const rowHeight = 16;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import { StartError } from '../runtime/start-error.ts';
+import { StartError } from '../runtime/env.ts';
 import { canEnter, makePassable, type OsUser } from './os-user.ts';
 
 export type Binaries = { postgres: string; initdb: string };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../runtime/start-error.ts';
+import { StartError } from '../runtime/env.ts';
 
 const connectTimeoutMs = 10_000;
 const oldestVersion = 15;

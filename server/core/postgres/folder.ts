@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { StartError } from '../runtime/start-error.ts';
+import { StartError } from '../runtime/env.ts';
 import { type Binaries, reachableRoot } from './binaries.ts';
 import { canEnter, makePassable, type OsUser } from './os-user.ts';
 

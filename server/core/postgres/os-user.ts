@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
-import { StartError } from '../runtime/start-error.ts';
+import { StartError } from '../runtime/env.ts';
 
 /** The system account PostgreSQL runs under; null: the account of this process. */
 export type OsUser = { uid: number; gid: number } | null;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartError } from './start-error.ts';
+import { StartError } from './env.ts';
 
 /** @throws StartError if the data folder cannot be written */
 export function prepareDataFolder(folder: string): void {

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { email } from '#shared/auth/schema.ts';
 import { defaultSettings } from '#shared/settings/schema.ts';
-import { StartError } from './start-error.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const sizeInMegabytes = z.coerce.number().int().min(1).max(20_000);
@@ -150,3 +149,17 @@ const expectations: Record<string, string> = {
 
 const expectation = (issue: { path?: PropertyKey[] | undefined }): string =>
   `erwartet wird ${expectations[String(issue.path?.[0])] ?? 'ein anderer Wert'}.`;
+
+/** Something the operator can put right. Its message names the cure; it is printed alone, without a stack. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** Adds the settings of `.env` in the current folder, where there is one, to the environment, which wins over the file. */
+export function loadEnvFile(): void {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}

@@ -1,6 +1,7 @@
 /** Whether the parts that this process needs work: for /readyz and the portal. */
+
+import { statfs } from 'node:fs/promises';
 import type { App } from '../app.ts';
-import { type DiskSpace, isNearlyFull, spaceOf } from './disk.ts';
 
 const checkTimeoutMs = 3_000;
 
@@ -45,3 +46,17 @@ async function stateOf(check: () => Promise<unknown>): Promise<HealthState> {
     clearTimeout(timer);
   }
 }
+
+export type DiskSpace = { freeBytes: number; totalBytes: number };
+
+/** What this process may still write on the disk of this folder. */
+export async function spaceOf(folder: string): Promise<DiskSpace> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}
+
+const leastShare = 0.05;
+
+/** A file system without a size, such as some network ones, says nothing. */
+const isNearlyFull = ({ freeBytes, totalBytes }: DiskSpace): boolean =>
+  totalBytes > 0 && freeBytes / totalBytes < leastShare;

@@ -5,8 +5,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Env } from './env.ts';
-import { StartError } from './start-error.ts';
+import { type Env, StartError } from './env.ts';
 
 export type Secrets = {
   /** `boundTo`: what the secret is for and whose it is. */

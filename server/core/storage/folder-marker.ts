@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/db.ts';
-import { StartError } from '../runtime/start-error.ts';
+import { StartError } from '../runtime/env.ts';
 
 export const folderMarkerKey = 'storage_folder';
 const fileName = '.storage-id';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { type BucketItem, Client } from 'minio';
-import { StartError } from '../runtime/start-error.ts';
+import { StartError } from '../runtime/env.ts';
 import { requireKey, type Storage, type StoredObject } from './storage.ts';
 
 export type MinioSettings = {

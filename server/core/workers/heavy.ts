@@ -1,7 +1,6 @@
 import { Piscina } from 'piscina';
 import { RuleError } from '../errors.ts';
-import { calmly, type Tell } from './calmly.ts';
-import type { Heavy, Outcome } from './work.ts';
+import type { Heavy, Outcome, Progress } from './work.ts';
 
 /**
  * Makes a function one that workers run. It gets plain data, gives plain data, and may refuse as services do. What it gives
@@ -36,4 +35,20 @@ function bytesIn(output: unknown): ArrayBuffer[] {
       ? [part.buffer]
       : [],
   );
+}
+
+/** So often somebody who watches hears of it, in ms. */
+const pauseMs = 300;
+
+export type Tell = (progress: Progress) => void;
+
+/** Every new stage at once, what happens within it now and then. */
+export function calmly(tell: Tell): Tell {
+  let [stage, toldAt] = ['', 0];
+  return (progress) => {
+    const now = performance.now();
+    if (progress.stage === stage && now - toldAt < pauseMs) return;
+    [stage, toldAt] = [progress.stage, now];
+    tell(progress);
+  };
 }

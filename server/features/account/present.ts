@@ -1,5 +1,4 @@
 import type { ActiveSession } from '#shared/account/schema.ts';
-import { deviceOf } from './device.ts';
 
 type Row = { publicId: string; userAgent: string; address: string; createdAt: Date; lastSeenAt: Date };
 
@@ -12,3 +11,29 @@ export const presentSession = (row: Row, currentPublicId: string): ActiveSession
   createdAt: row.createdAt,
   lastSeenAt: row.lastSeenAt,
 });
+
+/** 'Firefox auf Windows', from what the browser says of itself; the list of sessions needs no more than that. */
+const browsers: ReadonlyArray<[RegExp, string]> = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrom(e|ium)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: ReadonlyArray<[RegExp, string]> = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (names: ReadonlyArray<[RegExp, string]>, userAgent: string) =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+export function deviceOf(userAgent: string): string {
+  const browser = nameIn(browsers, userAgent);
+  const system = nameIn(systems, userAgent);
+  if (browser === undefined) return system ?? 'Unbekanntes Gerät';
+  return system === undefined ? browser : `${browser} auf ${system}`;
+}

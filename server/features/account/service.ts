@@ -43,7 +43,7 @@ import { countUnusedRecoveryCodes, findPendingEmail } from './queries.ts';
 import { typeObstacles } from './type-obstacles.ts';
 
 export { lockAccountType } from './account-type-queries.ts';
-export { deviceOf } from './device.ts';
+export { deviceOf } from './present.ts';
 export { applicantHoldingsOf } from './type-obstacles.ts';
 
 export async function accountOverview({ app, user, session }: SignedInContext) {

@@ -1,6 +1,20 @@
+import { chainMail } from '#shared/texts/audit/mails.ts';
+import type { App } from '../../core/app.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { defineJob, nothing } from '../../core/jobs/jobs.ts';
-import { mailChain } from './audit-mail.ts';
+import { chainHead } from '../audit/service.ts';
+import { mailAdmins } from '../auth/service.ts';
 import { storeDays } from './dashboard/dashboard.ts';
+
+/** Sends the newest hash out of the installation: rewriting the log here then no longer goes unnoticed. */
+export const mailChain = (app: App): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const head = await chainHead(tx);
+    if (head === null) return;
+    const { position, hash } = head;
+    const url = `${app.env.APP_URL}/admin/audit`;
+    await mailAdmins(app, tx, (firstName) => chainMail({ firstName, position, hash, now: app.clock.now(), url }));
+  });
 
 /** After midnight, when nothing of the day before is still being written. */
 export const storeDaysJob = defineJob({

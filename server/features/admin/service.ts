@@ -5,7 +5,7 @@
  */
 
 import { mailContent } from '#shared/mails/kinds.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { readPage, type TimePlace } from '../../core/database/paging.ts';

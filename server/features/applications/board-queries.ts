@@ -6,7 +6,7 @@ import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { type AskingJob, askingColumns } from '../candidates/service.ts';
-import { visibleJoin } from './visible.ts';
+import { visibleJoin } from './move-queries.ts';
 
 export type BoardJob = AskingJob & { jobId: string; title: string; isOnline: boolean };
 

@@ -3,15 +3,16 @@
  * noted for the people. The match is computed from what they released, for the cards that are shown.
  */
 
-import type { Board, BoardColumn } from '#shared/applications/state.ts';
-import { type ApplicationStatus, applicationStatuses } from '#shared/applications/status.ts';
+import type { Board, BoardCard, BoardColumn } from '#shared/applications/state.ts';
+import { type ApplicationStatus, applicationStatuses, isOverdue } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import { matchOf } from '#shared/matching/match.ts';
 import type { Match, MatchJob } from '#shared/matching/types.ts';
 import { type CoarseMatch, coarseMatch, coarsePerson } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
+import { shownDate, shownDay } from '#shared/releases/shown-date.ts';
 import { anonymousPart, personOfSnapshot } from '#shared/releases/snapshot.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { openPlace, sealPlace } from '../../core/database/paging.ts';
@@ -20,7 +21,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { askedBy } from '../candidates/service.ts';
 import { noiseFor, noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
 import { type BoardJob, type CardRow, countCards, findBoardJob, listCards } from './board-queries.ts';
-import { presentCard } from './present-card.ts';
+import { refusalOf } from './present-own.ts';
 
 const { pageSize } = releaseLimits;
 
@@ -96,4 +97,20 @@ async function matchOfCard(
   if (scope === 'anonymous' || snapshot.version !== 1)
     return coarseMatch(coarsePerson(anonymousPart(snapshot)), asked.skills, noiseOf(userId));
   return matchOf(personOfSnapshot(snapshot, await unpackDraws(draws)), asked);
+}
+
+/** To the company. */
+function presentCard(row: CardRow, match: BoardCard['match'], today: string): BoardCard {
+  const { applicationId, releaseId, shownName, scope, isLimited, status, answers, appliedAt } = row;
+  const isAnonymous = scope === 'anonymous';
+  const appliedOn = shownDate(scope, appliedAt);
+  const replyBy = shownDay(scope, row.replyBy);
+  return {
+    ...{ applicationId, releaseId, name: shownName, isAnonymous, match, isLimited, status },
+    appliedOn,
+    replyBy,
+    isOverdue: isOverdue({ status, replyBy, appliedOn }, today),
+    answers,
+    refusal: refusalOf(row),
+  };
 }

@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { addJob, defineJob } from '../../core/jobs/jobs.ts';
 import { addMail, findRecipient } from '../auth/service.ts';
 import { listWaiting } from './company-gone-queries.ts';
-import { jobsUrl } from './links.ts';
+import { jobsUrl } from './move.ts';
 
 /** Of those who applied last. More open applications than these a company has not, unless it never answers. */
 const mostTold = 1_000;

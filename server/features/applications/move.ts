@@ -3,15 +3,17 @@
  * moves a card that somebody else has moved meanwhile moves nothing. A refusal needs a reason from the list.
  */
 import type { MoveInput } from '#shared/applications/schema.ts';
-import { isEnded, mayMove } from '#shared/applications/status.ts';
+import { type CompanyStatus, isEnded, mayMove } from '#shared/applications/status.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
+import { statusMail } from '#shared/texts/applications/mails.ts';
+import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
+import { addMail, findRecipient } from '../auth/service.ts';
 import { countDecisions, insertDecision } from '../candidates/service.ts';
 import { requireReader, tellBoth } from '../releases/service.ts';
-import { mailAboutMove } from './move-mail.ts';
 import { lockJobOf, lockVisible, type Moved } from './move-queries.ts';
 import { updateStatus } from './own-queries.ts';
 
@@ -55,3 +57,22 @@ async function requireMove(
 
 const refusalIn = ({ to, refusalReason, refusalText }: MoveInput) =>
   to === 'refused' ? { refusalReason, refusalText } : { refusalReason: null, refusalText: null };
+
+type Move = { application: Moved; to: CompanyStatus };
+
+/** Of a card that is put back to the beginning nobody hears by mail. */
+async function mailAboutMove(app: App, tx: Tx, { application, to }: Move): Promise<void> {
+  if (to === 'applied') return;
+  const { orgId, userId, jobTitle, company } = application;
+  const person = await findRecipient(tx, userId);
+  if (person === null) return;
+  const { firstName, email } = person;
+  const text = statusMail({ firstName, jobTitle, company, status: to, url: ownApplicationsUrl(app) });
+  await addMail(app, tx, { to: email, text, from: orgId });
+}
+
+/** The pages that mails about applications link to. */
+export const ownApplicationsUrl = ({ env }: App): string => `${env.APP_URL}/applications`;
+export const boardUrl = ({ env }: App, jobId: string): string => `${env.APP_URL}/company/job/${jobId}/applications`;
+export const companyJobsUrl = ({ env }: App): string => `${env.APP_URL}/company/jobs`;
+export const jobsUrl = ({ env }: App): string => `${env.APP_URL}/jobs`;

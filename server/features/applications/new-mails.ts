@@ -7,8 +7,8 @@ import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { addMail, findRecipient, listManagersToMail } from '../auth/service.ts';
-import { boardUrl, companyJobsUrl, ownApplicationsUrl } from './links.ts';
 import { findCompanyName } from './mail-queries.ts';
+import { boardUrl, companyJobsUrl, ownApplicationsUrl } from './move.ts';
 
 const day = 24 * 3600;
 /** Beyond these one mail tells that more have come and that no further ones are announced that day. */

@@ -3,7 +3,7 @@ import type { ApplicationOfJob, ApplicationsOfJobs, OwnApplicationsPage } from '
 import { mayApplyAgain } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import { readPage, type TimePlace } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listOfJobs, listOwn } from './own-queries.ts';

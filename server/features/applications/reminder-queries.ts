@@ -4,7 +4,7 @@ import { timeZone } from '#shared/product.ts';
 import type { JobCount } from '#shared/texts/applications/mails.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked } from '../../core/database/fragments.ts';
-import { visibleJoin } from './visible.ts';
+import { visibleJoin } from './move-queries.ts';
 
 /** Days, as 2026-11-24: both ends belong to it. */
 export type Span = { from: string; to: string; now: Date };

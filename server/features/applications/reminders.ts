@@ -9,7 +9,7 @@ import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { forEachAlone } from '../../core/jobs/portions.ts';
 import { addMail, findRecipient, listManagersToMail, mailTo } from '../auth/service.ts';
-import { companyJobsUrl, ownApplicationsUrl } from './links.ts';
+import { companyJobsUrl, ownApplicationsUrl } from './move.ts';
 import { listOverdue, listToRemind, type Span, updateOverdueToldAt, updateRemindedAt } from './reminder-queries.ts';
 
 /** So far back is looked for reply dates that have passed: the product may have stood still, but not for ever. */

@@ -6,7 +6,7 @@ import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { isKey } from '../../core/storage/storage.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { hasTag } from '../../http/freshness.ts';
+import { hasTag } from '../../http/data.ts';
 import { addRoute, type Exchange, onceForRequest } from '../../http/route.ts';
 import { type Receiver, receiveFile } from '../../http/upload.ts';
 import { fileHeaders, wantedRange } from './http-headers.ts';

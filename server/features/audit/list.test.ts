@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listPageSize } from '#shared/admin/list.ts';
-import { writeCursor } from '../../core/database/cursor-text.ts';
+import { writeCursor } from '../../core/database/keyset.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';

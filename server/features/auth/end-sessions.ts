@@ -1,6 +1,7 @@
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { topic } from '../../core/events/events.ts';
+import { removeOpenTokens } from './one-time-tokens.ts';
 import { deleteSessionsBy, type WhichSessions } from './session-queries.ts';
 
 /** `only`, `except`: public ids; null for none. */
@@ -25,3 +26,13 @@ export const isEnded = (
   { userId, only, except }: SessionsEnded,
   session: { userId: string; publicId: string },
 ): boolean => userId === session.userId && (only === null || only === session.publicId) && except !== session.publicId;
+
+/** `keepSession`: the public id of the one session that goes on, which is the one that asked. */
+export async function endAccess(
+  app: App,
+  tx: Tx,
+  { userId, keepSession = null }: { userId: string; keepSession?: string | null },
+): Promise<void> {
+  await removeOpenTokens(tx, userId);
+  await endSessions(app, tx, keepSession === null ? { userId } : { userId, except: keepSession });
+}

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { Tx } from '../../core/database/db.ts';
 import { defineJob, type Sweep } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
+import { deleteUntouched, listUntouched } from './queries.ts';
 import { mailResetLink } from './reset-link.ts';
-import { removeUnconfirmedBefore } from './sweeps.ts';
 
 export const passwordResetJob = defineJob({
   name: 'request-password-reset',
@@ -23,3 +24,12 @@ export const unconfirmedAccounts: Sweep = {
     removeUnconfirmedBefore(tx, later(now, -days(kept.unconfirmedAccountDays)), take),
   isWanted: (app) => app.outbox.sends,
 };
+
+/** Only where mails are sent: elsewhere nobody confirms anything. */
+async function removeUnconfirmedBefore(tx: Tx, moment: Date, take: number): Promise<number> {
+  const due = await listUntouched(tx, moment, take);
+  return deleteUntouched(
+    tx,
+    due.map(({ id }) => id),
+  );
+}

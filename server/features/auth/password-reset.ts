@@ -12,7 +12,7 @@ import { networkOf } from '../../core/runtime/network.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import { forgetAttempts, takeLinkAttempt, takeResetRequest } from './attempts.ts';
-import { endAccess } from './end-access.ts';
+import { endAccess } from './end-sessions.ts';
 import { passwordResetJob } from './jobs.ts';
 import { addMail, links } from './mails.ts';
 import { findToken, spendToken } from './one-time-tokens.ts';

@@ -18,8 +18,7 @@ export {
   updateName,
 } from './account-changes.ts';
 export { forgetAttempts, takeAttempt, takeEndedSessions, takeSecurityChange, takeSignUp } from './attempts.ts';
-export { endAccess } from './end-access.ts';
-export { endSessions, isEnded, sessionsEnded } from './end-sessions.ts';
+export { endAccess, endSessions, isEnded, sessionsEnded } from './end-sessions.ts';
 export { mayMail, takeAddressChange, takeInvitation, takeMailTo } from './mail-limits.ts';
 export { addMail, links, mailAdmins, mailTo } from './mails.ts';
 export { issueToken, removeOpenTokens } from './one-time-tokens.ts';

@@ -27,7 +27,7 @@ import type { Context } from '../../core/trpc/context.ts';
 import { claimRunsByHash, heldRunsOf } from '../assessments/service.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import { takeSignUp } from './attempts.ts';
-import { endAccess } from './end-access.ts';
+import { endAccess } from './end-sessions.ts';
 import { mayMail } from './mail-limits.ts';
 import { addMail, links } from './mails.ts';
 import { findToken, issueToken, type Onward, spendToken } from './one-time-tokens.ts';

@@ -5,8 +5,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { requireReader } from '../releases/service.ts';
-import { askedBy } from './asked-by.ts';
-import { findJobs, findUsualSkills, listJobs } from './job-queries.ts';
+import { askedBy, findJobs, findUsualSkills, listJobs } from './job-queries.ts';
 import type { Asked } from './present.ts';
 
 /** `matchJob`: null where it is not known any more what the job asked for. */

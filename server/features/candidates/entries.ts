@@ -5,7 +5,7 @@
 import type { CandidateEntryView, EntriesPage } from '#shared/candidates/state.ts';
 import { memberName } from '#shared/members/name.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage, type TimePlace } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';

@@ -4,8 +4,7 @@
  */
 import { kindOf, People } from '#shared/matching/people.ts';
 import type { App } from '../../core/app.ts';
-import { openCache } from '../../core/memory/cache.ts';
-import { oneForEach } from '../../core/memory/one-for-each.ts';
+import { oneForEach, openCache } from '../../core/memory/cache.ts';
 import { takingTurns } from '../../core/runtime/turns.ts';
 import { noiseFor } from '../releases/service.ts';
 import { type CandidateRow, findCandidateRows, findMark, listKeys } from './row-queries.ts';

@@ -4,7 +4,7 @@ import { cellsOf } from '#shared/candidates/cells.ts';
 import type { CandidateFilter, CandidateSort } from '#shared/candidates/schema.ts';
 import type { CandidateCounts, CandidatesPage } from '#shared/candidates/state.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import { openPlace, sealPlace } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { skillNames } from '../matching/service.ts';

@@ -3,5 +3,6 @@
  * Notes and decisions belong to one release and go with it; notes can be deleted, decisions stay. Anonymous people are shown in
  * coarse numbers only, without anything that identifies them.
  */
-export { type AskingJob, askedBy, askingColumns } from './asked-by.ts';
+
 export { countDecisions, insertDecision } from './entry-queries.ts';
+export { type AskingJob, askedBy, askingColumns } from './job-queries.ts';

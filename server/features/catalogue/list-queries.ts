@@ -1,6 +1,6 @@
 import type { CatalogueCourse, SortOption } from '#shared/catalogue/schema.ts';
 import type { Database } from '../../core/database/db.ts';
-import { likePattern } from '../../core/database/like-pattern.ts';
+import { likePattern } from '../../core/database/list-search.ts';
 
 /**
  * The public catalogue in prepared SQL. Each way to sort has its partial index (migration `courses`), read from the cursor on;

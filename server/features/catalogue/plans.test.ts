@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sortOptions } from '#shared/catalogue/schema.ts';
-import { likePattern } from '../../core/database/like-pattern.ts';
+import { likePattern } from '../../core/database/list-search.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { indexesOf, planOf, type Statement } from '../../testing/plans.ts';

@@ -12,9 +12,9 @@ import {
 } from '#shared/catalogue/schema.ts';
 import { searchFold } from '#shared/search.ts';
 import type { App } from '../../core/app.ts';
-import { readCursor, writeCursor } from '../../core/database/cursor-text.ts';
 import { listPart, listParts } from '../../core/database/id-parts.ts';
-import { hasTrigram, likePattern } from '../../core/database/like-pattern.ts';
+import { readCursor, writeCursor } from '../../core/database/keyset.ts';
+import { hasTrigram, likePattern } from '../../core/database/list-search.ts';
 import { cutPage } from '../../core/database/paging.ts';
 import { openCache } from '../../core/memory/cache.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/memory/prepared-answer.ts';

@@ -1,7 +1,10 @@
 /** Which parts of its sources a course draws on; one that it does not becomes a lesson, as a proposal. */
 import type { z } from 'zod';
 import type { lessonFromPartInput } from '#shared/ai/schema.ts';
+import { type SourcePart, textOfPart } from '#shared/ai/source.ts';
 import type { CoverageView } from '#shared/ai/state.ts';
+import { courseLimits } from '#shared/courses/schema.ts';
+import { oneLine } from '#shared/validation/text.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { startJob } from '../../core/jobs/background/run.ts';
@@ -11,7 +14,6 @@ import { urlOf } from './present.ts';
 import { partJob } from './proposal-jobs.ts';
 import { findProposalCourse, insertProposal } from './proposal-rows.ts';
 import { findPart, listLabels, listSources } from './source-rows.ts';
-import { titleOfPart } from './title-of-part.ts';
 import { requireRoomForProposal } from './written-lesson.ts';
 
 const longestLabel = 80;
@@ -77,3 +79,16 @@ async function propose(ctx: SignedInContext, tx: Tx, input: Input & { orgId: str
     createdAt: ctx.app.clock.now(),
   });
 }
+
+const mostWords = 8;
+
+/** What a lesson of this part alone is called: its label's last step, its first heading, or its first words. */
+function titleOfPart({ number, label, lines }: SourcePart): string {
+  const heading = lines.find(({ kind }) => kind === 'heading');
+  const title =
+    label.split('›').at(-1)?.trim() || (heading?.kind === 'heading' ? heading.text : '') || firstWords(lines);
+  return oneLine(title).slice(0, courseLimits.title).toWellFormed().trim() || String(number);
+}
+
+const firstWords = (lines: SourcePart['lines']): string =>
+  textOfPart({ lines }).slice(0, 400).split(/\s/).slice(0, mostWords).join(' ');

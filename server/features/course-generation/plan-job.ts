@@ -2,9 +2,17 @@
  * Reads the files of an order one by one, and plans the course. Reading has its own lanes, so that neither a file nor a hanging language
  * model keeps the others waiting. A file that was read stays read, whatever comes after.
  */
-import { type CoursePlan, coursePlan, lessonsOf, type PlannedLesson, planLimits } from '#shared/ai/plan.ts';
+import {
+  type CoursePlan,
+  coursePlan,
+  lessonsOf,
+  type PlannedLesson,
+  planLimits,
+  type SourceRange,
+} from '#shared/ai/plan.ts';
 import { textOfPart } from '#shared/ai/source.ts';
 import type { GenerationProgress } from '#shared/ai/state.ts';
+import { newCourseTexts } from '#shared/texts/courses/courses.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { type Again, againIn, type JobWork } from '../../core/jobs/background/definition.ts';
@@ -12,7 +20,6 @@ import { startJob } from '../../core/jobs/background/run.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { findLesson, findSettings } from '../courses/service.ts';
 import { chooseGenerator } from './choose-generator.ts';
-import { prunedDraws } from './draws.ts';
 import { findGeneration, type GenerationRow, updateGeneration } from './generation-rows.ts';
 import { holdOrder } from './held.ts';
 import {
@@ -25,7 +32,6 @@ import {
 import { readingPlaces, readOrderedFiles } from './read-files.ts';
 import { findSources, getSourceParts, type SourceRow } from './source-rows.ts';
 import type { KnownSource } from './stored-blocks.ts';
-import { isGivenTitle } from './title.ts';
 import { writeJob } from './write-job.ts';
 
 /** As much of the documents as a plan is made from, in UTF-16 units. */
@@ -128,3 +134,39 @@ function planOfLesson(title: string, sources: readonly SourceRow[]): CoursePlan 
   const lesson: PlannedLesson = { key: crypto.randomUUID(), title, goal: '', draws };
   return { title, modules: [{ key: crypto.randomUUID(), title, lessons: [lesson] }] };
 }
+
+const withoutEnding = (name: string): string => name.replace(/\.[a-z0-9]{1,5}$/i, '');
+const shortest = 3;
+
+/** Whether a course is called what the product has called it: nothing in particular, or like what it was ordered from. */
+export function isGivenTitle(title: string, sources: readonly Pick<SourceRow, 'name'>[]): boolean {
+  if (title === newCourseTexts.title) return true;
+  return sources.some(({ name }) => [name, withoutEnding(name)].some((one) => isBeginning(one, title)));
+}
+
+/** Topics are long, and titles are cut. */
+const isBeginning = (name: string, title: string): boolean => {
+  const start = title.replace(/ ?…$/, '');
+  return start.length >= shortest && (name === start || (title !== start && name.startsWith(start)));
+};
+
+type Known = Pick<SourceRow, 'id' | 'partCount'>;
+
+const isKnown = ({ sourceId, from, to }: SourceRange, sources: readonly Known[]): boolean =>
+  from <= to && sources.some(({ id, partCount }) => id === sourceId && to <= partCount);
+
+/** Whether a plan draws on nothing but parts that are there. */
+export const drawsOnlyOn = ({ modules }: CoursePlan, sources: readonly Known[]): boolean =>
+  modules.every(({ lessons }) => lessons.every(({ draws }) => draws.every((range) => isKnown(range, sources))));
+
+/** The plan without what it draws on beside that. */
+const prunedDraws = ({ title, modules }: CoursePlan, sources: readonly Known[]): CoursePlan => ({
+  title,
+  modules: modules.map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) => ({
+      ...lesson,
+      draws: lesson.draws.filter((range) => isKnown(range, sources)),
+    })),
+  })),
+});

@@ -21,11 +21,10 @@ import {
   touchCourse,
   updateCourseTitle,
 } from '../courses/service.ts';
-import { drawsOnlyOn } from './draws.ts';
 import { findCurrent, type GenerationRow, isGenerating, updateGeneration } from './generation-rows.ts';
 import { requireGeneration } from './orders.ts';
+import { drawsOnlyOn, isGivenTitle } from './plan-job.ts';
 import { findSources } from './source-rows.ts';
-import { isGivenTitle } from './title.ts';
 import { writeJob } from './write-job.ts';
 
 const hasPlan = ['planned', 'stopped', 'written'];

@@ -6,7 +6,9 @@ import type { z } from 'zod';
 import { Prisma } from '#prisma/generated/client.ts';
 import type * as schema from '#shared/ai/schema.ts';
 import type { ProposalView } from '#shared/ai/state.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { memberName } from '#shared/members/name.ts';
+import { isErrorCode } from '#shared/texts/errors.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
@@ -19,11 +21,11 @@ import {
   touchCourse,
 } from '../courses/service.ts';
 import { cleanBlocks } from './clean-blocks.ts';
-import { presentProposal } from './present-proposal.ts';
 import {
   findGeneratorOf,
   findProposal,
   listOpenProposals,
+  type OpenProposalRow,
   type ProposalRow,
   updateProposalDecision,
 } from './proposal-rows.ts';
@@ -104,3 +106,28 @@ async function storedBlocks({ app, user }: SignedInContext, { id, courseId, bloc
   const sources = await listSourcesRead(prisma, courseId, placesOf(blocks));
   return toStoredBlocks({ blocks: await cleanBlocks(app, blocks, user.userId), sources, generator });
 }
+
+/** What stands on something that is another one by now cannot be taken; what only adds always can. */
+const isStale = ({ kind, before, baseRevision, currentRevision }: OpenProposalRow): boolean =>
+  (kind === 'block' || before.length > 0) && baseRevision !== currentRevision;
+
+const problemOf = ({ state, problem }: OpenProposalRow): ErrorCode | null => {
+  if (state !== 'failed') return null;
+  return isErrorCode(problem) ? problem : 'UNEXPECTED';
+};
+
+const presentProposal = (row: OpenProposalRow): ProposalView => ({
+  proposalId: row.id,
+  kind: row.kind,
+  state: row.state,
+  problem: problemOf(row),
+  jobId: row.state === 'writing' ? row.jobId : null,
+  instruction: row.instruction,
+  moduleTitle: row.moduleTitle,
+  lessonId: row.lessonId,
+  lessonTitle: row.lessonTitle,
+  blockId: row.blockId,
+  before: row.before,
+  after: row.blocks,
+  isStale: isStale(row),
+});

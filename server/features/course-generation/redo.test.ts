@@ -6,7 +6,7 @@ import { testApp } from '../../testing/app.ts';
 import { makeFile } from '../../testing/courses.ts';
 import { type Crew, makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts';
 import { makeSourcedCourse, pages, proposeLesson, redoInput, settled } from '../../testing/redoing.ts';
-import { modelBounds } from '../generation-model/bounds.ts';
+import { modelBounds } from '../generation-model/material.ts';
 import { mostOpenProposals } from './redo.ts';
 
 const endpoint = await openAiEndpoint();

@@ -1,8 +1,8 @@
+import { Prisma } from '#prisma/generated/client.ts';
 import type { EditorEvent } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { topic } from '../../core/events/events.ts';
-import { withChanger } from './review.ts';
 
 /** Something happened to one course. */
 export const courseChanged = (courseId: string) => topic<EditorEvent>(`course-${courseId}`);
@@ -33,3 +33,16 @@ export const coursesOfChanged = (orgId: string) => topic<EditorEvent>(`courses-o
 /** Tells every page on which a course of this organisation is open that something changed for all of them: one event. */
 export const tellOpenCourses = (app: App, tx: Tx, orgId: string): Promise<void> =>
   app.events.publish(tx, coursesOfChanged(orgId), { kind: 'structure', pageId: null });
+
+/**
+ * Who has changed a course under review, with this person among them: under four eyes none of them approves it. The save of a
+ * block does the same in its own statement.
+ */
+const withChanger = (userId: string): Prisma.Sql => Prisma.sql`
+  case when status = 'review' and not ${userId}::uuid = any(changed_in_review_by)
+       then changed_in_review_by || ${userId}::uuid else changed_in_review_by end`;
+
+/** Notes who changes a course under review. Called with the course's row held. */
+export async function noteChanger(tx: Tx, { courseId, userId }: { courseId: string; userId: string }): Promise<void> {
+  await tx.$executeRaw`update courses set changed_in_review_by = ${withChanger(userId)} where id = ${courseId}::uuid`;
+}

@@ -7,7 +7,7 @@
 import { type CourseFilter, type CourseSettings, courseLimits } from '#shared/courses/schema.ts';
 import { may } from '#shared/permissions.ts';
 import { copyTitle } from '#shared/texts/courses/courses.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -15,7 +15,7 @@ import { newToken } from '../../core/runtime/random.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { type CourseReach, lockCourse } from './access.ts';
-import { changeForReaders, courseChanged } from './changes.ts';
+import { changeForReaders, courseChanged, noteChanger } from './changes.ts';
 import { requirePublisher } from './publisher.ts';
 import {
   type CoursePlace,
@@ -27,7 +27,6 @@ import {
   lockOrganisationOf,
   type Scope,
 } from './queries.ts';
-import { noteChanger } from './review.ts';
 import {
   areSkills,
   findName,

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RuleError } from '../../core/errors.ts';
 import { docx } from '../../testing/documents/docx.ts';
-import { doc, ppt } from '../../testing/documents/old-office.ts';
+import { doc, ppt, pptx } from '../../testing/documents/old-office.ts';
 import { pdf } from '../../testing/documents/pdf.ts';
-import { pptx } from '../../testing/documents/pptx.ts';
 import { parse } from './parse.ts';
 
 const slides = [{ title: 'Titel', points: ['Punkt'], notes: 'Notiz' }];

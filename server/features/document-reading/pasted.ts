@@ -2,8 +2,6 @@
 import { type SourceLine, type SourcePart, type SourceText, sourceLimits } from '#shared/ai/source.ts';
 import { composed, oneLine } from '#shared/validation/text.ts';
 
-import { isWrappedNumber } from './wrapped.ts';
-
 /** Shorter paragraphs are put together, so that a place is neither a word nor a page. */
 const enoughText = 600;
 const longestLine = 20_000;
@@ -84,4 +82,27 @@ function labelOf(lines: readonly SourceLine[]): SourcePart['label'] {
   const words = lines.findIndex(({ kind }) => kind !== 'heading');
   const heading = words === -1 ? lines[0] : lines[words - 1];
   return heading?.kind === 'heading' ? heading.text.slice(0, sourceLimits.label).toWellFormed() : '';
+}
+
+/** What the end of a line does to a text, and is taken back. */
+
+/** Words parted at the end of a row become whole again. */
+export function joined(before: string, after: string): string {
+  if (/\u00ad$/.test(before)) return before.slice(0, -1) + after;
+  if (/\p{L}[-‐]$/u.test(before))
+    return /^\p{Ll}/u.test(after) && !/^(?:und|oder|bzw)\b/.test(after)
+      ? before.slice(0, -1) + after
+      : separated(before, after);
+  return `${before} ${after}`;
+}
+
+const separated = (before: string, after: string): string =>
+  /^(?:und|oder|bzw)\b/.test(after) ? `${before} ${after}` : before + after;
+
+const numbered = /^(\d{1,3})[.)] /;
+
+/** '… gilt ab dem↵3. Mai 2024': a number in the middle of a sentence begins no item. The first of a list may. `before`: the line of running text above it. */
+export function isWrappedNumber(text: string, before: string): boolean {
+  const number = numbered.exec(text)?.[1];
+  return number !== undefined && Number(number) !== 1 && !/[.:;!?…)]$/u.test(before.trimEnd());
 }

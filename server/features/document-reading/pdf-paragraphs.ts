@@ -1,7 +1,7 @@
 import type { SourceLine } from '#shared/ai/source.ts';
 import { clean } from './clean.ts';
+import { isWrappedNumber, joined } from './pasted.ts';
 import type { PdfRow } from './pdf-order.ts';
-import { isWrappedNumber, joined } from './wrapped.ts';
 
 const bullet = /^[•▪●◦‣–\uf0b7\uf0a7]\s*/;
 const numbered = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\S)/;

@@ -2,8 +2,8 @@ import { marked, type Token, type Tokens } from 'marked';
 import type { SourceLine } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { ReadText } from './clean.ts';
+import { isWrappedNumber, joined } from './pasted.ts';
 import { inSections } from './sections.ts';
-import { isWrappedNumber, joined } from './wrapped.ts';
 
 /** By its mark, else UTF-8 if it is valid, else what old Windows wrote. @throws RuleError FILE_BROKEN for what is no text */
 export function decoded(bytes: Buffer): string {

@@ -3,9 +3,8 @@ import { sourceLimits } from '#shared/ai/source.ts';
 import { docx } from '../../testing/documents/docx.ts';
 import { germanPages, germanPdf } from '../../testing/documents/german.ts';
 import { crowdedDocx, inflatingDocx, inflatingPdf, slowPdf } from '../../testing/documents/hostile.ts';
-import { doc, encryptedOffice, ppt } from '../../testing/documents/old-office.ts';
+import { doc, encryptedOffice, ppt, pptx } from '../../testing/documents/old-office.ts';
 import { pdf, pdfOfPages, scannedPdf } from '../../testing/documents/pdf.ts';
-import { pptx } from '../../testing/documents/pptx.ts';
 import { zipped } from '../../testing/documents/zip.ts';
 import { readBytes } from './read.ts';
 

@@ -2,19 +2,19 @@
  * Files become text in a process of their own: whatever a file does there, this process goes on answering. The child has a bound for
  * memory and time, knows nothing of the product's surroundings and reaches no network. Callers bound how many run at once.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { getCompileCacheDir } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import type { SourceText } from '#shared/ai/source.ts';
+import type { SourcePart, SourceText } from '#shared/ai/source.ts';
 import { megabytes } from '#shared/assets/kinds.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { seconds } from '../../core/runtime/clock.ts';
-import { collect } from './answer.ts';
-import { watchMemory } from './watch.ts';
 
 type StoredFile = { key: string; filename: string; size: number; type: string };
 
@@ -99,4 +99,73 @@ function start(named: { size: number; filename: string; type: string }) {
     // It has ended already, or the system knows no priorities.
   }
   return child;
+}
+
+const everyMs = 15;
+const withoutProcMs = 250;
+
+/** Bytes a process holds in memory; null if it is gone. */
+async function residentBytes(pid: number): Promise<number | null> {
+  if (process.platform === 'linux') {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+  }
+  const kilobytes = Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
+  return kilobytes > 0 ? kilobytes * 1024 : null;
+}
+
+/** Calls `onTooMuch` once as soon as the process holds more. @returns ends the watching, and tells the most that was seen */
+function watchMemory(pid: number, mostBytes: number, onTooMuch: () => void): () => number {
+  let [peak, isOver]: [number, boolean] = [0, false];
+  const look = async () => {
+    if (isOver) return;
+    const bytes = await residentBytes(pid);
+    peak = Math.max(peak, bytes ?? 0);
+    if (isOver || bytes === null) return;
+    if (bytes > mostBytes) onTooMuch();
+    else setTimeout(look, process.platform === 'linux' ? everyMs : withoutProcMs).unref();
+  };
+  void look();
+  return () => {
+    isOver = true;
+    return peak;
+  };
+}
+
+type Line =
+  | { kind: 'head'; unit: SourceText['unit']; title: string }
+  | { kind: 'part'; part: SourcePart }
+  | { kind: 'end' }
+  | { kind: 'refused'; code: ErrorCode };
+
+/** Letters of the longest answer: the most text that a source may have, and what stands around it. */
+const longest = 64 * 1024 * 1024;
+
+/** Part by part, so that no piece keeps anybody waiting. @returns null if it was not told to the end @throws RuleError what it refuses */
+async function collect(output: Readable): Promise<SourceText | null> {
+  const text: SourceText = { unit: 'paragraph', title: '', parts: [] };
+  let [isWhole, rest, length]: [boolean, string[], number] = [false, [], 0];
+  let refused: ErrorCode | null = null;
+  output.setEncoding('utf8');
+  const take = (row: string) => {
+    const line = JSON.parse(row) as Line;
+    if (line.kind === 'head') [text.unit, text.title] = [line.unit, line.title];
+    else if (line.kind === 'part') text.parts.push(line.part);
+    else if (line.kind === 'refused') refused = line.code;
+    else isWhole = true;
+  };
+  for await (const piece of output as AsyncIterable<string>) {
+    length += piece.length;
+    if (length > longest) throw new RuleError('FILE_INFLATES');
+    const rows = piece.split('\n');
+    const last = rows.pop() ?? '';
+    for (const row of rows) {
+      take(rest.join('') + row);
+      rest = [];
+    }
+    rest.push(last);
+  }
+  if (refused !== null) throw new RuleError(refused);
+  return isWhole ? text : null;
 }

@@ -3,6 +3,5 @@
  * - Each file is read in a separate process with limits on memory and time.
  * - Archives are unpacked up to a limit, whatever size they claim; encrypted and broken files are refused.
  */
-export { splitPasted } from './pasted.ts';
+export { joined, splitPasted } from './pasted.ts';
 export { readStoredFile, usualReadingMs } from './read.ts';
-export { joined } from './wrapped.ts';

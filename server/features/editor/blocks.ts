@@ -4,12 +4,15 @@
  */
 
 import { isDeepStrictEqual } from 'node:util';
-import { type BlockType, emptyContents } from '#shared/courses/content.ts';
+import { type BlockContent, type BlockType, type ContentInput, emptyContents } from '#shared/courses/content.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
+import { videoSource } from '#shared/courses/video.ts';
 import type { SaveBlockInput } from '#shared/editor/schema.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
 import { memberName } from '#shared/members/name.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { sanitiseAside } from '../../core/html/sanitise-aside.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import {
   countBlocks,
@@ -23,11 +26,9 @@ import {
   saveContent,
   writeOrder,
 } from '../courses/service.ts';
-import { announceContent } from './announce.ts';
-import { type Stored, toStored } from './content.ts';
-
+import { announceContent } from './presence.ts';
 import { presentBlock } from './present.ts';
-
+import { findFileOf } from './queries.ts';
 import { onNewParts, orNotFound } from './structure.ts';
 
 type NewBlock = {
@@ -94,3 +95,34 @@ async function unsaved(ctx: SignedInContext, input: SaveBlockInput, stored: Stor
   if (block.revision === input.revision) throw new RuleError('COURSE_TOO_LARGE');
   throw new RuleError('CONTENT_CHANGED', { name: await findName(db, block.updatedBy), block: presentBlock(block) });
 }
+
+/** What is stored of a block: its content, and the file that it shows. */
+type Stored = { jsonContent: BlockContent['content']; fileId: string | null };
+
+type Place = { ctx: SignedInContext; tx: Tx; courseId: string };
+
+/**
+ * Makes what an author sent fit to be stored and shown: text sanitised, a video link that can be played or none, an asset
+ * with the facts of the stored file. @throws RuleError VIDEO_LINK_INVALID, TEXT_TOO_COMPLEX, FILE_MISSING for a file of another
+ * course
+ */
+async function toStored({ ctx, tx, courseId }: Place, input: ContentInput): Promise<Stored> {
+  if (input.type === 'text')
+    return { jsonContent: { content: await sanitised(ctx, input.content.content) }, fileId: null };
+  if (input.type === 'quiz') return { jsonContent: input.content, fileId: null };
+  if (input.type === 'video') {
+    const { url } = input.content;
+    if (url !== '' && videoSource(url) === null) throw new RuleError('VIDEO_LINK_INVALID');
+    return { jsonContent: input.content, fileId: null };
+  }
+  const { fileId, alt, caption } = input.content;
+  if (fileId === null)
+    return { jsonContent: { fileId, url: '', alt, caption, filename: '', size: 0, type: '' }, fileId: null };
+  const file = await findFileOf(tx, courseId, fileId);
+  if (file === null) throw new RuleError('FILE_MISSING');
+  const { key, filename, size, type } = file;
+  return { jsonContent: { fileId, url: `/files/${key}`, alt, caption, filename, size: Number(size), type }, fileId };
+}
+
+const sanitised = ({ app, user }: SignedInContext, content: string): Promise<string> =>
+  sanitiseAside(app, content, user.userId);

@@ -1,12 +1,12 @@
 /** Who has a course open. One row a tab, kept alive by its subscription and gone with it; a process that dies leaves rows behind that expire. */
 import { randomUUID } from 'node:crypto';
-import type { CoAuthor } from '#shared/editor/state.ts';
+import type { CoAuthor, EditorEvent } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { fullName } from '../../core/database/fragments.ts';
+import { announceSoon } from '../../core/events/announce.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { requireCourse } from '../courses/service.ts';
-import { announcePresence } from './announce.ts';
+import { courseChanged, requireCourse } from '../courses/service.ts';
 
 const keepAliveSeconds = 10;
 /** Three signs of life may get lost. */
@@ -82,4 +82,23 @@ export async function enter(app: App, tab: Tab): Promise<() => Promise<void>> {
     await db.coursePresence.deleteMany({ where: { tabId, visitId } });
     announcePresence(app, tab.courseId, null);
   };
+}
+
+type Change = { courseId: string; lessonId: string; by: string; pageId: string | null };
+
+/** Tells the open editors that the content of a lesson is another one. */
+export function announceContent(app: App, { courseId, ...what }: Change): void {
+  announce(app, courseId, { kind: 'content', ...what });
+}
+
+/** Tells the open editors that somebody came, left or looks at another lesson: however often, they ask once for who is there. */
+const announcePresence = (app: App, courseId: string, pageId: string | null): void =>
+  announce(app, courseId, { kind: 'presence', pageId });
+
+type Announced = Extract<EditorEvent, { kind: 'content' | 'presence' }>;
+
+function announce(app: App, courseId: string, event: Announced): void {
+  const from = event.pageId ?? '';
+  const key = event.kind === 'content' ? `${event.lessonId} ${from || event.by}` : from;
+  announceSoon(app, { topic: courseChanged(courseId), data: event, key });
 }

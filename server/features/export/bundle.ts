@@ -5,8 +5,8 @@ import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { worksIn } from '../../core/workers/work.ts';
 import type { Terms } from '../../core/workers/workers.ts';
-import type { VersionFile } from './queries.ts';
-import { bundledSkills } from './skills.ts';
+import { escoOf, namedSkills } from '../assessments/service.ts';
+import { listSkillIds, type VersionFile } from './queries.ts';
 import { type Download, downloadName, type OpenVersion, openStored, openVersion, type Version } from './version.ts';
 
 const works = worksIn<typeof import('./pack.work.ts')>(new URL('./pack.work.ts', import.meta.url));
@@ -66,4 +66,20 @@ async function* base64Of(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> 
     if (whole > 0) yield bytes.toString('base64', 0, whole);
   }
   if (rest.length > 0) yield rest.toString('base64');
+}
+
+/** The skills of a course on their way between installations: named by their ESCO concepts, because ids mean nothing elsewhere. */
+async function bundledSkills(app: App, courseId: string): Promise<BundleSkill[]> {
+  const [skills, skillIds] = await Promise.all([namedSkills(app), listSkillIds(app.db.prisma, courseId)]);
+  return skills
+    .filter(({ id }) => skillIds.includes(id))
+    .map(({ id, name }) => ({ name, esco: escoOf(id)?.uri ?? null }));
+}
+
+/** Those that are known here, by their concept or else by their name; each once. */
+export async function knownSkillIds(app: App, bundled: readonly BundleSkill[]): Promise<number[]> {
+  if (bundled.length === 0) return [];
+  const isMeant = ({ id, name }: { id: number; name: string }) =>
+    bundled.some((skill) => (skill.esco === null ? skill.name === name : skill.esco === escoOf(id)?.uri));
+  return (await namedSkills(app)).filter(isMeant).map(({ id }) => id);
 }

@@ -14,8 +14,7 @@ import {
 } from '#shared/export/bundle.ts';
 import { RuleError } from '../../core/errors.ts';
 import { sanitiseText } from '../../core/html/sanitise.ts';
-import type { Tell } from '../../core/workers/calmly.ts';
-import { heavy } from '../../core/workers/heavy.ts';
+import { heavy, type Tell } from '../../core/workers/heavy.ts';
 import type { BlocksPiece } from '../courses/service.ts';
 import { broken, parseBundle } from './parse-bundle.ts';
 

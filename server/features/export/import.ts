@@ -23,9 +23,9 @@ import {
   updateDescription,
   updateSkills,
 } from '../courses/service.ts';
+import { knownSkillIds } from './bundle.ts';
 import type { ReadBundle, UnpackedFile } from './bundle.work.ts';
 import type { ReceivedBundle } from './received.ts';
-import { knownSkillIds } from './skills.ts';
 
 const works = worksIn<typeof import('./bundle.work.ts')>(new URL('./bundle.work.ts', import.meta.url));
 const readLimitMs = seconds(45);

@@ -3,7 +3,7 @@ import type { ImportProgress } from '#shared/export/bundle.ts';
 import { topic } from '../../core/events/events.ts';
 import { eventsOf } from '../../core/events/live.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { calmly } from '../../core/workers/calmly.ts';
+import { calmly } from '../../core/workers/heavy.ts';
 import type { TellImport } from './import.ts';
 
 /** With the person's own id, so that nobody hears of what is another's. */

@@ -11,7 +11,7 @@ import { megabytes } from '#shared/assets/kinds.ts';
 import { bundleLimits } from '#shared/export/bundle.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
-import { oneForEach } from '../../core/memory/one-for-each.ts';
+import { oneForEach } from '../../core/memory/cache.ts';
 import { hours } from '../../core/runtime/clock.ts';
 
 /** What all bundles that this process takes in may lie there with, in bytes. */

@@ -1,5 +1,5 @@
 /** A published version as it is taken along: only by who may edit its course. Whatever is missing is not there for anybody. */
-import { spelledSlugOf } from '#shared/slug.ts';
+import { spelledSlugOf } from '#shared/search.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';

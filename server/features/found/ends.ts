@@ -6,7 +6,6 @@ import { inPortions } from '../../core/jobs/portions.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { addMail } from '../auth/service.ts';
 import { lockEnded, updateRemindedAt } from './ends-queries.ts';
-import { foundLink } from './links.ts';
 import { endFound } from './person/switching.ts';
 
 /** Nobody finds them from that moment on; here what is left goes. */
@@ -27,3 +26,9 @@ export const remindOfFoundEnds = (app: App): Promise<void> =>
       await addMail(app, tx, { to: email, text: foundEndingMail({ firstName, endsAt, url: foundLink(app) }) });
     return due.length;
   });
+
+/** Where a person sees how they are found. */
+const foundLink = ({ env }: App): string => `${env.APP_URL}/account?tab=found`;
+
+/** Where they answer what companies ask. */
+export const requestsLink = ({ env }: App): string => `${env.APP_URL}/applications?tab=requests`;

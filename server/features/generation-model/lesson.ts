@@ -1,15 +1,15 @@
+import { type GeneratedBlock, generatedText } from '#shared/ai/generated.ts';
 import type { CourseLength } from '#shared/ai/order.ts';
 import type { QuestionLevel } from '#shared/courses/levels.ts';
 import type { LessonOrder, WrittenBlocks } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
-import { lessonAnswer } from './answers.ts';
-import type { Asking } from './asking.ts';
-import { modelBounds, outputTokens } from './bounds.ts';
-import { newMark } from './material.ts';
-import { shownOf } from './places.ts';
+import { ownTurn } from '../../core/runtime/turns.ts';
+import { lessonAnswer, type TextAnswer } from './answers.ts';
+import { htmlOf } from './markdown.ts';
+import { modelBounds, newMark, outputTokens } from './material.ts';
+import { evidenceOf, type Shown, shownOf } from './places.ts';
 import { lessonPrompt, numberOf } from './prompts/lesson.ts';
-import { checkedQuestions } from './questions.ts';
-import { textBlocks } from './texts.ts';
+import { type Asking, checkedQuestions } from './questions.ts';
 import { windowOf } from './window.ts';
 
 /** Two lessons that follow each other ask on all levels. */
@@ -42,4 +42,16 @@ export async function writeLesson(asking: Asking, given: LessonOrder): Promise<W
   const quizzed = { wishes, shown, levels, first: number * levels.length };
   const { quizzes, leftOut } = await checkedQuestions(asking, questions, quizzed);
   return { blocks: [...texts, ...quizzes], leftOutQuestions: leftOut };
+}
+
+/** Those that hold words. One after the other, each in a turn of its own: hostile markdown takes its time. */
+export async function textBlocks(answers: readonly TextAnswer[], shown: Shown): Promise<GeneratedBlock[]> {
+  const blocks: GeneratedBlock[] = [];
+  for (const answer of answers.slice(0, modelBounds.sections)) {
+    await ownTurn();
+    const block = { type: 'text', html: htmlOf(answer.markdown), evidence: evidenceOf(shown, answer) };
+    const { data } = generatedText.safeParse(block);
+    if (data !== undefined) blocks.push(data);
+  }
+  return blocks;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainWords } from '../../core/html/plain-words.ts';
+import { plainWords } from '../../core/html/plain-text.ts';
 import { sanitiseText } from '../../core/html/sanitise.ts';
 import { htmlOf } from './markdown.ts';
 

@@ -2,7 +2,7 @@
 import { Marked } from 'marked';
 import { generatedLimits } from '#shared/ai/generated.ts';
 import { escapeMarkup } from '../../core/html/escape.ts';
-import { modelBounds } from './bounds.ts';
+import { modelBounds } from './material.ts';
 import { clipped } from './window.ts';
 
 const marked = new Marked({

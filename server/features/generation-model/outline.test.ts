@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
-import { modelBounds } from './bounds.ts';
-import { keyTerms } from './key-terms.ts';
-import { fullMaterial, planMaterial } from './material.ts';
-import { outlineOf } from './outline.ts';
-import { rightPlace } from './right-place.ts';
+import { fullMaterial, modelBounds, planMaterial } from './material.ts';
+import { keyTerms, outlineOf } from './outline.ts';
+import { rightPlace } from './questions.ts';
 import { sizeOf, windowOf } from './window.ts';
 
 const sentence = 'Der Feuerlöscher steht im Flur und ein Rauchmelder hängt an der Decke. ';

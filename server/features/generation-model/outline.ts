@@ -1,7 +1,6 @@
 /** What a plan is made from when a document is too long to be read as a whole: its headings, how its parts begin, its key terms. */
 import { type SourcePart, textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
-import { keyTerms } from './key-terms.ts';
 import { aboveWords, clipped } from './window.ts';
 
 /** `to`: the last part that this entry stands for; several in documents with very many. */
@@ -54,4 +53,15 @@ function textWithoutHeadings({ lines }: SourcePart, most: number): string {
     return true;
   });
   return textOfPart({ lines: read }).replaceAll('\n', ' ');
+}
+
+/** German nouns of a text, the most frequent first: capitalised inside a sentence. In English texts these are names. */
+export function keyTerms(text: string, most: number): string[] {
+  const counts = new Map<string, number>();
+  for (const [, word = ''] of text.matchAll(/[\p{Ll},;] (\p{Lu}[\p{L}-]{4,40})/gu))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1))
+    .slice(0, most)
+    .map(([word]) => word);
 }

@@ -1,18 +1,19 @@
 /** From what a model asked to questions that passed the checker: failing ones are asked for once more, then left out. */
-import { generatedQuiz } from '#shared/ai/generated.ts';
+
+import type { z } from 'zod';
+import { type GeneratedBlock, generatedQuiz } from '#shared/ai/generated.ts';
 import type { OrderWishes } from '#shared/ai/order.ts';
 import { contentLimits } from '#shared/courses/content.ts';
 import { type QuestionLevel, questionLevels } from '#shared/courses/levels.ts';
+import { isFault, questionProblems } from '#shared/questions/check.ts';
+import { questionProblemText } from '#shared/texts/ai/questions.ts';
 import { oneLine } from '#shared/validation/text.ts';
+import type { TextService } from '../../core/ai/port.ts';
 import { RuleError } from '../../core/errors.ts';
 import { type QuestionAnswer, questionsAnswer } from './answers.ts';
-import type { Asking } from './asking.ts';
-import { modelBounds, outputTokens } from './bounds.ts';
-import { newMark } from './material.ts';
+import { modelBounds, newMark, outputTokens } from './material.ts';
 import { evidenceOf, type Shown } from './places.ts';
 import { incompleteReason, questionsAgainPrompt, type Refused } from './prompts/questions.ts';
-import { type GeneratedQuiz, reasonsAgainst } from './question-check.ts';
-import { rightPlace } from './right-place.ts';
 import { clipped } from './window.ts';
 
 /** `first`: how many questions of the course come before these, so that right answers take all places in turn. */
@@ -96,4 +97,39 @@ function toQuiz({ answer, index }: Placed, { shown, levels, first }: Quizzed): G
     evidence: evidenceOf(shown, answer),
   });
   return data ?? null;
+}
+
+type GeneratedQuiz = Extract<GeneratedBlock, { type: 'quiz' }>;
+
+/** Why a question is not shown as it is, in the words in which authors and models read it; empty for a good one. */
+const reasonsAgainst = (quiz: GeneratedQuiz, others: readonly GeneratedQuiz[]): string[] =>
+  questionProblems(quiz, { others }).filter(isFault).map(questionProblemText);
+
+type Question<T> = { name: string; schema: z.ZodType<T>; system: string; prompt: string; maxOutputTokens: number };
+
+/** One order's way to the model: on whose budget, and until when. */
+export type Asking = { ask: <T>(question: Question<T>) => Promise<T> };
+
+type Model = { service: TextService; orgId: string | null };
+
+export const askingOf = ({ service, orgId }: Model, signal: AbortSignal): Asking => ({
+  ask: (question) => service.ask({ ...question, orgId, signal }),
+});
+
+/**
+ * Where the right answer of the nth question of a course stands: each place once before any comes again, and in an order that
+ * changes, so that nobody can count it off.
+ */
+export function rightPlace(question: number, options: number): number {
+  const round = Math.floor(question / options);
+  const steps = Array.from({ length: options }, (_, place) => place);
+  const order = steps.toSorted((one, other) => mixed(round, one) - mixed(round, other));
+  return order[question % options] ?? 0;
+}
+
+/** Anything that looks irregular and is always the same. */
+function mixed(round: number, place: number): number {
+  const first = Math.imul((round + 1) * 131 + place * 7919, 0x9e3779b1);
+  const second = Math.imul(first ^ (first >>> 15), 0x85ebca6b);
+  return (second ^ (second >>> 13)) >>> 0;
 }

@@ -1,13 +1,11 @@
 import type { RedoOrder, WrittenBlocks } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
 import { lessonAnswer, questionAnswer, textAnswer } from './answers.ts';
-import type { Asking } from './asking.ts';
-import { modelBounds, outputTokens } from './bounds.ts';
-import { newMark } from './material.ts';
+import { textBlocks } from './lesson.ts';
+import { modelBounds, newMark, outputTokens } from './material.ts';
 import { type Shown, shownOf } from './places.ts';
 import { type RedoneShape, redoPrompt } from './prompts/redo.ts';
-import { checkedQuestions } from './questions.ts';
-import { textBlocks } from './texts.ts';
+import { type Asking, checkedQuestions } from './questions.ts';
 import { windowOf } from './window.ts';
 
 const shapeOf = ({ before }: RedoOrder): RedoneShape => {

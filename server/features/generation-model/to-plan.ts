@@ -1,12 +1,11 @@
 /** From what a model planned to a plan within all bounds. */
-import { orderLimits } from '#shared/ai/order.ts';
+import { type OrderWishes, orderLimits, planSizes } from '#shared/ai/order.ts';
 import { type CoursePlan, type PlannedLesson, planLimits, type SourceRange } from '#shared/ai/plan.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { Excerpt, PlanOrder } from '../../core/ai/generator.ts';
 import type { PlanAnswer } from './answers.ts';
 import { sourceSaid } from './places.ts';
-import type { WantedSizes } from './sizes.ts';
 import { clipped } from './window.ts';
 
 /** Why a plan is asked for once more. What is still wrong then is cut off. */
@@ -87,3 +86,18 @@ function toRange(said: SaidLesson['draws'][number], excerpts: readonly Excerpt[]
   const to = Math.min(whole.to, Math.round(Math.max(said.from, said.to)));
   return from <= to ? { ...whole, from, to } : null;
 }
+
+export type WantedSizes = { modules: number; lessonsInModule: number };
+
+/** As the length says; another number of modules if the author has asked for it. */
+export function wantedSizes({ length, modules }: Pick<OrderWishes, 'length' | 'modules'>): WantedSizes {
+  const own = planSizes[length];
+  const count = modules ?? own.modules;
+  return { modules: count, lessonsInModule: Math.min(own.lessonsInModule, Math.floor(orderLimits.lessons / count)) };
+}
+
+/** What is still accepted as it comes. */
+export const mostAccepted = ({ modules, lessonsInModule }: WantedSizes, hasAskedForModules: boolean): WantedSizes => ({
+  modules: hasAskedForModules ? modules : modules + 1,
+  lessonsInModule: lessonsInModule + 1,
+});

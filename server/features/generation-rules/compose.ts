@@ -1,10 +1,10 @@
 /** A section as HTML: its key sentences in their order; lists, steps and tables whole. */
 import { type Definition, definitionOf } from './definitions.ts';
-import { html } from './html.ts';
 import { type PlacedLine, textOfLine } from './material.ts';
 import { selected, type Weigh } from './select.ts';
 import { sentencesOf } from './sentences.ts';
 import { clipped } from './titles.ts';
+import { html } from './topic.ts';
 
 /** `pieces`: what stands in it, as it stands in the source. */
 export type Composed = { inner: string; pieces: string[] };

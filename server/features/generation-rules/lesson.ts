@@ -8,7 +8,6 @@ import type { Excerpt, LessonOrder, WrittenBlocks } from '../../core/ai/generato
 import { RuleError } from '../../core/errors.ts';
 import { type Composed, composed, marked } from './compose.ts';
 import { definitionsIn } from './definitions.ts';
-import { html } from './html.ts';
 import { type Place, type PlacedLine, sentencesOfLine } from './material.ts';
 import { ownLines } from './own-lines.ts';
 import { quizzesOf } from './quizzes.ts';
@@ -18,7 +17,7 @@ import { isReadable, isRule, type Weigh, weighing } from './select.ts';
 import { isLeaning } from './sentences.ts';
 import { termsIn } from './terms.ts';
 import { clipped, titleKey } from './titles.ts';
-import { topicLesson } from './topic.ts';
+import { html, topicLesson } from './topic.ts';
 
 export type TextBlock = GeneratedBlock & { type: 'text' };
 

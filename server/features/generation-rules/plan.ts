@@ -12,12 +12,11 @@ import type { PlanOrder } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
 import { type Arranged, arranging } from './arrange.ts';
 import { goalOf } from './goals.ts';
-import { keyOf } from './keys.ts';
 import { linesOf, type PlacedLine } from './material.ts';
 import { commonPath, type Section, sectionsOf } from './sections.ts';
 import { type Terms, termsIn } from './terms.ts';
 import { cleanTitle, joinedTitle, namer } from './titles.ts';
-import { topicPlan } from './topic.ts';
+import { keyOf, topicPlan } from './topic.ts';
 
 /** With less there is nothing to make a lesson of. */
 const fewestWords = 25;

@@ -2,7 +2,7 @@
 import { type Evidence, generatedLimits } from '#shared/ai/generated.ts';
 import { textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
-import { oneForEach } from '../../core/memory/one-for-each.ts';
+import { oneForEach } from '../../core/memory/cache.ts';
 import type { Place } from './material.ts';
 
 const [fewest, most] = [4, 16];

@@ -2,7 +2,7 @@
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { RedoOrder, WrittenBlocks } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
-import { plainWords } from '../../core/html/plain-words.ts';
+import { plainWords } from '../../core/html/plain-text.ts';
 import { type TextBlock, textsOf } from './lesson.ts';
 import { linesOf, type PlacedLine, textOfLine } from './material.ts';
 import type { Quiz } from './quiz-guard.ts';

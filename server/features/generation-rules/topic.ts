@@ -1,12 +1,12 @@
 /** A frame for a course of which the rules know nothing but its topic: questions that its author answers. */
 
+import { createHash } from 'node:crypto';
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import { orderLimits, planSizes } from '#shared/ai/order.ts';
 import type { CoursePlan } from '#shared/ai/plan.ts';
 import { frameTexts, topicModules } from '#shared/texts/ai/topic.ts';
 import type { LessonOrder, PlanOrder } from '../../core/ai/generator.ts';
-import { html } from './html.ts';
-import { keyOf } from './keys.ts';
+import { escapeMarkup } from '../../core/html/escape.ts';
 import { cleanTitle, clipped, namer } from './titles.ts';
 
 const opening =
@@ -61,3 +61,27 @@ export function topicLesson({ wishes, topic, lesson, plan }: LessonOrder): Gener
   const steps = [html.h3(texts.stepsTitle), html.ol(texts.steps.map(html.text))];
   return [[notice, ...goal], guide, steps].map((pieces) => ({ type: 'text', html: pieces.join(''), evidence: null }));
 }
+
+/** A key that the same order gives again. */
+export const keyOf = (...names: readonly (string | number)[]): string => {
+  const hex = createHash('sha256').update(JSON.stringify(names)).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+/** The few elements that a lesson is written in. What comes from a source is text and nothing else. */
+const text = (value: string): string => escapeMarkup(value);
+const items = (list: readonly string[]): string => list.map((item) => `<li>${item}</li>`).join('');
+
+/** `paragraph`, lists and quotes take HTML that the others gave; the others take text. */
+export const html = {
+  text,
+  strong: (value: string) => `<strong>${text(value)}</strong>`,
+  h3: (value: string) => `<h3>${text(value)}</h3>`,
+  h4: (value: string) => `<h4>${text(value)}</h4>`,
+  p: (value: string) => `<p>${text(value)}</p>`,
+  paragraph: (inner: string) => `<p>${inner}</p>`,
+  ul: (list: readonly string[]) => `<ul>${items(list)}</ul>`,
+  ol: (list: readonly string[]) => `<ol>${items(list)}</ol>`,
+  blockquote: (list: readonly string[]) =>
+    `<blockquote>${list.map((inner) => `<p>${inner}</p>`).join('')}</blockquote>`,
+};

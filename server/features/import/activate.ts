@@ -8,7 +8,7 @@ import { RuleError } from '../../core/errors.ts';
 import { skillsChanged } from '../assessments/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { insertSkills, updateActiveVersionToRetired, updateVersionToActive } from './activate-queries.ts';
-import { type Doing, takeTurn } from './doing.ts';
+import { type Doing, takeTurn } from './drafts.ts';
 import { findVersion, type VersionRow } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND also for one whose statements were deleted; VERSION_ACTIVE */

@@ -11,7 +11,7 @@ import { RuleError } from '../../core/errors.ts';
 import { skillsChanged } from '../assessments/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { countTables, deleteTestRows, updateAllVersionsToRetired } from './deletion-queries.ts';
-import { type Doing, takeTurn } from './doing.ts';
+import { type Doing, takeTurn } from './drafts.ts';
 
 export const deletionCounts = ({ db }: App): Promise<DeletionCounts> => countAll(db.prisma);
 

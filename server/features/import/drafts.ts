@@ -3,10 +3,10 @@ import { draftDays } from '#shared/import/versions.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { days, later } from '../../core/runtime/clock.ts';
+import type { Context } from '../../core/trpc/context.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
-import { type Doing, takeTurn } from './doing.ts';
-import { deleteNeverActivatedBefore, deleteVersion, type RemovedVersion } from './draft-queries.ts';
-import { findVersion, lockImports } from './queries.ts';
+import { requireStill } from '../members/service.ts';
+import { deleteNeverActivatedBefore, deleteVersion, findVersion, lockImports, type RemovedVersion } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND, VERSION_USED for one that is active or was: runs and results belong to it */
 export async function removeDraft(ctx: Doing, versionId: number): Promise<void> {
@@ -36,3 +36,12 @@ const removalOf = ({ id, testVariant, number }: RemovedVersion) =>
     details: { variant: testVariant, number },
     names: {},
   }) as const;
+
+/** Who does something to the catalogue, for the audit log; nobody where the product does it by itself. */
+export type Doing = Pick<Context, 'app' | 'user' | 'origin'>;
+
+/** Waits for its turn; whoever lost the role meanwhile does nothing more. @throws RuleError FORBIDDEN */
+export async function takeTurn({ user }: Doing, tx: Tx): Promise<void> {
+  await lockImports(tx);
+  if (user !== null) await requireStill({ user }, tx, 'admin.change');
+}

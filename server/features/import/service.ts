@@ -13,12 +13,18 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
 import { makeActive } from './activate.ts';
-import { type Doing, takeTurn } from './doing.ts';
-import { updateDraftUsedAt } from './draft-queries.ts';
+import { type Doing, takeTurn } from './drafts.ts';
 import { fingerprintOf, formerlyShipped } from './former.ts';
 import { type Reading, readCatalogue } from './parse.ts';
 import { makePlan } from './plan.ts';
-import { findNewestNumber, findSameVersion, findStoredCatalogue, insertDraft, lockImports } from './queries.ts';
+import {
+  findNewestNumber,
+  findSameVersion,
+  findStoredCatalogue,
+  insertDraft,
+  lockImports,
+  updateDraftUsedAt,
+} from './queries.ts';
 import { shippedCatalogueCsv } from './shipped.ts';
 
 /** The dry run: what an import of these files would do, row by row, and what speaks against it. Writes nothing. */

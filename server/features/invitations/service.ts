@@ -13,7 +13,7 @@ import { assignableRoles } from '#shared/members/rules.ts';
 import type { InvitationLink, InvitationsPage, InvitationView, InviteInput } from '#shared/members/schema.ts';
 import { invitationMail } from '#shared/texts/auth/mails.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';

@@ -1,7 +1,7 @@
 import { ranksOf } from '#shared/jobs/pay.ts';
 import type { Currency } from '#shared/places/country.ts';
 import { boxAround, earthRadiusKm } from '#shared/places/distance.ts';
-import { hasTrigram, likePattern } from '../../core/database/like-pattern.ts';
+import { hasTrigram, likePattern } from '../../core/database/list-search.ts';
 import type { Circle, Narrowing } from './narrowing.ts';
 
 /** Hands a value over to the statement. @returns its place there: '$1' */

@@ -5,7 +5,7 @@ import { type CardRow, cardColumns, itsCompany } from './card.ts';
  * Of `published_jobs p` and `orgs o`: everything an applicant asks. A company's values stand at each of its jobs, because they enter
  * the match; what it writes of itself and its logo are there with its public page only.
  */
-export const detailColumns = `${cardColumns}, p.number, p.description, p.skill_ids as "skillIds", p.skill_weights as "skillWeights",
+const detailColumns = `${cardColumns}, p.number, p.description, p.skill_ids as "skillIds", p.skill_weights as "skillWeights",
   o.organisation_values as values, case when o.is_public then o.description else '' end as "companyText", p.questions,
   p.ends_at as "endsAt"`;
 
@@ -39,4 +39,20 @@ export async function findFormerTitle({ readPool }: Database, jobId: string): Pr
     values: [jobId],
   });
   return rows[0]?.title ?? null;
+}
+
+type Portion = { after: string | null; take: number; now: Date; isCheckRequired: boolean };
+
+/** `take` stands in the text: for an unknown number of jobs PostgreSQL would sort all of them. */
+export const feedStatement = ({ after, take, now, isCheckRequired }: Portion) => ({
+  name: `jobs-feed-${take}${isCheckRequired ? '-verified' : ''}`,
+  text: `select ${detailColumns} from published_jobs p ${itsCompany}
+          where p.job_id > $1 and case when p.ends_at > $2 then true else false end
+            ${isCheckRequired ? 'and o.verified_at is not null' : ''} order by p.job_id limit ${take}`,
+  values: [after ?? '00000000-0000-0000-0000-000000000000', now],
+});
+
+/** Jobs of verified companies that are online, in the order of their ids, behind `after`; null: from the first. */
+export async function listForFeed({ readPool }: Database, portion: Portion): Promise<DetailRow[]> {
+  return (await readPool.query<DetailRow>(feedStatement(portion))).rows;
 }

@@ -5,7 +5,7 @@
 import type { JobCompany, JobDetail } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
-import { listForFeed } from './feed-queries.ts';
+import { listForFeed } from './detail-queries.ts';
 import { feedEnd, feedHead, feedJob } from './feed-xml.ts';
 import { skillsById } from './jobs-online.ts';
 import { presentJob } from './present.ts';

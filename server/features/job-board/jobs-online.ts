@@ -7,12 +7,12 @@ import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/memory/prepared-answer.ts';
 import { isOverloaded } from '../../core/runtime/overload.ts';
-import { isCompanyCheckRequired } from '../../core/settings.ts';
-import { escoOf, namedSkills } from '../assessments/service.ts';
+import { isCompanyCheckRequired, settingsChanged } from '../../core/settings.ts';
+import { escoOf, namedSkills, skillsChanged } from '../assessments/service.ts';
+import { companyOfJobsChanged, jobsChanged } from '../jobs/service.ts';
 import { findFormerTitle, findJob } from './detail-queries.ts';
 import { openKept } from './kept.ts';
 import { presentJob, type SkillWords } from './present.ts';
-import { onJobsChanged } from './told.ts';
 
 /** What one process keeps at most, in bytes. */
 const capacity = 32 * 1024 * 1024;
@@ -57,3 +57,17 @@ export const skillsById = async (app: App): Promise<ReadonlyMap<number, SkillWor
       { name, description, esco: escoOf(id)?.uri ?? null },
     ]),
   );
+
+/** Calls whenever what readers see of one job, or null for any of them, may be something else. */
+export function onJobsChanged({ events, settings }: App, listener: (jobId: string | null) => void): void {
+  const all = () => listener(null);
+  events.subscribe(jobsChanged, listener);
+  // Its name, logo and values stand at each of its jobs; which these are is not known here.
+  events.subscribe(companyOfJobsChanged, all);
+  events.subscribe(skillsChanged, all);
+  // Reload first, so that answers built meanwhile do not use the old setting.
+  events.subscribe(settingsChanged, (section) => {
+    if (section === 'registration') void settings.reload().then(all);
+  });
+  events.onReconnect(all);
+}

@@ -11,16 +11,16 @@ import {
   jobCursorOf,
 } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
-import { readCursor, writeCursor } from '../../core/database/cursor-text.ts';
+import { readCursor, writeCursor } from '../../core/database/keyset.ts';
 import { cutPage } from '../../core/database/paging.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/memory/prepared-answer.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
+import { onJobsChanged } from './jobs-online.ts';
 import { openKept } from './kept.ts';
 import { type Cursor, countJobs, type ListedRow, listJobs } from './list-queries.ts';
 import { everything, isPlain, keyOf, type Narrowing, narrowingOf } from './narrowing.ts';
-import { onJobsChanged } from './told.ts';
 
 const pageSize = 24;
 const keptCounts = { capacity: 1_000, ageMs: minutes(1) };

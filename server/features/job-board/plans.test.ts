@@ -3,7 +3,7 @@ import { jobSorts } from '#shared/jobs/board.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillJobs } from '../../testing/jobs.ts';
 import { planOf, type Statement } from '../../testing/plans.ts';
-import { feedStatement } from './feed-queries.ts';
+import { feedStatement } from './detail-queries.ts';
 import { countStatement, type ListRequest, listStatement } from './list-queries.ts';
 import { everything, type Narrowing } from './narrowing.ts';
 

@@ -10,7 +10,6 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { forEachAlone } from '../../core/jobs/portions.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
-import { jobEdited, jobsChanged } from './changes.ts';
 import {
   type EndingJob,
   listEnding,
@@ -20,6 +19,7 @@ import {
   updateRemindedAt,
 } from './ends-queries.ts';
 import { markClosed } from './publish.ts';
+import { jobEdited, jobsChanged } from './save.ts';
 
 const batch = 100;
 

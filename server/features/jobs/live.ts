@@ -2,7 +2,7 @@ import type { JobEvent } from '#shared/jobs/state.ts';
 import { eventsOf } from '../../core/events/live.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { requireJob } from './access.ts';
-import { jobEdited } from './changes.ts';
+import { jobEdited } from './save.ts';
 
 /** Rights are decided here, before the first event: an error inside the generator would not be translated. */
 export async function jobChanges(

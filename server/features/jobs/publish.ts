@@ -15,11 +15,10 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { lockJobAsPublisher } from './access.ts';
-import { changeForApplicants, jobEdited } from './changes.ts';
 import { placeOf } from './draft.ts';
 import { deleteOnline, insertOnline, type PublishableDraft, updateOnlineEnd } from './online-queries.ts';
 import { type LockedJob, updateJob } from './queries.ts';
-import { requireRevision } from './save.ts';
+import { changeForApplicants, jobEdited, requireRevision } from './save.ts';
 
 const daySeconds = 24 * 3600;
 /** Each leaves an entry in the audit log for ever. Taking a job away is always possible, and only as often as it came. */

@@ -4,14 +4,16 @@
  */
 import { dayOf } from '#shared/jobs/day.ts';
 import type { SaveJobInput } from '#shared/jobs/schema.ts';
+import type { JobEvent } from '#shared/jobs/state.ts';
 import { memberName } from '#shared/members/name.ts';
+import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { announceSoon } from '../../core/events/announce.ts';
+import { topic } from '../../core/events/events.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findName } from '../courses/service.ts';
 import { lockJob, requireJob } from './access.ts';
-import { jobEdited } from './changes.ts';
 import { cleaned, isSameDraft, requireSound } from './draft.ts';
 import { type LockedJob, updateDraft } from './queries.ts';
 
@@ -47,3 +49,20 @@ export async function requireRevision(tx: Tx, job: LockedJob, seen: string): Pro
   if (job.revision === seen) return;
   throw new RuleError('JOB_CHANGED', { name: await findName(tx, job.updatedBy), revision: job.revision });
 }
+
+/** Something happened to the working copy or the status of one job. */
+export const jobEdited = (jobId: string) => topic<JobEvent>(`job-${jobId}`);
+
+/** A job as applicants see it came, changed or went; null when it may be any of them. */
+export const jobsChanged = topic<string | null>('jobs-changed');
+
+/** What applicants see of a company at its jobs is something else: its name, values, logo or page. Which jobs there are is not. */
+export const companyOfJobsChanged = topic<string>('company-of-jobs-changed');
+
+/** Runs a change that applicants see; every process forgets what it keeps of it. */
+export const changeForApplicants = <T>(app: App, jobId: string | null, change: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(app.db, async (tx) => {
+    const done = await change(tx);
+    await app.events.publish(tx, jobsChanged, jobId);
+    return done;
+  });

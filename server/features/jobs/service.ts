@@ -9,7 +9,7 @@ import type { OwnJobsFilter } from '#shared/jobs/schema.ts';
 import type { EditedJob, JobInList } from '#shared/jobs/state.ts';
 import { memberName } from '#shared/members/name.ts';
 import { copyOfJob } from '#shared/texts/jobs/jobs.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage } from '../../core/database/paging.ts';
@@ -21,17 +21,16 @@ import { logAuditEvent } from '../audit/service.ts';
 import { findName } from '../courses/service.ts';
 import { ownOrganisationId } from '../members/service.ts';
 import { lockJob, lockJobAsPublisher, noJob, seesJob } from './access.ts';
-import { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged } from './changes.ts';
+import { requireRoom } from './import/import.ts';
 import { countByStatus, type JobPlace, listJobs } from './list-queries.ts';
 import { updateCompanyName } from './online-queries.ts';
 import { presentEdited, presentInList } from './present.ts';
 import { deleteJob, findEditedJob, hasOpenApplications, insertJob, lockNewJobs, lockSettingsOf } from './queries.ts';
-import { requireRoom } from './room.ts';
+import { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged } from './save.ts';
 
-export { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged } from './changes.ts';
 export { deleteHiddenJobs, insertHiddenJobs, updateJobTakenDown } from './hidden-queries.ts';
 export { closeJob, publishJob } from './publish.ts';
-export { saveJob } from './save.ts';
+export { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged, saveJob } from './save.ts';
 
 const pageSize = 24;
 

@@ -1,9 +1,8 @@
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { certificateTexts as texts } from '#shared/texts/learning/certificate.ts';
 import { closeDocument, decorate, openDocument, put } from '../../core/pdf/document.ts';
-import { contentWidth, inks, type PdfDocument, page } from '../../core/pdf/page.ts';
 import { printable } from '../../core/pdf/printable.ts';
-import { paragraph, type Style } from '../../core/pdf/text.ts';
+import { contentWidth, inks, type PdfDocument, page, paragraph, type Style } from '../../core/pdf/text.ts';
 
 const shownModules = 8;
 

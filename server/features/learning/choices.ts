@@ -6,8 +6,8 @@
 import { type AnsweredQuestion, answersTo } from '#shared/questions/answers.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { requireCourse } from '../courses/service.ts';
-import { choiceKey, questionKey } from './choice-keys.ts';
 import { countChoices, listQuestions, type QuestionRow } from './choice-queries.ts';
+import { choiceKey, questionKey } from './progress.ts';
 
 const pageSize = 25;
 

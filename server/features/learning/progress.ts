@@ -3,7 +3,6 @@ import { judge } from '#shared/learning/judge.ts';
 import type { QuizOutcome } from '#shared/learning/state.ts';
 import type { Snapshot } from '#shared/publishing/snapshot.ts';
 import type { Question } from '#shared/questions/check.ts';
-import { questionKey } from './choice-keys.ts';
 
 export type PlannedQuiz = {
   lessonId: string;
@@ -61,3 +60,12 @@ export function progressIn(plan: LearningPlan, { lessonsDone, answers }: Learned
   const isComplete = plan.lessonIds.length > 0 && done.length === plan.lessonIds.length && right === plan.quizzes.size;
   return { lessonsDone: done, answers: outcomes, isComplete };
 }
+
+const hash = (what: unknown): string => createHash('sha256').update(JSON.stringify(what)).digest('base64url');
+
+/** Under which the answers to a question are counted: a question with another solution is another one. */
+export const questionKey = ({ question, options, correctIndex }: Question): string =>
+  hash([question, options[correctIndex]]);
+
+/** An option that is worded otherwise is another one. */
+export const choiceKey = (option: string): string => hash(option);

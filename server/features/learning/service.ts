@@ -7,17 +7,15 @@
 import { judge } from '#shared/learning/judge.ts';
 import type { CourseProgress, LearnedCourse, QuizOutcome } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import { type Database, inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
-import { openCache } from '../../core/memory/cache.ts';
-import { oneForEach } from '../../core/memory/one-for-each.ts';
+import { oneForEach, openCache } from '../../core/memory/cache.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { isReadable, requireReadable } from '../courses/service.ts';
 import { findSnapshot } from '../publishing/service.ts';
-import { choiceKey } from './choice-keys.ts';
-import { type LearningPlan, type PlannedQuiz, planOf, progressIn } from './progress.ts';
+import { choiceKey, type LearningPlan, type PlannedQuiz, planOf, progressIn } from './progress.ts';
 import {
   findLearned,
   findPublishedVersion,
@@ -31,8 +29,7 @@ import {
 } from './queries.ts';
 
 export { certificateFile } from './certificate.ts';
-export { choiceKey } from './choice-keys.ts';
-export { planOf } from './progress.ts';
+export { choiceKey, planOf } from './progress.ts';
 export { updateShownCounts } from './queries.ts';
 export { openPublishedCourses, type PublishedCourses } from './reading.ts';
 

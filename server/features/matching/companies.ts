@@ -7,17 +7,16 @@ import { matchOf } from '#shared/matching/match.ts';
 import type { CompaniesPage, MatchedCompany } from '#shared/matching/state.ts';
 import type { Match, MatchPerson } from '#shared/matching/types.ts';
 import { personProfile, valueFit } from '#shared/matching/value-fit.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import { openPlace, sealPlace } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
 import type { Company } from './job-index/companies.ts';
-import { firstOf } from './job-index/first-of.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
-import { matchJobAt, openMatches } from './job-index/scoring.ts';
-import { matchPersonOf, missingTests } from './person.ts';
+import { firstOf, matchJobAt, openMatches } from './job-index/scoring.ts';
+import { matchPersonOf, missingTests } from './path.ts';
 
 const pageSize = 24;
 

@@ -12,13 +12,12 @@ import { openPlace, sealPlace } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards, narrowingOf } from '../job-board/service.ts';
 import { filterOf, type Wanted } from './job-index/filter.ts';
-import { firstOf } from './job-index/first-of.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest, type JobTable } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
-import { matchAt, matchJobAt } from './job-index/scoring.ts';
+import { firstOf, matchAt, matchJobAt } from './job-index/scoring.ts';
 import { jobsWithWords, rowsOf } from './job-index/words.ts';
-import { matchPersonOf, missingTests } from './person.ts';
+import { matchPersonOf, missingTests } from './path.ts';
 import { listSavedAmong } from './saved-queries.ts';
 import { shortMatch, skillNames } from './short-match.ts';
 

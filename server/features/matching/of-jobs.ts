@@ -1,14 +1,16 @@
 /** The Passung of single jobs: of those on a page, in short, and of one with everything it is made of. */
 import { explainMatch } from '#shared/matching/explain.ts';
-import type { ExplainAnswer, MatchesOfJobs, ShortMatch } from '#shared/matching/state.ts';
+import type { ExplainAnswer, ExplainedView, MatchesOfJobs, ShortMatch } from '#shared/matching/state.ts';
+import type { ExplainedMatch, MatchPerson } from '#shared/matching/types.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
-import { named } from './explained-names.ts';
 import { jobsOf } from './job-index/job-index.ts';
 import { matchJobAt } from './job-index/scoring.ts';
-import { requireOnline } from './online.ts';
-import { matchPersonOf, missingTests } from './person.ts';
-import { shortMatch, skillNames } from './short-match.ts';
+import { matchPersonOf, missingTests } from './path.ts';
+import { findJobState } from './saved-queries.ts';
+import { type SkillNames, shortMatch, skillNames } from './short-match.ts';
 
 /** Nothing is said of a job that is not online. */
 export async function matchesOfJobs({ app, user }: SignedInContext, jobIds: readonly string[]): Promise<MatchesOfJobs> {
@@ -46,4 +48,24 @@ export async function explainJob({ app, user }: SignedInContext, jobId: string):
     match: explained && { ...explained, ...shown, ...named(explained, person, names) },
     missing: missingTests(person),
   };
+}
+
+/** @throws RuleError JOB_GONE for a job that was online once, NOT_FOUND for one that applicants have never seen */
+export async function requireOnline(tx: Tx, jobId: string, now: Date): Promise<void> {
+  const job = await findJobState(tx, jobId, now);
+  if (job?.isOnline === true) return;
+  if (job?.wasOnline === true) throw new RuleError('JOB_GONE');
+  throw new RuleError('NOT_FOUND', {}, job && { resourceType: 'job', resourceId: jobId, orgId: job.orgId });
+}
+
+/** What is to be named of an explained match: its skills, and how many the person's result ranks. */
+export function named(
+  { parts, basis }: ExplainedMatch,
+  { skills }: MatchPerson,
+  names: SkillNames,
+): Pick<ExplainedView, 'skillNames' | 'rankedSkills'> {
+  const entries = parts.flatMap((part) =>
+    part.kind === 'skill' ? [[part.skillId, names.get(part.skillId) ?? '']] : [],
+  );
+  return { skillNames: Object.fromEntries(entries), rankedSkills: basis === 'values' ? null : (skills?.size ?? null) };
 }

@@ -3,8 +3,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
-import { askedIn, jobsLookedAt, pathCourses } from './path.ts';
-import { matchPersonOf, missingTests } from './person.ts';
+import { askedIn, jobsLookedAt, matchPersonOf, missingTests, pathCourses } from './path.ts';
 import { shortMatch, skillNames } from './short-match.ts';
 
 const best = 3;

@@ -4,20 +4,19 @@
  * reason; what was completed stays, ticked.
  */
 import { matchingLimits } from '#shared/matching/schema.ts';
-import type { DevelopmentPath, PathCourse, PathReason } from '#shared/matching/state.ts';
+import type { DevelopmentPath, MissingTests, PathCourse, PathReason } from '#shared/matching/state.ts';
 import type { MatchPerson } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
-import { openCache } from '../../core/memory/cache.ts';
-import { oneForEach } from '../../core/memory/one-for-each.ts';
+import { oneForEach, openCache } from '../../core/memory/cache.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
+import { measuredResults } from '../assessments/service.ts';
 import { readersChanged } from '../courses/service.ts';
 import { jobCards } from '../job-board/service.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import type { Jobs } from './job-index/load.ts';
 import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
 import { findOffered, listPopularCourses } from './path-queries.ts';
-import { matchPersonOf, missingTests } from './person.ts';
 import { skillNames } from './short-match.ts';
 
 /** Of the best-fitting ones. */
@@ -92,3 +91,13 @@ async function coursesFor(app: App, userId: string, steps: readonly Step[]): Pro
   }
   return [...path.values()].slice(0, matchingLimits.pathCourses);
 }
+
+/** The newest results of a person, and nothing else of them. */
+export const matchPersonOf = (app: App, userId: string): Promise<MatchPerson> => measuredResults(app, userId);
+
+export const missingTests = ({ skills, values }: MatchPerson): MissingTests => ({
+  softskills: skills === null,
+  values: values === null,
+});
+
+export const hasNoResult = ({ skills, values }: MatchPerson): boolean => skills === null && values === null;

@@ -5,13 +5,13 @@
 
 import { matchingLimits } from '#shared/matching/schema.ts';
 import type { SavedJob, SavedJobsPage } from '#shared/matching/state.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
-import { requireOnline } from './online.ts';
+import { requireOnline } from './of-jobs.ts';
 import {
   countSaved,
   deleteSaved,

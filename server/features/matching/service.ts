@@ -5,9 +5,10 @@
  *   explained later.
  * - Saved jobs and weekly mails belong to the applicant; the mail ends with one click.
  */
-export { named } from './explained-names.ts';
+
 export { fittingCompanies } from './fitting-companies.ts';
-export { hasNoResult, matchPersonOf } from './person.ts';
+export { named } from './of-jobs.ts';
+export { hasNoResult, matchPersonOf } from './path.ts';
 export { type SkillNames, skillNames } from './short-match.ts';
 export { explainShownMatch, rememberShownMatch, type Showing } from './shown-matches.ts';
 export { deleteShownMatches } from './shown-queries.ts';

@@ -18,7 +18,7 @@ import { allJobsOf } from './job-index/job-index.ts';
 import { bestRows, openMatches } from './job-index/scoring.ts';
 import { endToken } from './job-mails.ts';
 import { type DueMail, listDue, updateLastSentAt } from './mail-queries.ts';
-import { hasNoResult, matchPersonOf } from './person.ts';
+import { hasNoResult, matchPersonOf } from './path.ts';
 
 const portion = 200;
 /** The next run goes on with the others. */

@@ -9,7 +9,7 @@ import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import { mayChangeMember } from '#shared/members/rules.ts';
 import type { MemberView } from '#shared/members/schema.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';

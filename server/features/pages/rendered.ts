@@ -1,8 +1,7 @@
 /** A page becomes HTML once for each version, in a worker, however often it is read. */
 import { createHash } from 'node:crypto';
 import type { App } from '../../core/app.ts';
-import { openCache } from '../../core/memory/cache.ts';
-import { oneForEach } from '../../core/memory/one-for-each.ts';
+import { oneForEach, openCache } from '../../core/memory/cache.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import { worksIn } from '../../core/workers/work.ts';
 

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import type { Education, Experience, ProfileContent } from '#shared/profile/schema.ts';
 import type { OwnProfile } from '#shared/profile/state.ts';
 import type { ProfileFields, StoredProfile } from './queries.ts';
-import { digestOf } from './revision.ts';
 
 const noFields: ProfileFields = {
   phone: '',
@@ -57,3 +57,9 @@ export const shownSkills = ({ profile, skills }: OwnProfile): RankedSkill[] => {
   const hidden = new Set(profile.hiddenSkillIds);
   return (skills ?? []).filter(({ skillId }) => !hidden.has(skillId));
 };
+
+/** What a change builds on: the profile's own revision and the name, which the account changes without it. */
+export const digestOf = ({ firstName, lastName, row }: StoredProfile): string =>
+  createHash('sha256')
+    .update(JSON.stringify([row?.revision ?? null, firstName, lastName]))
+    .digest('hex');

@@ -12,9 +12,8 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { renameInside } from '../account/service.ts';
 import { newestSoftskills } from '../assessments/service.ts';
-import { contentOf, profileForOwner } from './present.ts';
+import { contentOf, digestOf, profileForOwner } from './present.ts';
 import { findProfile, insertProfile, type StoredProfile, updateProfile } from './queries.ts';
-import { digestOf } from './revision.ts';
 
 export async function ownProfile(ctx: SignedInContext): Promise<OwnProfile> {
   const { app, user } = ctx;

@@ -2,7 +2,7 @@
 
 import { may } from '#shared/permissions.ts';
 import type { Difference } from '#shared/publishing/diff.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -23,7 +23,6 @@ import {
   touchCourse,
 } from '../courses/service.ts';
 import { findSnapshotText, findState, hasVersion, listVersions } from './queries.ts';
-
 import { comparisonOf, type VersionView, viewOf } from './version-view.ts';
 
 const pageSize = 20;

@@ -11,7 +11,6 @@ import { days, later } from '../../core/runtime/clock.ts';
 import { listManagersToMail, mailTo } from '../auth/service.ts';
 import { updateDigestSentAt } from '../members/service.ts';
 import { listOrganisationsWithNews, lockUnsentNews } from './company-digest-queries.ts';
-import { releaseLinks } from './links.ts';
 
 /** How far an organisation that was never told looks back. */
 const lookedBackDays = 2;
@@ -34,3 +33,17 @@ async function tellCompany(app: App, tx: Tx, key: { orgId: string; since: Date; 
   const to = await listManagersToMail(tx, key.orgId, releaseLimits.mailedMembers);
   await mailTo(app, tx, { to, text: (firstName) => companyDigestMail({ firstName, ...news, url }) });
 }
+
+/** The pages that mails about releases link to. */
+export const releaseLinks = {
+  /** A person's list of releases. */
+  list: ({ env }: App) => `${env.APP_URL}/account?tab=releases`,
+  /** What is written about one of them. */
+  own: ({ env }: App, releaseId: string) => `${env.APP_URL}/messages/${releaseId}`,
+  /** The same for the company. */
+  ofCompany: ({ env }: App, releaseId: string) => `${env.APP_URL}/company/results/${releaseId}?tab=messages`,
+  /** Everybody who released something to the company. */
+  candidates: ({ env }: App) => `${env.APP_URL}/company/results`,
+  /** What was reported, for staff. */
+  report: ({ env }: App, reportId: string) => `${env.APP_URL}/admin/reports/${reportId}`,
+};

@@ -17,7 +17,7 @@ import { deleteShownMatches } from '../matching/service.ts';
 import { tellBoth, tellOfStep } from './changes.ts';
 import { deleteFoundPerson } from './found-people-queries.ts';
 import { noteEvent } from './log.ts';
-import { newPseudonym } from './pseudonym.ts';
+import { newPseudonym } from './preview.ts';
 import {
   countReleasesOf,
   deleteRelease,

@@ -5,7 +5,7 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import { cutTo, type ReleaseSnapshot, toldBy } from '#shared/releases/snapshot.ts';
 import type { OwnRelease, OwnReleasesPage, OwnReleaseView } from '#shared/releases/state.ts';
 import { candidateView } from '#shared/releases/view.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import { readPage, type TimePlace } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';

@@ -2,8 +2,8 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { isUnlocked, publicSlug } from '../../core/database/fragments.ts';
 import type { TimePlace } from '../../core/database/paging.ts';
-import { pageSlug } from './live-release.ts';
 
 /** One that has run out is none. */
 export const findReleaseTo = (tx: Tx, { now, ...key }: { orgId: string; userId: string; now: Date }) =>
@@ -81,3 +81,13 @@ export async function findOwnRelease(
      where r.user_id = ${userId}::uuid and r.id = ${releaseId}::uuid and r.expires_at > ${now}::timestamptz`;
   return rows[0] ?? null;
 }
+
+/** The slug of an organisation `o`, where its page is public. */
+export const pageSlug = Prisma.sql`${publicSlug('o')} as slug`;
+
+/**
+ * What an organisation may read of `releases r join users u on u.id = r.user_id`: releases that have not run out, of people who are not
+ * locked. An expired row stands until the next sweep, so every statement that an organisation causes needs this condition.
+ */
+export const isLive = (now: Date): Prisma.Sql =>
+  Prisma.sql`(r.expires_at > ${now}::timestamptz and ${isUnlocked('u')})`;

@@ -1,20 +1,24 @@
 /** What a company will see, before anything is released: made by the functions that make what it sees afterwards. */
+
+import { randomInt } from 'node:crypto';
 import { matchOf } from '#shared/matching/match.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
 import { coarseMatch, coarsePerson } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
+import { type ChanceSeed, noiseOf } from '#shared/releases/noise.ts';
+import { pseudonymWords } from '#shared/releases/pseudonym-words.ts';
 import type { GiveInput, ReleaseTarget } from '#shared/releases/schema.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { anonymousPart } from '#shared/releases/snapshot.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import { candidateView } from '#shared/releases/view.ts';
+import type { App } from '../../core/app.ts';
+import { wordsOfId } from '../../core/database/id-words.ts';
 import { RuleError } from '../../core/errors.ts';
 import { monthsAfter } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { namedSkills } from '../assessments/service.ts';
-import { noiseFor } from './chance.ts';
 import { findReleaseTo } from './own-queries.ts';
-import { newPseudonym } from './pseudonym.ts';
 import { nothingTold, type Taken, takeSnapshot } from './take-snapshot.ts';
 import { findTarget, type Target } from './target.ts';
 import { toldBesides } from './told.ts';
@@ -72,4 +76,26 @@ export async function takeConfirmed(
   const { found, taken } = await take(ctx, { target, scope });
   if (taken.digest !== digest) throw new RuleError('RELEASE_CHANGED');
   return { found, taken };
+}
+
+/** Friendly names for people who show no name: drawn anew for each company and release, so that nobody can compare notes. */
+const { adjectives, nouns } = pseudonymWords;
+
+/** 'Heitere Linde 482': the words alone are some ten thousand, with the figure nine million. */
+export function newPseudonym(): string {
+  const adjective = adjectives[randomInt(adjectives.length)] ?? '';
+  const noun = nouns[randomInt(nouns.length)] ?? '';
+  return `${adjective} ${noun} ${randomInt(100, 1_000)}`;
+}
+
+/** The secret chance of an organisation (shared/releases/noise.ts), derived from the installation's key: nothing of it is stored. */
+export function chanceSeedOf({ secrets }: App, orgId: string): ChanceSeed {
+  const bytes = Buffer.from(secrets.derive(`anonymous people of ${orgId}`), 'base64url');
+  return [0, 4, 8, 12].map((at) => bytes.readUInt32LE(at));
+}
+
+/** The noise of each person's matches at this organisation. */
+export function noiseFor(app: App, orgId: string): (userId: string) => number {
+  const seed = chanceSeedOf(app, orgId);
+  return (userId) => noiseOf(seed, wordsOfId(userId));
 }

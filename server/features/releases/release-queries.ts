@@ -1,10 +1,12 @@
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { PackedPerson } from '#shared/matching/people.ts';
+import type { RankDraws } from '#shared/matching/types.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { storedColumns } from './stored-columns.ts';
-import type { Taken } from './take-snapshot.ts';
+import type { Findable, Taken } from './take-snapshot.ts';
 
 export type StoredRelease = {
   orgId: string;
@@ -131,4 +133,34 @@ export async function deleteRelease(
   { orgId, releaseId }: { orgId: string; releaseId: string },
 ): Promise<boolean> {
   return (await tx.release.deleteMany({ where: { orgId, id: releaseId } })).count === 1;
+}
+
+/** What is stored of a snapshot wherever it is shown: in a release, and while somebody is found. */
+export async function storedColumns({ snapshot, draws, isLimited, packed }: Taken | Findable) {
+  const { skillIds, leads, rankedSkills, valueWeights } = packed;
+  return {
+    ...{ snapshot, draws: draws && (await packDraws(draws)), isLimited, rankedSkills },
+    ...{ skillIds: [...skillIds], leads: [...leads], valueWeights: [...valueWeights] },
+  };
+}
+
+/** The draws behind a result's bands, as a release keeps them: deflated, because a thousand draws of thirty ranks repeat themselves. */
+const deflated = promisify(deflateRaw);
+const inflated = promisify(inflateRaw);
+
+/** Two bytes for how many skills, two bytes for each of their ids, then the ranks of each draw. */
+export async function packDraws({ skillIds, ranks }: RankDraws): Promise<Uint8Array<ArrayBuffer>> {
+  const head = Buffer.alloc(2 + 2 * skillIds.length);
+  head.writeUInt16LE(skillIds.length, 0);
+  for (const [index, skillId] of skillIds.entries()) head.writeUInt16LE(skillId, 2 + 2 * index);
+  return Uint8Array.from(await deflated(Buffer.concat([head, ranks])));
+}
+
+export async function unpackDraws(packed: Uint8Array | null): Promise<RankDraws | null> {
+  if (packed === null) return null;
+  const bytes = await inflated(packed);
+  const count = bytes.readUInt16LE(0);
+  const skillIds = Array.from({ length: count }, (_, index) => bytes.readUInt16LE(2 + 2 * index));
+  const ranks = new Uint8Array(bytes.subarray(2 + 2 * count));
+  return { skillIds, draws: count === 0 ? 0 : ranks.length / count, ranks };
 }

@@ -8,25 +8,28 @@
  * - Anonymous people are shown in coarse numbers; what an organisation has learned is never widened by asking again.
  */
 export { noteCompanyGone, tellCompaniesOf, tellPeopleOf } from './cascades.ts';
-export { chanceSeedOf, noiseFor } from './chance.ts';
 export { anonymousTurn, candidatesChanged, foundChanged, releasesChanged, tellBoth } from './changes.ts';
 export { companyClose } from './conversation/close.ts';
+export { type Reader, requireReader } from './conversation/participant.ts';
 export { updateRead } from './conversation/queries.ts';
 export { companyConversation } from './conversation/read.ts';
 export { companyReport } from './conversation/report.ts';
 export { companySend } from './conversation/send.ts';
-export { packDraws, unpackDraws } from './draws.ts';
 export { deleteFoundBy, insertFoundPeople, updateTold } from './found-people-queries.ts';
 export { endInside, giveInside } from './give.ts';
-export { isLive, pageSlug } from './live-release.ts';
 export { noteEvent, noteViews } from './log.ts';
 export { noteMany } from './note-many.ts';
-export { countUnreadConversations } from './own-queries.ts';
-export { previewOf, takeConfirmed } from './preview.ts';
-export { newPseudonym } from './pseudonym.ts';
-export { type Reader, requireReader } from './reader.ts';
-export { lockCompany, lockJob, lockReleasesOf, lockReleaseTo } from './release-queries.ts';
-export { storedColumns } from './stored-columns.ts';
+export { countUnreadConversations, isLive, pageSlug } from './own-queries.ts';
+export { chanceSeedOf, newPseudonym, noiseFor, previewOf, takeConfirmed } from './preview.ts';
+export {
+  lockCompany,
+  lockJob,
+  lockReleasesOf,
+  lockReleaseTo,
+  packDraws,
+  storedColumns,
+  unpackDraws,
+} from './release-queries.ts';
 export { type Findable, monthOf, nothingTold, type Taken, takeFindable, takeSnapshot } from './take-snapshot.ts';
 export { matchJobOf } from './target.ts';
 export { findTargetJob } from './target-queries.ts';

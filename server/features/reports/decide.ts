@@ -10,8 +10,7 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { requireStill } from '../members/service.ts';
-import { updateDecision, updateReviewing } from './decide-queries.ts';
-import { findReport, type StoredReport } from './detail-queries.ts';
+import { findReport, type StoredReport, updateDecision, updateReviewing } from './detail-queries.ts';
 import { mailDecision } from './mails.ts';
 
 /** Beginning again, or where somebody else has begun, changes nothing. @throws RuleError NOT_FOUND, REPORT_DECIDED */

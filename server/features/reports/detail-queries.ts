@@ -1,4 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
+import { type Decision, undecidedStates } from '#shared/reports/report.ts';
 import type { OtherReport, ReportInList } from '#shared/reports/schema.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { fullName } from '../../core/database/fragments.ts';
@@ -58,4 +59,18 @@ export async function findOthers(tx: Tx, { resourceId, reportId }: Same) {
        limit ${mostShown}`,
   ]);
   return { count: counted[0]?.count ?? 0, newest };
+}
+
+/** @returns whether it was still open */
+export async function updateReviewing(tx: Tx, reportId: string, userId: string): Promise<boolean> {
+  const where = { id: reportId, state: 'open' };
+  return (await tx.report.updateMany({ where, data: { state: 'reviewing', handledBy: userId } })).count === 1;
+}
+
+type Decided = { reportId: string; state: Decision; answer: string; handledBy: string; handledAt: Date };
+
+/** Whoever comes second waits for the first and finds it decided. @returns whether it was not decided before */
+export async function updateDecision(tx: Tx, { reportId, ...data }: Decided): Promise<boolean> {
+  const where = { id: reportId, state: { in: [...undecidedStates] } };
+  return (await tx.report.updateMany({ where, data })).count === 1;
 }

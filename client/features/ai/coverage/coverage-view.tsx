@@ -5,7 +5,7 @@ import { partsText } from '#shared/texts/ai/ai.ts';
 import { coverageTexts as texts } from '#shared/texts/ai/results.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
+import { FullScreenSpinner } from '../../../components/loading-shape.tsx';
 import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from './coverage.module.css';

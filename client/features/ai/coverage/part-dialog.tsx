@@ -8,8 +8,8 @@ import { DialogActions } from '../../../components/dialog-actions/dialog-actions
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
-import { newId } from '../../../lib/new-id.ts';
-import { useLast } from '../../../lib/use-last.ts';
+import { useLast } from '../../../lib/hooks.ts';
+import { newId } from '../../../lib/upload.ts';
 import { trpc } from '../../../trpc.ts';
 
 export type Chosen = { source: CoverageView; part: number };

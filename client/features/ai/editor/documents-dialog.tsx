@@ -2,7 +2,7 @@ import { Modal, Stack, UnstyledButton } from '@mantine/core';
 import { type Icon, IconPaperclip, IconSparkles } from '@tabler/icons-react';
 import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
 import { look } from '../../../components/look/look.ts';
-import { useLast } from '../../../lib/use-last.ts';
+import { useLast } from '../../../lib/hooks.ts';
 
 export type Documents = {
   files: readonly File[];

@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../trpc.ts';
 import { useProposals } from '../proposals/use-proposals.ts';
 import { isRunning, useGeneration } from '../state/use-generation.ts';
-import { stripId } from './bring-into-view.ts';
+import { stripId } from './block-proposal.tsx';
 
 /** One quiet line in the editor while something is being made, waits for its author, or has stopped on the way. */
 export function GenerationStrip({ courseId }: { courseId: string }) {

@@ -6,11 +6,11 @@ import { DialogActions } from '../../../components/dialog-actions/dialog-actions
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
-import { newId } from '../../../lib/new-id.ts';
-import { useLast } from '../../../lib/use-last.ts';
+import { useLast } from '../../../lib/hooks.ts';
+import { newId } from '../../../lib/upload.ts';
 import { trpc } from '../../../trpc.ts';
 import { isOver, OverBudget } from '../offer-note.tsx';
-import { bringIntoView, proposalElementId, stripId } from './bring-into-view.ts';
+import { bringIntoView, proposalElementId, stripId } from './block-proposal.tsx';
 
 /** `saved`: waits until what was typed is stored; false if it could not be. */
 export type RedoneBlock = {

@@ -1,12 +1,14 @@
+import { Box, Button, Modal } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSourceName } from '#shared/ai/files.ts';
+import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
+import { useLast } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
-import { BlockProposal } from './block-proposal.tsx';
-import { bringIntoView, stripId } from './bring-into-view.ts';
+import { OrderForm } from '../order/order-form.tsx';
+import { BlockProposal, bringIntoView, stripId } from './block-proposal.tsx';
 import { type Documents, DocumentsDialog } from './documents-dialog.tsx';
-import { type LessonOrder, LessonOrderDialog } from './lesson-order-dialog.tsx';
-import { LessonTools } from './lesson-tools.tsx';
 import { RedoDialog, type RedoneBlock } from './redo-dialog.tsx';
 
 type OpenLesson = { lessonId: string; title: string; isEmpty: boolean; saved: RedoneBlock['saved'] };
@@ -62,4 +64,63 @@ export function useAiDesk(courseId: string) {
     </>
   );
   return { extras, dialogs };
+}
+
+/** `isEmpty`: there is nothing in the lesson that could be written anew. */
+type LessonToolsProps = { isEmpty: boolean; onOrder: () => void; onRedo: () => void };
+
+/** Beside the kinds of content: let one be made, or all of them anew. */
+function LessonTools({ isEmpty, onOrder, onRedo }: LessonToolsProps) {
+  const icon = <IconSparkles size={18} stroke={1.75} aria-hidden="true" />;
+  return (
+    <>
+      <Button variant="default" size="sm" leftSection={icon} onClick={onOrder}>
+        {texts.content}
+      </Button>
+      {!isEmpty && (
+        <Button variant="default" size="sm" leftSection={icon} onClick={onRedo}>
+          {texts.redoLesson}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** `lessonId` null: for the whole course. */
+type LessonOrder = { lessonId: string | null; title: string; files: readonly File[] };
+
+type LessonOrderDialogProps = {
+  courseId: string;
+  order: LessonOrder | null;
+  onOrdered: (lessonId: string | null) => void;
+  onClose: () => void;
+};
+
+/** The order form inside the editor. */
+function LessonOrderDialog({ courseId, order, onOrdered, onClose }: LessonOrderDialogProps) {
+  const last = useLast(order);
+  const lessonId = last?.lessonId ?? null;
+  return (
+    <Modal
+      opened={order !== null}
+      onClose={onClose}
+      title={lessonId === null ? texts.makeCourse : texts.contentTitle(last?.title ?? '')}
+      size="lg"
+    >
+      <Box component="p" mb="md">
+        {lessonId === null ? texts.makeCourseText : texts.contentText}
+      </Box>
+      <OrderForm
+        target={{ courseId, lessonId }}
+        mayOrder
+        initial={last !== null && last.files.length > 0 ? { kind: 'files' } : {}}
+        files={last?.files ?? []}
+        onOrdered={() => onOrdered(lessonId)}
+      >
+        <Button variant="subtle" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </OrderForm>
+    </Modal>
+  );
 }

@@ -1,14 +1,13 @@
 import { Box, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
-import { type PlannedLesson as Planned, planLimits } from '#shared/ai/plan.ts';
+import { type PlannedLesson as Planned, planLimits, type SourceRange } from '#shared/ai/plan.ts';
 import type { SourceView } from '#shared/ai/state.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
-import { planTexts as texts } from '#shared/texts/ai/ai.ts';
+import { rangeText, planTexts as texts } from '#shared/texts/ai/ai.ts';
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
 import { look } from '../../../components/look/look.ts';
-import { drawsText } from './draws-text.ts';
 import { lessonChanged, lessonStepped } from './plan.ts';
 import type { PlanActions } from './plan-actions.ts';
 import { PlanField } from './plan-field.tsx';
@@ -69,3 +68,17 @@ const entriesOf = (lesson: Planned, moduleKey: string, actions: PlanActions): Me
   { label: texts.down, icon: IconArrowDown, onClick: () => actions.apply(lessonStepped(lesson.key, 1)) },
   { label: texts.remove, icon: IconTrash, isDangerous: true, onClick: () => actions.removeLesson(lesson, moduleKey) },
 ];
+
+const mostShown = 4;
+
+/** 'handbuch.pdf, Seiten 3–5, Seite 9' */
+function drawsText(draws: readonly SourceRange[], sources: readonly SourceView[]): string {
+  const known = sources.filter((source) => draws.some(({ sourceId }) => sourceId === source.sourceId));
+  if (known.length === 0) return texts.noDraws;
+  const parts = known.map(({ sourceId, name, unit }) => {
+    const ranges = draws.filter((range) => range.sourceId === sourceId);
+    const shown = ranges.slice(0, mostShown).map(({ from, to }) => rangeText(unit, from, to));
+    return [name, ...shown, ...(ranges.length > mostShown ? ['…'] : [])].join(', ');
+  });
+  return `${texts.draws} ${parts.join('; ')}`;
+}

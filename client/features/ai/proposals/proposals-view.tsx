@@ -4,7 +4,7 @@ import { proposalTexts as texts } from '#shared/texts/ai/results.ts';
 import { ask } from '../../../components/ask/ask.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
+import { FullScreenSpinner } from '../../../components/loading-shape.tsx';
 import { look } from '../../../components/look/look.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import { useDecisions, useProposals } from './use-proposals.ts';

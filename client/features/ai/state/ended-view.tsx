@@ -1,7 +1,8 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
-import type { GenerationView } from '#shared/ai/state.ts';
-import { orderTexts, endTexts as texts } from '#shared/texts/ai/ai.ts';
+import type { GenerationReport, GenerationView } from '#shared/ai/state.ts';
+import { orderTexts, planTexts, endTexts as texts } from '#shared/texts/ai/ai.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
+import { ask } from '../../../components/ask/ask.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
@@ -10,11 +11,8 @@ import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../trpc.ts';
 import { isOver, OverBudget } from '../offer-note.tsx';
 import { kindOf } from '../order/order-values.ts';
-import { DiscardPlan } from '../plan/discard-plan.tsx';
 import { LessonList } from './lesson-list.tsx';
-import { doneTitle, reportSentences } from './report.ts';
 import { SkipLesson } from './skip-lesson.tsx';
-import { UnreadSources } from './unread-sources.tsx';
 
 type EndedProps = { courseId: string; generation: GenerationView };
 
@@ -116,4 +114,60 @@ export function FailedView({ courseId, generation, onRetry }: EndedProps & { onR
 /** The server's sentence; where something broke that nobody foresaw, what it was about. */
 function failureOf({ problem, sources }: GenerationView): string {
   return problem === null || problem === 'UNEXPECTED' ? orderTexts.failed[kindOf(sources)] : errorTexts[problem];
+}
+
+/** Which files could not be read, each with its reason. */
+export function UnreadSources({ generation: { sources } }: { generation: GenerationView }) {
+  const unread = sources.filter(({ problem }) => problem !== null);
+  if (unread.length === 0) return null;
+  return (
+    <Stack component="ul" gap="xs" className={look('unlisted')} aria-label={texts.sources}>
+      {unread.map(({ sourceId, name, problem }) => (
+        <li key={sourceId} className={look('anywhere')}>
+          <span className={look('strong')}>{texts.unread(name)}</span> {problem !== null && errorTexts[problem]}
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** What came of it, in sentences. */
+export function reportSentences(report: GenerationReport, sources: GenerationView['sources']): string[] {
+  const { lessons, texts: written, questions, leftOutQuestions, heldSources, unheldSources } = report;
+  const quoted = heldSources + unheldSources;
+  const isFromTopic = sources.every(({ kind }) => kind === 'topic');
+  return [
+    texts.written(lessons, written, questions),
+    ...(questions === 0 && leftOutQuestions > 0 ? [texts.noQuestions] : []),
+    ...(leftOutQuestions > 0 ? [texts.leftOut(leftOutQuestions)] : []),
+    ...(isFromTopic ? [texts.noSources] : []),
+    ...(quoted === 1 && heldSources === 1 ? [texts.oneHeld] : quoted > 0 ? [texts.held(heldSources, quoted)] : []),
+  ];
+}
+
+/** The name of what is done: the sentence depends on what it was made from. */
+export function doneTitle({ sources, lessonId }: Pick<GenerationView, 'sources' | 'lessonId'>): string {
+  if (lessonId !== null) return texts.done.lesson;
+  return sources.some(({ kind }) => kind === 'file') ? texts.done.file : texts.done.course;
+}
+
+type DiscardPlanProps = {
+  courseId: string;
+  generationId: string;
+  isDisabled?: boolean;
+  what?: keyof typeof planTexts.discarding;
+};
+
+/** Forgets the order with its plan. The course and its files stay. */
+export function DiscardPlan({ courseId, generationId, isDisabled = false, what = 'plan' }: DiscardPlanProps) {
+  const utils = trpc.useUtils();
+  const discard = trpc.ai.discard.useMutation({ onSuccess: () => utils.ai.invalidate() });
+  const { title, text, action, failed } = planTexts.discarding[what];
+  const askToDiscard = () =>
+    ask({ title, text, confirmLabel: action, run: () => discard.mutateAsync({ courseId, generationId }), failed });
+  return (
+    <Button variant="subtle" disabled={isDisabled} onClick={askToDiscard}>
+      {action}
+    </Button>
+  );
 }

@@ -1,8 +1,11 @@
+import { Box } from '@mantine/core';
 import { may } from '#shared/permissions.ts';
 import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
 import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { look } from '../../../components/look/look.ts';
+import { PageHeader } from '../../../components/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { SoftskillCard } from '../soft-skills/softskill-card.tsx';
@@ -26,5 +29,42 @@ export function TestsOverview() {
         <ValueCard view={view} resultPath={isApplicant ? paths.ownResults : paths.valueTest} />
       </div>
     </>
+  );
+}
+
+export default function TestsPage() {
+  return (
+    <>
+      <PageHeader title={testsOverviewTexts.title} text={testsOverviewTexts.text} />
+      <TestsOverview />
+      <WhyTests />
+    </>
+  );
+}
+
+const { why } = testsOverviewTexts;
+
+function WhyTests() {
+  return (
+    <Box component="section" mt="clamp(3.5rem, 8vw, 6rem)" aria-labelledby="warum">
+      <Box component="h2" lh={1.1} className={look('headingTight', 'step3')} id="warum">
+        {why.title}
+      </Box>
+      <ul className={`${classes.reasons} ${look('stack', 'threeWide')}`}>
+        {why.items.map(({ title, text }) => (
+          <li key={title}>
+            <Box component="h3" mb="xs" lh={1.25} className={look('heading', 'step1')}>
+              {title}
+            </Box>
+            <p className={look('muted')}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Box m="1.5rem 0 0 -0.5rem">
+        <LinkButton to={paths.testsMethod} kind="plain">
+          {why.method}
+        </LinkButton>
+      </Box>
+    </Box>
   );
 }

@@ -9,7 +9,7 @@ import { formatDateTime } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from './comparison-section.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
-import type { Run } from './runs.ts';
+import type { Run } from './use-delete-run.ts';
 
 /** Two soft-skill runs side by side; shown once there are two. `runs`: newest first. */
 export function ComparisonSection({ runs }: { runs: readonly Run[] }) {

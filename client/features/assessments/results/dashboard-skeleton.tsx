@@ -1,5 +1,5 @@
 import { Ghost } from '../../../components/ghost/ghost.tsx';
-import type { DashboardTab } from './dashboard-tabs.ts';
+import type { DashboardTab } from './next-steps-of.ts';
 import { outlinedCounts, outlinedDashboard } from './outline.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { SkillsTab } from './skills-tab.tsx';

@@ -1,8 +1,8 @@
 import type { Dashboard } from '#shared/assessments/state.ts';
+import { locale } from '#shared/product.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { Figures } from '../../../components/figures/figures.tsx';
 import { look } from '../../../components/look/look.ts';
-import { formatTwoDigits } from './numbers.ts';
 
 const { figures: texts } = dashboardTexts;
 
@@ -39,3 +39,8 @@ function completedNote(completed: number, available: number): string {
   if (completed === 0) return texts.completedNote.none;
   return completed < available ? texts.completedNote.some : texts.completedNote.all;
 }
+
+const twoDigits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** '0,93' */
+export const formatTwoDigits = (figure: number): string => twoDigits.format(figure);

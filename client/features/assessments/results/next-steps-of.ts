@@ -1,7 +1,6 @@
 import type { Dashboard } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { paths } from '../../../lib/paths.ts';
-import { tabQuery } from './dashboard-tabs.ts';
 
 const { next: texts } = dashboardTexts;
 
@@ -25,3 +24,12 @@ export function nextStepsOf(
   if (isComplete && !isFound) steps.push({ name: 'beFound', to: paths.found });
   return isComplete ? [...steps, { name: 'read', to: tabQuery('skills') }] : steps;
 }
+
+export const dashboardTabs = ['overview', 'skills', 'courses', 'jobs'] as const;
+export type DashboardTab = (typeof dashboardTabs)[number];
+
+/** Which tab is open stands in the address; what it does not name is the overview. */
+export const tabOf = (name: string | null): DashboardTab => dashboardTabs.find((tab) => tab === name) ?? 'overview';
+
+/** The query of an address that opens this tab. */
+export const tabQuery = (tab: DashboardTab): string => `?tab=${tab}`;

@@ -1,8 +1,8 @@
 import { Box, Group, Stack } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
-import { DashboardSection } from './dashboard-section.tsx';
 import classes from './next-steps.module.css';
 import type { NextStep } from './next-steps-of.ts';
 
@@ -30,5 +30,19 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
         </Stack>
       </DashboardSection>
     </Box>
+  );
+}
+
+/** A matter of the overview: what it is called, what there is, and where more of it stands. */
+export function DashboardSection({ title, children, more }: { title: string; children: ReactNode; more?: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Box component="h2" mb={20} lh={1.2} className={look('heading', 'step2', 'snug')} id={titleId}>
+        {title}
+      </Box>
+      {children}
+      {more && <div className={classes.more}>{more}</div>}
+    </section>
   );
 }

@@ -2,11 +2,11 @@ import { Box, Group } from '@mantine/core';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
 import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
-import { profileTexts as texts } from '#shared/texts/assessments/results.ts';
+import { resultWords, profileTexts as texts } from '#shared/texts/assessments/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
+import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import classes from './profile-figure.module.css';
-import { ProfileLanes } from './profile-lanes.tsx';
 
 /** How far a band reaches into the rows above and below, in rows: that is where overlapping bands are seen to overlap. */
 const reach = 0.32;
@@ -146,5 +146,24 @@ function Points({ skills, of }: ProfileFigureProps) {
         />
       ))}
     </svg>
+  );
+}
+
+/** The profile for a narrow window: a lane of full width for each skill, its name and its places above. */
+function ProfileLanes({ skills, of }: { skills: readonly RankedSkill[]; of: number }) {
+  return (
+    <ul className={look('stack', 'gap10')}>
+      {skills.map((skill) => (
+        <li key={skill.skillId} className={look('stack', 'gap4')}>
+          <Group gap="0 0.75rem" align="baseline" justify="space-between">
+            <span className={look('strong', 'small', 'anywhere')}>
+              <Jointed>{skill.name}</Jointed>
+            </span>
+            <span className={look('muted', 'tiny', 'numbers')}>{resultWords.band(skill.low, skill.high)}</span>
+          </Group>
+          <BandLane band={skill} of={of} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,13 +4,12 @@ import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { resultWords, profileTexts as texts } from '#shared/texts/assessments/results.ts';
 import { look } from '../../../components/look/look.ts';
 import { InterviewSection } from './interview-section.tsx';
-import { MethodLink } from './method-link.tsx';
 import { ProfileFigure } from './profile-figure.tsx';
 import classes from './profile-section.module.css';
 import { QualityNote } from './quality-note.tsx';
 import { ReadingGuide } from './reading-guide.tsx';
-import { ResultInsight } from './result-insight.tsx';
 import { SkillTable } from './skill-table.tsx';
+import { MethodLink, ResultInsight } from './top-five-result.tsx';
 
 /** Look first, read second: what stands out and the figure, how to read it, the same in a table, and how far it can be trusted. */
 export function ProfileSection({ result }: { result: SoftskillResultView }) {

@@ -5,10 +5,9 @@ import { resultWords, runTexts as texts } from '#shared/texts/assessments/result
 import { look } from '../../../components/look/look.ts';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
+import { useBriefly } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useBriefly } from '../../../lib/use-briefly.ts';
-import { countingRun, countingWithout, type Run } from './runs.ts';
-import { useDeleteRun } from './use-delete-run.ts';
+import { countingRun, countingWithout, type Run, useDeleteRun } from './use-delete-run.ts';
 
 /** Every finished run of both tests: what counts, what is older, and the way to get rid of one. */
 export function RunList({ runs }: { runs: readonly Run[] }) {

@@ -6,8 +6,8 @@ import { profileTexts, resultWords } from '#shared/texts/assessments/results.ts'
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
-import { SharedRank } from './shared-rank.tsx';
 import classes from './skill-table.module.css';
+import { SharedRank } from './top-five.tsx';
 
 const { table: texts } = profileTexts;
 

@@ -1,19 +1,21 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { reportPath } from '#shared/assessments/report.ts';
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { Dashboard } from '#shared/assessments/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
-import { resultWords, valueTexts } from '#shared/texts/assessments/results.ts';
+import { resultPageTexts, resultWords, valueTexts } from '#shared/texts/assessments/results.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { ReportLink } from './report-link.tsx';
-import { ResultLine } from './result-line.tsx';
 import { RunList } from './run-list.tsx';
-import { runsOf } from './runs.ts';
+import { runsOf } from './use-delete-run.ts';
 import { ValuesSection } from './values-section.tsx';
 
 /** Everything both tests say, then how it came to be: comparison and all runs. */
@@ -56,5 +58,24 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
       <ComparisonSection runs={runs.filter(({ kind }) => kind === 'softskill')} />
       {runs.length > 0 && <RunList runs={runs} />}
     </>
+  );
+}
+
+/** A plain link: the server answers with a file. */
+export function ReportLink({ resultId }: { resultId: string }) {
+  return (
+    <Button component="a" variant="default" href={reportPath(resultId)} leftSection={<IconDownload size={18} />}>
+      {resultWords.downloadPdf}
+    </Button>
+  );
+}
+
+/** Which run this is: its test and its day. */
+function ResultLine({ createdAt, variant }: { createdAt: Date; variant: TestVariant }) {
+  return (
+    <p className={look('muted')}>
+      {resultPageTexts.text(resultWords.variants[variant])},{' '}
+      <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+    </p>
   );
 }

@@ -1,13 +1,17 @@
 import { Box } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { insightOf } from '#shared/assessments/insight.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
-import { profileTexts } from '#shared/texts/assessments/results.ts';
+import { insightWords, profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
+import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { look } from '../../../components/look/look.ts';
+import { paths } from '../../../lib/paths.ts';
 import { InterviewSection } from './interview-section.tsx';
-import { MeaningLine } from './meaning-line.tsx';
+import { outlinedResult } from './outline.ts';
 import { ProfileFigure } from './profile-figure.tsx';
-import { QualityNote } from './quality-note.tsx';
-import { ResultInsight } from './result-insight.tsx';
+import { QualityHint, QualityNote } from './quality-note.tsx';
 import { TopFive, topFiveCount } from './top-five.tsx';
+import classes from './top-five-result.module.css';
 
 /** The beginning of a profile: what stands out, the picture of it, each skill in words, and how far it can be trusted. */
 export function TopFiveResult({ result }: { result: SoftskillResultView }) {
@@ -25,5 +29,49 @@ export function TopFiveResult({ result }: { result: SoftskillResultView }) {
       <InterviewSection skills={result.skills} />
       <QualityNote quality={result.quality} />
     </>
+  );
+}
+
+export function TopFiveSkeleton() {
+  return (
+    <Ghost>
+      <TopFiveResult result={outlinedResult} />
+    </Ghost>
+  );
+}
+
+/** What a point says and what it never says, with the way to the reasons. */
+function MeaningLine() {
+  return (
+    <Box maw="40rem" mb="lg">
+      <p className={look('large')}>{resultWords.meaning}</p>
+      <MethodLink />
+    </Box>
+  );
+}
+
+export function MethodLink() {
+  return (
+    <Link
+      className={`${classes.link} ${look('inlineBlock', 'ink', 'strong', 'thinLine', 'offset25', 'thickens')}`}
+      to={paths.testsMethod}
+    >
+      {resultWords.aboutTests}
+    </Link>
+  );
+}
+
+/** What the picture beside it says, in one or two sentences; a doubtful run leads from here to what there is to know about it. */
+export function ResultInsight({ result }: { result: SoftskillResultView }) {
+  const insight = insightOf(result);
+  return (
+    <div>
+      {insight && (
+        <Box component="p" maw="34rem" lh={1.45} className={look('larger', 'medium', 'anywhere')}>
+          {insightWords(insight, result.totalSkills)}
+        </Box>
+      )}
+      <QualityHint quality={result.quality} />
+    </div>
   );
 }

@@ -1,11 +1,9 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, VisuallyHidden } from '@mantine/core';
 import { beginningOf } from '#shared/assessments/places.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
-import { SharedRank } from './shared-rank.tsx';
-import { TiedBeyond } from './tied-beyond.tsx';
 import classes from './top-five.module.css';
 
 export const topFiveCount = 5;
@@ -38,5 +36,34 @@ export function TopFive({ result }: { result: SoftskillResultView }) {
       </ol>
       <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedSkills(tied)} equal={resultWords.equalStrength} />
     </>
+  );
+}
+
+/** A place as a number; heard, it says that others stand on it too. */
+export function SharedRank({ rank, isShared }: { rank: number; isShared: boolean }) {
+  return (
+    <>
+      <span aria-hidden="true">{rank}</span>
+      <VisuallyHidden>{resultWords.placeWords({ rank, isShared })}</VisuallyHidden>
+    </>
+  );
+}
+
+type TiedBeyondProps = {
+  places: ReadonlyArray<{ isShared: boolean }>;
+  /** Who stands behind the end of the list on its last place; false if nobody. */
+  tied: string | false;
+  /** Why two stand on one place. */
+  equal: string;
+};
+
+/** Below the beginning of a list: what was cut off amid equals, and why places are shared. Nothing where all differ. */
+export function TiedBeyond({ places, tied, equal }: TiedBeyondProps) {
+  if (!places.some(({ isShared }) => isShared)) return null;
+  return (
+    <Box mt="sm" className={look('muted', 'small')}>
+      {tied !== false && <p>{tied}</p>}
+      <p>{equal}</p>
+    </Box>
   );
 }

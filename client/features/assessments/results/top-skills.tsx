@@ -9,11 +9,10 @@ import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
-import { DashboardSection } from './dashboard-section.tsx';
-import { tabQuery } from './dashboard-tabs.ts';
+import { DashboardSection } from './next-steps.tsx';
+import { tabQuery } from './next-steps-of.ts';
 import { QualityHint } from './quality-note.tsx';
-import { SharedRank } from './shared-rank.tsx';
-import { TiedBeyond } from './tied-beyond.tsx';
+import { SharedRank, TiedBeyond } from './top-five.tsx';
 import classes from './top-lists.module.css';
 
 const { topSkills: texts } = dashboardTexts;

@@ -5,10 +5,9 @@ import type { ValueResultView } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { resultWords, valueTexts } from '#shared/texts/assessments/results.ts';
 import { look } from '../../../components/look/look.ts';
-import { DashboardSection } from './dashboard-section.tsx';
-import { tabQuery } from './dashboard-tabs.ts';
-import { SharedRank } from './shared-rank.tsx';
-import { TiedBeyond } from './tied-beyond.tsx';
+import { DashboardSection } from './next-steps.tsx';
+import { tabQuery } from './next-steps-of.ts';
+import { SharedRank, TiedBeyond } from './top-five.tsx';
 import classes from './top-lists.module.css';
 
 const { topValues: texts } = dashboardTexts;

@@ -4,8 +4,8 @@ import type { ValueResultView } from '#shared/assessments/state.ts';
 import { resultWords, valueTexts as texts } from '#shared/texts/assessments/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
-import { formatTwoDigits } from './numbers.ts';
-import { SharedRank } from './shared-rank.tsx';
+import { formatTwoDigits } from './figure-strip.tsx';
+import { SharedRank } from './top-five.tsx';
 import classes from './values-section.module.css';
 
 /** The ten values in their order, and beside them how far the answers agree with each other. */

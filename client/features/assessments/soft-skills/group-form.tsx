@@ -1,12 +1,13 @@
+import { Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconCheck } from '@tabler/icons-react';
 import type { ShownGroup } from '#shared/assessments/state.ts';
 import { softskillTexts, testScreenTexts } from '#shared/texts/assessments/assessments.ts';
-import { Announcer } from '../taking/announcer.tsx';
+import { look } from '../../../components/look/look.ts';
 import { ConfirmButton, QuietButton } from '../taking/test-buttons.tsx';
 import { TestFooter } from '../taking/test-footer.tsx';
-import { AsShown } from './as-shown.tsx';
 import classes from './group-form.module.css';
-import { type Draft, placedCount } from './ordering.ts';
+import { type Draft, placedCount, type Touch } from './ordering.ts';
 import type { NextStep } from './run-progress.ts';
 import { SortableStatements } from './sortable-statements.tsx';
 import { TapStatements } from './tap-statements.tsx';
@@ -83,5 +84,43 @@ export function GroupForm({ group, begun, onChange, ...form }: GroupFormProps) {
         </ConfirmButton>
       </TestFooter>
     </>
+  );
+}
+
+/** Tells a screen reader what a button just did. */
+function Announcer({ message }: { message: string }) {
+  return (
+    <p className={look('unseen')} role="status">
+      {message}
+    </p>
+  );
+}
+
+type AsShownProps = { touch: Touch; onKeep: () => void };
+
+const { asShown: texts } = softskillTexts;
+
+/**
+ * Whoever wants the shown order says so here, at the list and away from the button that goes on: pressing one button in one
+ * place never answers a group. Keeps its height, so that the first move shifts nothing.
+ */
+function AsShown({ touch, onKeep }: AsShownProps) {
+  return (
+    <Group className={classes.line} gap="0.75rem" wrap="nowrap" mih="2.75rem">
+      {touch === 'moved' ? (
+        <IconCheck className={look('good', 'rigid')} size={20} stroke={1.75} aria-hidden="true" />
+      ) : (
+        <button
+          type="button"
+          className={`${classes.keep} ${look('inlineRow', 'ink', 'strong', 'surface', 'finger', 'rigid', 'gap8')}`}
+          aria-pressed={touch === 'kept'}
+          onClick={onKeep}
+        >
+          <IconCheck size={20} stroke={1.75} aria-hidden="true" />
+          {texts.button}
+        </button>
+      )}
+      <p className={look('muted', 'small')}>{texts[touch]}</p>
+    </Group>
   );
 }

@@ -1,19 +1,23 @@
 import { Box } from '@mantine/core';
+import { IconLayoutList } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
 import type { ShownGroup } from '#shared/assessments/state.ts';
-import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
+import { softskillTexts, testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
+import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
 import { type RunRefusal, saveNote } from '../taking/run-request.ts';
 import { SaveStatus } from '../taking/save-status.tsx';
+import { ConfirmButton, QuietButton } from '../taking/test-buttons.tsx';
 import { TestFrame } from '../taking/test-frame.tsx';
 import classes from '../taking/test-question.module.css';
-import { useQuestionFocus } from '../taking/use-question-focus.ts';
+import { useQuestionFocus } from '../values/compare-step.tsx';
 import { GroupForm, usePhone } from './group-form.tsx';
-import { PartTwoIntro } from './part-two-intro.tsx';
 import { RunPause } from './run-pause.tsx';
-import { completion, type Place, type RunProgress, type Stop } from './run-progress.ts';
+import { completion, minutesLeft, type Place, type RunProgress, type Stop } from './run-progress.ts';
+import { minutesFact, StopScreen, useSaveFact } from './stop-screen.tsx';
 import { useSoftskillRun } from './use-softskill-run.ts';
+import { WayPicture } from './way-picture.tsx';
 
 type SoftskillRunProps = {
   initial: RunProgress;
@@ -130,5 +134,34 @@ function PlaceLabel({ id, part, text }: Where & { id: string }) {
       </Box>{' '}
       <span>{text}</span>
     </p>
+  );
+}
+
+type PartTwoIntroProps = {
+  run: RunProgress;
+  save: AnswerState<string>;
+  heading: Ref<HTMLHeadingElement>;
+  onBegin: () => void;
+  onBack: () => void;
+};
+
+const { partTwo: texts } = softskillTexts;
+
+function PartTwoIntro({ run, save, heading, onBegin, onBack }: PartTwoIntroProps) {
+  return (
+    <StopScreen
+      heading={heading}
+      title={texts.title}
+      text={texts.text}
+      picture={<WayPicture answered={run.partOne.length} />}
+      facts={[
+        { icon: IconLayoutList, text: texts.groups(run.partTwo?.length ?? 0) },
+        minutesFact(minutesLeft(run)),
+        useSaveFact(save),
+      ]}
+      start={<QuietButton onClick={onBack}>{testScreenTexts.previous}</QuietButton>}
+    >
+      <ConfirmButton onConfirm={onBegin}>{texts.begin}</ConfirmButton>
+    </StopScreen>
   );
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import { useNavigate, useParams } from 'react-router-dom';
+import { type TestVariant, variantOf } from '#shared/assessments/soft-skills/variants.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
+import { usePageTitle } from '../../../components/empty-state.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { forgetRun, forgetToken, isAccountKey, storeToken } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import type { RunRefusal } from '../taking/run-request.ts';
 import { TestSkeleton } from '../taking/test-frame.tsx';
-import { TestLoadError } from '../taking/test-load-error.tsx';
+import { TestLoadError } from '../values/value-result.tsx';
 import { forgetPlace } from './kept-place.ts';
 import { SoftskillRun } from './softskill-run.tsx';
 import { useSoftskillStart } from './use-softskill-start.ts';
@@ -61,4 +62,11 @@ function useFinished() {
     void Promise.all([utils.tests.invalidate(), utils.results.invalidate()]);
     void navigate(paths.testResults);
   };
+}
+
+export default function SoftskillTestPage() {
+  const { id = '' } = useParams();
+  const variant = variantOf(id);
+  usePageTitle(softskillTexts.title);
+  return <SoftskillTest key={variant} variant={variant} />;
 }

@@ -1,12 +1,11 @@
 import { type AnimateLayoutChanges, defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Box, Group } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { type Icon, IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { ShownStatement } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
-import { MoveButton } from './move-button.tsx';
 import classes from './statements.module.css';
 
 type SortableStatementProps = {
@@ -69,5 +68,23 @@ export function SortableStatement({ statement: { id, text }, place, of, onMove }
         />
       </Group>
     </li>
+  );
+}
+
+type MoveButtonProps = { label: string; icon: Icon; isAtEnd: boolean; onMove: () => void };
+
+/** Not `disabled` at the end of the list: a button that has just moved its card there keeps the focus. */
+function MoveButton({ label, icon: IconOf, isAtEnd, onMove }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${classes.move} ${look('centred', 'rigid', 'muted', 'roundMd')}`}
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      onPointerDown={(event) => event.stopPropagation()}
+      onClick={() => isAtEnd || onMove()}
+    >
+      <IconOf size={20} stroke={1.75} aria-hidden="true" />
+    </button>
   );
 }

@@ -16,7 +16,6 @@ import type { ShownStatement } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { dragAnnouncements, dragInstructions } from './drag-texts.ts';
-import { PlaceRail } from './place-rail.tsx';
 import { SortableStatement } from './sortable-statement.tsx';
 import classes from './statements.module.css';
 
@@ -87,5 +86,19 @@ export function SortableStatements({ statements, order, labelledBy, onMove, onDr
         </Box>
       </SortableContext>
     </DndContext>
+  );
+}
+
+/** The places that the cards are put down on. They stay where they are. */
+function PlaceRail({ count }: { count: number }) {
+  return (
+    <div className={`${classes.rail} ${look('unlisted', 'stack', 'gap10')}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+        <span key={index} className={`${classes.place} ${look('heading', 'centred', 'step1')}`} data-place={index + 1}>
+          {index + 1}
+        </span>
+      ))}
+    </div>
   );
 }

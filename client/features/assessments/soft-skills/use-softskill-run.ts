@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { type RunRefusal, timeoutSignal } from '../taking/run-request.ts';
-import { useOnScreenTime } from '../taking/use-on-screen-time.ts';
-import { useRefusal } from '../taking/use-refusal.ts';
-import { useWaiting } from '../taking/use-waiting.ts';
+import { useRefusal, useWaiting } from '../values/use-value-run.ts';
 import { dropDraft, keepDraft, keepStop, keptDraft } from './kept-place.ts';
 import { type Draft, isSameOrder } from './ordering.ts';
 import {
@@ -17,7 +15,7 @@ import {
   type RunProgress,
   stopToKeep,
 } from './run-progress.ts';
-import { softskillQueue } from './softskill-queue.ts';
+import { softskillQueue } from './use-softskill-start.ts';
 
 type RunEvents = {
   /** The server has the whole run. `resultId`: null if it was finished elsewhere. */
@@ -131,4 +129,39 @@ function follow(error: unknown, token: string, { onFinished, onOutdated }: RunEv
   if (code === 'RUN_FINISHED') onFinished(token, null);
   if (code === 'RUN_INCOMPLETE') onOutdated(null);
   if (code === 'NOT_FOUND') onOutdated(code);
+}
+
+/**
+ * Measures how long something was on screen, over several visits; stands still while the tab is hidden. Milliseconds.
+ * `spentBefore`: how long before this page was loaded.
+ */
+function useOnScreenTime(key: number, spentBefore: (key: number) => number): () => number {
+  const spent = useRef(new Map<number, number>());
+  const since = useRef<number | null>(null);
+
+  const settle = useCallback(() => {
+    if (since.current === null) return;
+    const now = performance.now();
+    spent.current.set(key, (spent.current.get(key) ?? spentBefore(key)) + now - since.current);
+    since.current = now;
+  }, [key, spentBefore]);
+
+  useEffect(() => {
+    const look = () => {
+      settle();
+      since.current = document.hidden ? null : performance.now();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      settle();
+      since.current = null;
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [settle]);
+
+  return useCallback(() => {
+    settle();
+    return Math.min(86_400_000, Math.round(spent.current.get(key) ?? spentBefore(key)));
+  }, [key, settle, spentBefore]);
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { readToken, storeToken } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
-import { type ServerClient, timeoutSignal } from '../taking/run-request.ts';
+import { runQueues, type ServerClient, timeoutSignal } from '../taking/run-request.ts';
 import { forgetOtherPlaces, keptPlace } from './kept-place.ts';
-import { openRun, type RunProgress } from './run-progress.ts';
-import { softskillQueue } from './softskill-queue.ts';
+import { type OrderAnswer, openRun, type RunProgress } from './run-progress.ts';
 
 /** Begins a run or goes on with the one of this browser or account; never asked again unless `refetch` is called. */
 export function useSoftskillStart(variant: TestVariant) {
@@ -34,3 +33,16 @@ async function startRun(client: ServerClient, variant: TestVariant): Promise<Run
   if (heldQueue !== null) void heldQueue.drained().then((isStored) => isStored || heldQueue.discard());
   return openRun(state, { pending: softskillQueue(state.token, client).pending(), kept });
 }
+
+function isOrderAnswer(value: unknown): value is OrderAnswer {
+  if (typeof value !== 'object' || value === null) return false;
+  const { order, durationMs } = value as Partial<OrderAnswer>;
+  return Array.isArray(order) && order.every(Number.isInteger) && Number.isInteger(durationMs);
+}
+
+/** The orders of the groups of one run. */
+export const softskillQueue = runQueues({
+  isAnswer: isOrderAnswer,
+  send: (client, { token, slot, answer }) =>
+    client.softskillTest.answer.mutate({ token, groupIndex: slot, ...answer }, { signal: timeoutSignal() }),
+});

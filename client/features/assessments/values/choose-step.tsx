@@ -3,12 +3,13 @@ import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
+import { readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { choiceKey } from '../../../lib/test-tokens.ts';
 import { ConfirmButton } from '../taking/test-buttons.tsx';
 import question from '../taking/test-question.module.css';
 import { ChoiceTray } from './choice-tray.tsx';
 import classes from './choose-step.module.css';
-import { useChoice } from './use-choice.ts';
-import { chosenCount, findWords, type ValueProgress } from './value-progress.ts';
+import { chosenCount, findWords, parseChoice, toggleWord, type ValueProgress } from './value-progress.ts';
 
 type ChooseStepProps = {
   run: ValueProgress;
@@ -65,4 +66,22 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
       </ChoiceTray>
     </>
   );
+}
+
+/** The words chosen so far, in the order they were chosen. They outlive a reload, also where they change ten chosen before. */
+function useChoice({ token, selected, words }: ValueProgress) {
+  const key = choiceKey(token);
+  const [chosen, setChosen] = useState<readonly string[]>(() => {
+    const stored = readStored(key);
+    return stored === null ? (selected ?? []) : parseChoice(stored, words);
+  });
+  const [refusals, setRefusals] = useState(0);
+  const toggle = (word: string) => {
+    const next = toggleWord(chosen, word);
+    if (next === null) return setRefusals(refusals + 1);
+    setRefusals(0);
+    setChosen(next);
+    writeStored(key, JSON.stringify(next));
+  };
+  return { chosen, toggle, refusals };
 }

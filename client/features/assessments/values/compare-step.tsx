@@ -1,9 +1,8 @@
 import { Box, Group } from '@mantine/core';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { QuietButton } from '../taking/test-buttons.tsx';
-import { useQuestionFocus } from '../taking/use-question-focus.ts';
 import classes from './compare-step.module.css';
 import { PairChoice } from './pair-choice.tsx';
 import type { ValueProgress } from './value-progress.ts';
@@ -55,4 +54,17 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
       </Group>
     </>
   );
+}
+
+/** Whenever another question appears, its heading gets the focus, at the top of the page. Not for the first: that is the page's own. */
+export function useQuestionFocus<Heading extends HTMLElement>(question: string | number) {
+  const heading = useRef<Heading>(null);
+  const shown = useRef(question);
+  useEffect(() => {
+    if (shown.current === question) return;
+    shown.current = question;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [question]);
+  return heading;
 }

@@ -10,13 +10,12 @@ import { saveNote } from '../taking/run-request.ts';
 import { ConfirmButton, QuietButton } from '../taking/test-buttons.tsx';
 import { TestFooter } from '../taking/test-footer.tsx';
 import question from '../taking/test-question.module.css';
-import { useQuestionFocus } from '../taking/use-question-focus.ts';
 import { CircleFigure } from './circle-figure.tsx';
+import { useQuestionFocus } from './compare-step.tsx';
 import classes from './contradiction-step.module.css';
 import { PairChoice } from './pair-choice.tsx';
 import { useContradictions } from './use-contradictions.ts';
-import type { ValueRunEvents } from './use-value-run.ts';
-import type { ValueQueue } from './value-queue.ts';
+import type { ValueQueue, ValueRunEvents } from './use-value-run.ts';
 
 type ContradictionStepProps = ValueRunEvents & { token: string; queue: ValueQueue; save: AnswerState<string> };
 type Round = ReturnType<typeof useContradictions>;

@@ -4,8 +4,7 @@ import type { Contradiction, Resolution } from '#shared/assessments/state.ts';
 import { codeOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { type ServerClient, timeoutSignal } from '../taking/run-request.ts';
-import type { ValueRunEvents } from './use-value-run.ts';
-import type { ValueQueue } from './value-queue.ts';
+import type { ValueQueue, ValueRunEvents } from './use-value-run.ts';
 
 type Step = { contradiction: Contradiction } | { resultId: string } | { isRefused: true };
 /** What turning an answer round has done; shown until one goes on. */

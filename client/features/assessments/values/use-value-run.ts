@@ -1,12 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { forgetRun } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
-import { type RunRefusal, timeoutSignal } from '../taking/run-request.ts';
-import { useRefusal } from '../taking/use-refusal.ts';
-import { useWaiting } from '../taking/use-waiting.ts';
+import { type RunQueue, type RunRefusal, runQueues, timeoutSignal } from '../taking/run-request.ts';
 import { backInValues, decide, openValueRun, type ValueProgress } from './value-progress.ts';
-import { valueQueue } from './value-queue.ts';
 
 export type ValueRunEvents = {
   onFinished: (token: string, resultId: string) => void;
@@ -60,4 +57,48 @@ export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: 
   };
 
   return { run, save, queue, isWaiting, failure, choose, decidePair, goBack: () => setRun(backInValues) };
+}
+
+export type ValueQueue = RunQueue<string>;
+
+/** The comparisons of one run. */
+export const valueQueue = runQueues({
+  isAnswer: (value): value is string => typeof value === 'string',
+  send: (client, { token, slot, answer }) =>
+    client.valueTest.compare.mutate({ token, pairIndex: slot, winner: answer }, { signal: timeoutSignal() }),
+});
+
+/** Calls the newest handler, once for each refusal. */
+export function useRefusal(refusal: RunRefusal | null, onRefusal: (refusal: RunRefusal) => void): void {
+  const handler = useRef(onRefusal);
+  useEffect(() => {
+    handler.current = onRefusal;
+  });
+  useEffect(() => {
+    if (refusal !== null) handler.current(refusal);
+  }, [refusal]);
+}
+
+/** One thing at a time that waits for the server; leaving the screen or going back calls it off. */
+export function useWaiting() {
+  const [isWaiting, setWaiting] = useState(false);
+  const wanted = useRef(0);
+  const stopWaiting = () => {
+    wanted.current += 1;
+    setWaiting(false);
+  };
+  useEffect(
+    () => () => {
+      wanted.current += 1;
+    },
+    [],
+  );
+  const wait = (work: (isWanted: () => boolean) => Promise<void>) => {
+    wanted.current += 1;
+    const ticket = wanted.current;
+    const isWanted = () => ticket === wanted.current;
+    setWaiting(true);
+    void work(isWanted).finally(() => isWanted() && setWaiting(false));
+  };
+  return { isWaiting, wait, stopWaiting };
 }

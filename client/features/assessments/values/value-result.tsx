@@ -2,14 +2,15 @@ import { Box } from '@mantine/core';
 import { useEffect } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
-import { valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { testScreenTexts, valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { ErrorState } from '../../../components/error-state.tsx';
 import { look } from '../../../components/look/look.ts';
-import { codeOf } from '../../../lib/errors.ts';
+import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { isAccountKey } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { QuietButton } from '../taking/test-buttons.tsx';
 import { TestFrame, TestSkeleton } from '../taking/test-frame.tsx';
-import { TestLoadError } from '../taking/test-load-error.tsx';
 import question from '../taking/test-question.module.css';
 import { TopValues } from './top-values.tsx';
 import { DashboardRedirect, ToDashboard } from './value-redirect.tsx';
@@ -57,4 +58,19 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
 function inputOf(key: string | null) {
   if (key === null) return {};
   return isAccountKey(key) ? { resultId: key } : { token: key };
+}
+
+type TestLoadErrorProps = { title: string; error: unknown; onRetry: () => void };
+
+export function TestLoadError({ title, error, onRetry }: TestLoadErrorProps) {
+  return (
+    <TestFrame>
+      <h1 className={look('unseen')}>{title}</h1>
+      <ErrorState
+        title={shellTexts.failure}
+        text={`${messageOf(error)} ${testScreenTexts.loadErrorText}`}
+        onRetry={onRetry}
+      />
+    </TestFrame>
+  );
 }

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { useSession } from '../../../lib/session.ts';
 import { forgetRun, forgetToken, isAccountKey, readToken, storeToken } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
+import { type ServerClient, timeoutSignal } from '../taking/run-request.ts';
 import { TestSkeleton } from '../taking/test-frame.tsx';
-import { TestLoadError } from '../taking/test-load-error.tsx';
-import { useValueStart } from './use-value-start.ts';
-import { ValueResult } from './value-result.tsx';
+import { valueQueue } from './use-value-run.ts';
+import { openValueRun, type ValueProgress } from './value-progress.ts';
+import { TestLoadError, ValueResult } from './value-result.tsx';
 import { ValueRun } from './value-run.tsx';
 
 /** `resultKey`: the finished run's token or the result's id; null for the newest of the account. */
@@ -71,4 +73,26 @@ function StartedRun({ onFinished }: { onFinished: (token: string, resultId: stri
       onOutdated={reload}
     />
   );
+}
+
+/** Begins a values run or goes on with the one of this browser or account. */
+function useValueStart() {
+  const { client } = trpc.useUtils();
+  return useQuery({
+    queryKey: ['value-run'],
+    queryFn: () => startValues(client),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    networkMode: 'always',
+    structuralSharing: false,
+  });
+}
+
+async function startValues(client: ServerClient): Promise<ValueProgress> {
+  const held = readToken('value_test_token');
+  const before = held === null ? [] : valueQueue(held, client).pending();
+  const state = await client.valueTest.start.mutate({ token: held }, { signal: timeoutSignal() });
+  storeToken('value_test_token', state.token);
+  const pending = valueQueue(state.token, client).pending();
+  return openValueRun(state, held === state.token ? [...before, ...pending] : pending);
 }

@@ -7,13 +7,13 @@ import { applicationStatusNames } from '#shared/texts/applications/applications.
 import { boardUi } from '#shared/texts/applications/board.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { dateWords, whenWords } from '#shared/texts/when-words.ts';
-import { AnswerList } from '../../../components/answer-list.tsx';
+import { AnswerList } from '../../../components/decision-answer.tsx';
 import { look } from '../../../components/look/look.ts';
 import { MoveApplication } from '../../../components/move-application/move-application.tsx';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
+import { useBriefly } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useBriefly } from '../../../lib/use-briefly.ts';
 
 const { detail: texts } = candidatesUi;
 

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../../components/ghost/stand-in.ts';
 import { look } from '../../../components/look/look.ts';
-import { forgotten, isRefused } from '../../../lib/refused.ts';
+import { forgotten, isRefused } from '../../../lib/errors.ts';
 import { useCandidateRefresh } from '../../../lib/use-candidate-changes.ts';
 import { trpc } from '../../../trpc.ts';
 

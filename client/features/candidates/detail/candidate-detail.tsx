@@ -1,14 +1,15 @@
 import { Badge, Tabs } from '@mantine/core';
+import { useParams } from 'react-router-dom';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { EmptyState } from '../../../components/empty-state.tsx';
+import { EmptyState, usePageTitle } from '../../../components/empty-state.tsx';
+import { ForCandidateReaders } from '../../../components/for-candidate-readers.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
-import { usePageTitle } from '../../../components/page-title.ts';
 import { UntilRefused, useRefusedQuery } from '../../../components/until-refused.tsx';
+import { forgotten } from '../../../lib/errors.ts';
 import { paths } from '../../../lib/paths.ts';
-import { forgotten } from '../../../lib/refused.ts';
-import { useAddress } from '../../../lib/use-address.ts';
+import { useAddress } from '../../../lib/use-wish.ts';
 import { trpc } from '../../../trpc.ts';
 import { jobIn } from '../candidate-filter.ts';
 import { CandidateConversation } from './candidate-conversation.tsx';
@@ -103,5 +104,15 @@ function Detail({ candidate, jobId }: DetailProps) {
         </Tabs.Panel>
       </Tabs>
     </>
+  );
+}
+
+/** One candidate of the organisation. */
+export default function CandidatePage() {
+  const { id = '' } = useParams();
+  return (
+    <ForCandidateReaders>
+      <OpenCandidate key={id} releaseId={id} />
+    </ForCandidateReaders>
   );
 }

@@ -11,10 +11,10 @@ import { look } from '../../../components/look/look.ts';
 import { MoreButton } from '../../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { forgotten, isRefused } from '../../../lib/refused.ts';
-import { useBriefly } from '../../../lib/use-briefly.ts';
+import { forgotten, isRefused } from '../../../lib/errors.ts';
+import { useBriefly } from '../../../lib/hooks.ts';
 import { trpc } from '../../../trpc.ts';
-import { PlainAction } from '../plain-action.tsx';
+import { PlainAction } from '../comparison-table.tsx';
 import { NoteForm } from './note-form.tsx';
 
 const { entries: texts } = candidatesUi;

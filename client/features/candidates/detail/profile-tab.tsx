@@ -3,12 +3,11 @@ import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { passungTexts } from '#shared/texts/matching/passung.ts';
 import { CandidateProfile } from '../../../components/candidate-view/candidate-profile.tsx';
-import { ViewPart } from '../../../components/candidate-view/view-part.tsx';
+import { ViewPart } from '../../../components/candidate-view/viewed-person.tsx';
 import { look } from '../../../components/look/look.ts';
-import { CoarsePassung } from '../../../components/passung/coarse-passung.tsx';
-import { Passung } from '../../../components/passung/passung.tsx';
-import { useAddress } from '../../../lib/use-address.ts';
-import { useCandidateJobs } from '../use-candidates.ts';
+import { CoarsePassung, Passung } from '../../../components/passung/passung.tsx';
+import { useAddress } from '../../../lib/use-wish.ts';
+import { useCandidateJobs } from '../candidate-list.tsx';
 import { Applications } from './applications.tsx';
 
 const { detail: texts } = candidatesUi;

@@ -1,12 +1,15 @@
-import { Box, Group, Skeleton } from '@mantine/core';
+import { Box, Group, Skeleton, Stack } from '@mantine/core';
 import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { lazy, memo, Suspense, useContext } from 'react';
-import type { BlockContent } from '#shared/courses/content.ts';
+import { type BlockContent, contentLimits, type VideoContent } from '#shared/courses/content.ts';
+import { videoSource } from '#shared/courses/video.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
 import { aiEditorTexts } from '#shared/texts/ai/results.ts';
 import { contentTexts, structureTexts as texts, videoTexts } from '#shared/texts/courses/editor.ts';
+import { VideoBlock as VideoView } from '../../../components/content-view/video-block.tsx';
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
+import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { useEditorParts } from '../editor-context.ts';
 import { type EditorExtras, ExtrasContext } from '../editor-slots.ts';
@@ -18,7 +21,6 @@ import { AssetBlock } from './asset-block.tsx';
 import { BlockProblem } from './block-problem.tsx';
 import classes from './blocks.module.css';
 import { QuizBlock } from './quiz-block.tsx';
-import { VideoBlock } from './video-block.tsx';
 
 /** Rich text is the heaviest part of the editor; structure and other blocks are there before it. */
 const TextBlock = lazy(() => import('./text-block.tsx').then((module) => ({ default: module.TextBlock })));
@@ -160,4 +162,34 @@ function redoEntries(
   return [
     { label: aiEditorTexts.redo, icon: IconSparkles, onClick: () => extras.redo({ blockId, lessonId, type, saved }) },
   ];
+}
+
+type VideoBlockProps = { content: VideoContent; hasFocus: boolean; onEdit: (content: VideoContent) => void };
+
+function VideoBlock({ content, hasFocus, onEdit }: VideoBlockProps) {
+  const isPlayable = videoSource(content.url) !== null;
+  const isFlawed = content.url.trim() !== '' && !isPlayable;
+  return (
+    <Stack gap={14}>
+      <LineField
+        label={videoTexts.url}
+        description={videoTexts.hint}
+        inputMode="url"
+        autoComplete="off"
+        maxLength={contentLimits.longLine}
+        autoFocus={hasFocus}
+        value={content.url}
+        error={isFlawed && videoTexts.invalid}
+        onChange={({ currentTarget: { value } }) => onEdit({ ...content, url: value })}
+      />
+      <LineField
+        label={videoTexts.title}
+        autoComplete="off"
+        maxLength={contentLimits.line}
+        value={content.title}
+        onChange={({ currentTarget: { value } }) => onEdit({ ...content, title: value })}
+      />
+      {isPlayable && <VideoView content={{ url: content.url, title: '' }} />}
+    </Stack>
+  );
 }

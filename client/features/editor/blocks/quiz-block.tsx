@@ -1,12 +1,14 @@
-import { ActionIcon, Button, Group, Radio, Stack, Textarea } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
-import { useId } from 'react';
+import { ActionIcon, Box, Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconBulb, IconPlus, IconX } from '@tabler/icons-react';
+import { type FocusEvent, useId, useMemo, useState } from 'react';
 import { contentLimits, type QuizContent } from '#shared/courses/content.ts';
+import { isUnfinished, type QuestionProblem, questionProblems } from '#shared/questions/check.ts';
+import { questionProblemText, quizFieldTexts } from '#shared/texts/ai/questions.ts';
 import { quizTexts as texts } from '#shared/texts/courses/editor.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { QuizDetails } from './quiz-details.tsx';
-import { QuizHints, useHints } from './quiz-hints.tsx';
 
 type QuizBlockProps = {
   content: QuizContent;
@@ -86,5 +88,40 @@ function Options({ content, onEdit }: Pick<QuizBlockProps, 'content' | 'onEdit'>
         </Group>
       ))}
     </Stack>
+  );
+}
+
+/** What appears moves what stands below it: a press that has taken the focus away ends where it began. */
+const pauseMs = 300;
+
+/**
+ * What is weak about a question, told when its author has left it. While they write, nothing new is said; what they have put right
+ * is gone at once.
+ */
+function useHints(content: QuizContent, isNew: boolean) {
+  const problems = useMemo(() => (isUnfinished(content) ? [] : questionProblems(content)), [content]);
+  const [told, setTold] = useState<readonly string[]>(() => (isNew ? [] : problems.map(({ code }) => code)));
+  const tell = useDebouncedCallback(setTold, pauseMs);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) tell(problems.map(({ code }) => code));
+  };
+  return { problems: problems.filter(({ code }) => told.includes(code)), onBlur };
+}
+
+function QuizHints({ problems }: { problems: readonly QuestionProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Box component="section" py="sm" px="md" className={look('sunken', 'roundMd')} aria-label={quizFieldTexts.problems}>
+      <ul className={look('stack', 'gap8', 'small')}>
+        {problems.map(questionProblemText).map((sentence) => (
+          <Box component="li" key={sentence} className={look('flex', 'gap10')}>
+            <Box component="span" mt={2} className={look('rigid', 'muted')}>
+              <IconBulb size={18} stroke={1.75} aria-hidden="true" />
+            </Box>
+            <span className={look('narrowable', 'anywhere')}>{sentence}</span>
+          </Box>
+        ))}
+      </ul>
+    </Box>
   );
 }

@@ -1,9 +1,14 @@
-import { Box } from '@mantine/core';
-import { useContext, useState, useSyncExternalStore } from 'react';
+import { Box, Button, Group } from '@mantine/core';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { roomText, scarceShare, usedShare } from '#shared/assets/kinds.ts';
 import type { BlockType } from '#shared/courses/content.ts';
+import { isUnconfirmed } from '#shared/courses/origin.ts';
 import type { EditedLesson, LessonItem } from '#shared/editor/state.ts';
+import { originTexts } from '#shared/texts/ai/origin.ts';
 import { structureTexts, contentTexts as texts } from '#shared/texts/courses/editor.ts';
+import { storageTexts } from '#shared/texts/organisations/organisations.ts';
 import { look } from '../../../components/look/look.ts';
+import { trpc } from '../../../trpc.ts';
 import { AddBar } from '../blocks/add-bar.tsx';
 import { FileButton } from '../blocks/asset-block.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
@@ -11,9 +16,8 @@ import classes from '../blocks/blocks.module.css';
 import { useEditorParts } from '../editor-context.ts';
 import { ExtrasContext } from '../editor-slots.ts';
 import { FailureAt } from '../notice-at.tsx';
-import { UnconfirmedNote } from '../origin/unconfirmed-note.tsx';
+import { useConfirm } from '../origin/source-chip.tsx';
 import { InlineTitle } from '../titles/inline-title.tsx';
-import { StorageNote } from '../uploads/storage-note.tsx';
 import { UploadRow } from '../uploads/upload-row.tsx';
 import { useDropFiles } from '../uploads/use-drop-files.ts';
 
@@ -89,5 +93,38 @@ function LessonUploads({ lessonId }: { lessonId: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How much of the lesson waits for somebody to read it, and a way to say so for all of it. */
+function UnconfirmedNote({ lesson }: { lesson: EditedLesson }) {
+  const confirm = useConfirm();
+  const waiting = lesson.blocks.filter(({ origin }) => isUnconfirmed(origin));
+  if (waiting.length === 0) return null;
+  return (
+    <Group mt="sm" gap="sm" justify="space-between">
+      <p className={look('muted', 'fine', 'narrowable')}>{originTexts.waiting(waiting.length)}</p>
+      <Button variant="default" size="sm" onClick={() => void confirm(waiting)}>
+        {originTexts.confirmAll}
+      </Button>
+    </Group>
+  );
+}
+
+/** Where files are added: nothing until room becomes scarce. Asked again whenever a file has arrived. */
+function StorageNote() {
+  const { uploads } = useEditorParts();
+  const onTheWay = useSyncExternalStore(uploads.subscribe, uploads.list).length;
+  const { data: use, refetch } = trpc.assets.storage.useQuery(undefined, { staleTime: 60_000 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of uploads is when to ask again
+  useEffect(() => {
+    void refetch();
+  }, [onTheWay, refetch]);
+  const share = use === undefined ? 0 : usedShare(use);
+  if (use === undefined || share < scarceShare) return null;
+  return (
+    <Box component="p" mt="sm" className={look('muted', 'fine')} role="note">
+      {share >= 1 ? storageTexts.full : storageTexts.scarce(share, roomText(use.usedBytes), roomText(use.allowedBytes))}
+    </Box>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditorEvent } from '#shared/editor/state.ts';
-import { newId } from '../../../lib/new-id.ts';
-import { pageId } from '../../../lib/page-id.ts';
+import { newId, pageId } from '../../../lib/upload.ts';
 import { trpc } from '../../../trpc.ts';
 
 type Live = {

@@ -5,8 +5,7 @@ import type { EditedBlock } from '#shared/editor/state.ts';
 import { originTexts as texts } from '#shared/texts/ai/origin.ts';
 import { look } from '../../../components/look/look.ts';
 import { OriginPopover } from './origin-popover.tsx';
-import { SourceChip } from './source-chip.tsx';
-import { useConfirm } from './use-confirm.ts';
+import { SourceChip, useConfirm } from './source-chip.tsx';
 
 /** Where a block comes from that no person wrote, and 'Geprüft'. `isWritten`: it has text here that the server does not have yet. */
 export function OriginBar({ block, name, isWritten }: { block: EditedBlock; name: string; isWritten: boolean }) {

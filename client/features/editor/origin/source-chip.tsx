@@ -2,14 +2,15 @@ import { Anchor, Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { textOfPart } from '#shared/ai/source.ts';
 import { type BlockOrigin, editedOrigin, type OriginSource } from '#shared/courses/origin.ts';
-import type { EditedBlock } from '#shared/editor/state.ts';
+import type { EditedBlock, SavedBlock } from '#shared/editor/state.ts';
 import { originTexts as texts } from '#shared/texts/ai/origin.ts';
 import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import { useEditorParts } from '../editor-context.ts';
+import { blocksConfirmed } from '../lesson/lesson-cache.ts';
+import { blockPlace } from '../notice-board.ts';
 import classes from './origin.module.css';
 import { OriginPopover } from './origin-popover.tsx';
-import { useConfirm } from './use-confirm.ts';
 
 type SourceChipProps = { block: EditedBlock; origin: BlockOrigin; isWritten: boolean };
 
@@ -58,4 +59,18 @@ function PartOfText({ source }: { source: OriginSource }) {
   if (query.isError) return <p role="alert">{texts.partFailed}</p>;
   if (query.data === undefined) return <Skeleton height={48} />;
   return <p className={`${classes.part} ${look('anywhere')}`}>{textOfPart(query.data)}</p>;
+}
+
+/** 'Geprüft' and 'Passt noch'. `blockId`: where a failure is said; without one above the lesson. */
+export function useConfirm() {
+  const { courseId, run } = useEditorParts();
+  const utils = trpc.useUtils();
+  return (read: readonly SavedBlock[], blockId?: string) => {
+    const blocks = read.map((block) => ({ blockId: block.blockId, revision: block.revision }));
+    return run({
+      lessonChange: blocksConfirmed(blocks.map((block) => block.blockId)),
+      call: () => utils.client.ai.confirmBlocks.mutate({ courseId, blocks }).then(() => true),
+      failure: { text: texts.confirmFailed, at: blockId === undefined ? 'lesson' : blockPlace(blockId) },
+    });
+  };
 }

@@ -3,17 +3,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import type { BlockContent } from '#shared/courses/content.ts';
+import type { BlockContent, ContentInput } from '#shared/courses/content.ts';
+import { videoSource } from '#shared/courses/video.ts';
 import type { SavedBlock } from '#shared/editor/state.ts';
-import { editorTexts } from '#shared/texts/courses/editor.ts';
-import { newId } from '../../../lib/new-id.ts';
+import { contentTexts, editorTexts, videoTexts } from '#shared/texts/courses/editor.ts';
+import { changedBy, codeOf, detailsOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
 import { OpenQueues, useOpenQueue } from '../../../lib/outbox/open-queues.ts';
+import type { Outcome } from '../../../lib/outbox/revision-queue.ts';
 import * as queue from '../../../lib/outbox/revision-queue.ts';
 import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.ts';
 import { toastError } from '../../../lib/toast.ts';
+import { newId } from '../../../lib/upload.ts';
 import { trpc } from '../../../trpc.ts';
 import { blockSaved } from '../lesson/lesson-cache.ts';
-import { flawOf, inputOf, outcomeOf } from './saving.ts';
 
 /** Keyed by block; `base` is the block's revision. */
 export type BlockKind = { value: BlockContent; base: string; about: { lessonId: string } };
@@ -125,3 +127,29 @@ export const idsIn = (blocks: BlockQueue, lessonId: string): string =>
     .drafts()
     .flatMap(({ key, about }) => (about.lessonId === lessonId ? [key] : []))
     .join(' ');
+
+/** What the server takes of a block; of an asset it knows the file better itself. */
+function inputOf(block: BlockContent): ContentInput {
+  if (block.type !== 'asset') return block;
+  const { fileId, alt, caption } = block.content;
+  return { type: 'asset', content: { fileId, alt, caption } };
+}
+
+/** Why a block cannot be saved as it is, or null. */
+function flawOf(block: BlockContent): string | null {
+  if (block.type !== 'video' || block.content.url.trim() === '') return null;
+  return videoSource(block.content.url) === null ? videoTexts.invalid : null;
+}
+
+/** What a failed save means for the text. */
+export function outcomeOf(error: unknown): Outcome<BlockKind> {
+  const code = codeOf(error);
+  if (isPassing(error)) return { kind: 'lost', message: sentenceOf(error, contentTexts.saveFailed) };
+  if (code === 'NOT_FOUND') return { kind: 'gone' };
+  const details = detailsOf(error);
+  if (code === 'CONTENT_CHANGED' && details['block'] !== undefined)
+    return { kind: 'conflict', name: changedBy(error), theirs: theirsOf(details['block'] as SavedBlock) };
+  return { kind: 'refused', message: sentenceOf(error, contentTexts.saveFailed) };
+}
+
+const theirsOf = (block: SavedBlock) => ({ base: block.revision, value: block });

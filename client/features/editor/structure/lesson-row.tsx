@@ -1,15 +1,23 @@
 import { Group } from '@mantine/core';
-import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowRight,
+  IconArrowUp,
+  IconCopy,
+  IconPencil,
+  IconSparkles,
+  IconTrash,
+} from '@tabler/icons-react';
 import { memo, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { LessonItem } from '#shared/editor/state.ts';
+import { originTexts } from '#shared/texts/ai/origin.ts';
 import { structureTexts as texts } from '#shared/texts/courses/editor.ts';
-import { CommentCount } from '../../../components/comment-count.tsx';
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
+import { CommentCount, IconCount } from '../../../components/icon-count.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
 import { look } from '../../../components/look/look.ts';
 import { RemarksContext } from '../editor-slots.ts';
-import { UnconfirmedCount } from '../origin/unconfirmed-count.tsx';
 import { TitleField } from '../titles/inline-title.tsx';
 import { useFieldInPlace } from '../titles/use-field-in-place.ts';
 import type { Rename } from '../titles/use-rename.ts';
@@ -96,4 +104,10 @@ function lessonEntries(
     { label: texts.duplicate, icon: IconCopy, onClick: () => void actions.duplicateLesson(lessonId) },
     { label: texts.remove, icon: IconTrash, isDangerous: true, onClick: () => void actions.removeLesson(lessonId) },
   ];
+}
+
+/** How much of a lesson is generated and unchecked. */
+function UnconfirmedCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return <IconCount icon={IconSparkles} tone="muted" count={count} label={originTexts.waiting(count)} />;
 }

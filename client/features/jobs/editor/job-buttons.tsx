@@ -3,7 +3,7 @@ import { IconEye, IconPencil } from '@tabler/icons-react';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobActionTexts, jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
-import { useNarrow } from '../../../lib/use-narrow.ts';
+import { useNarrow } from '../../../lib/hooks.ts';
 
 type JobButtonsProps = {
   job: EditedJob;

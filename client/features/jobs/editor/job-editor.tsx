@@ -1,18 +1,29 @@
+import { Badge, Button, Group, Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { jobFormTexts, jobPublishTexts, jobStatusNames, jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
+import { usePageTitle } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { JobMissing } from '../../../components/job-page-head.tsx';
-import { isNothing } from '../../../lib/refused.ts';
+import { Ghost } from '../../../components/ghost/ghost.tsx';
+import { standIn } from '../../../components/ghost/stand-in.ts';
+import { JobAreas } from '../../../components/job-areas.tsx';
+import { JobMissing, JobTitle } from '../../../components/job-page-head.tsx';
+import { LineField } from '../../../components/line-field/line-field.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { look } from '../../../components/look/look.ts';
+import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
+import { isNothing } from '../../../lib/errors.ts';
+import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../trpc.ts';
-import { previewParam, previewValue } from '../job-address.ts';
+import { JobPreview } from '../preview/job-preview.tsx';
 import { useJobSaves } from '../saving/use-job-saves.ts';
-import { JobEditorSkeleton } from './job-editor-skeleton.tsx';
+import { JobHeader } from './job-header.tsx';
 import { OpenJob } from './open-job.tsx';
-import { ReadJob } from './read-job.tsx';
+import { previewParam, previewValue } from './use-job-desk.tsx';
 
 type JobEditorProps = {
   jobId: string;
@@ -41,4 +52,47 @@ export function JobEditor({ jobId, user, notice }: JobEditorProps) {
   }
   if (error !== null) return <ErrorState isPage title={texts.loadFailed} onRetry={() => void query.refetch()} />;
   return <JobEditorSkeleton />;
+}
+
+/** The job for whoever may read but not write it. */
+function ReadJob({ job, notice }: { job: EditedJob; notice: ReactNode }) {
+  const { title } = job.draft;
+  usePageTitle(title === '' ? texts.untitled : title);
+  return (
+    <>
+      <JobHeader
+        job={job}
+        title={title}
+        actions={job.isOnline && <LinkButton to={paths.job(job.jobId)}>{texts.toJob}</LinkButton>}
+      />
+      {notice}
+      <JobPreview job={job} />
+    </>
+  );
+}
+
+/** Title and tools, and the first part of the form. */
+function JobEditorSkeleton() {
+  usePageTitle(texts.fallbackTitle);
+  return (
+    <Ghost>
+      <DocumentBar>
+        <BackLink to="" label="" />
+        <JobTitle title={standIn(12, 7)} />
+      </DocumentBar>
+      <JobAreas jobId="" current="job" />
+      <Group gap="0.75rem 1.25rem" mt={4} mb="lg">
+        <Badge component="span">{jobStatusNames.draft}</Badge>
+        <span className={look('fine')}>{texts.edited(standIn(16), standIn(12))}</span>
+        <Group gap="xs" ms={{ base: 0, sm: 'auto' }}>
+          <Button variant="default">{texts.preview}</Button>
+          <Button>{jobPublishTexts.publish}</Button>
+        </Group>
+      </Group>
+      <SettingsSection {...jobFormTexts.text}>
+        <LineField label={texts.fieldNames.title} description={jobFormTexts.titleHint} readOnly value="" />
+        <Skeleton height={220} />
+      </SettingsSection>
+    </Ghost>
+  );
 }

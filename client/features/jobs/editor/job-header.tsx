@@ -1,14 +1,16 @@
-import { Group } from '@mantine/core';
+import { Badge, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { JobStatus } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { jobListTexts, jobStatusNames, jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
 import { JobAreas } from '../../../components/job-areas.tsx';
 import { JobTitle } from '../../../components/job-page-head.tsx';
 import { look } from '../../../components/look/look.ts';
+import { StateBadge } from '../../../components/state-badge.tsx';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import { JobBadges } from '../job-badges.tsx';
 
 type JobHeaderProps = {
   job: EditedJob;
@@ -55,5 +57,23 @@ function Facts({ job }: { job: EditedJob }) {
         </span>
       ))}
     </Group>
+  );
+}
+
+type JobBadgesProps = { job: { status: JobStatus; isOnline: boolean; isTakenDown: boolean; hasChanges: boolean } };
+
+/** Where a job stands, and whether applicants see something older than the editor. */
+export function JobBadges({ job: { status, isOnline, isTakenDown, hasChanges } }: JobBadgesProps) {
+  return (
+    <>
+      <StateBadge of="job" state={isTakenDown ? 'takenDown' : status}>
+        {isTakenDown ? moderationTexts.badge : jobStatusNames[status]}
+      </StateBadge>
+      {isOnline && hasChanges && (
+        <Badge component="span" color="amber">
+          {jobListTexts.unpublishedChanges}
+        </Badge>
+      )}
+    </>
   );
 }

@@ -1,12 +1,15 @@
-import { Alert, Box } from '@mantine/core';
-import { IconCloudOff } from '@tabler/icons-react';
+import { Alert, Box, Button, Stack } from '@mantine/core';
+import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import { jobEditorTexts, jobConflictTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { hiddenFieldTexts } from '#shared/texts/jobs/jobs.ts';
+import { look } from '../../../components/look/look.ts';
 import { StaleNotice } from '../../../components/stale-notice/stale-notice.tsx';
-import { contested } from '../../../lib/outbox/draft-fields.ts';
+import { contested, type FieldErrors } from '../../../lib/outbox/draft-fields.ts';
 import type { JobSaves, Problem } from '../saving/job-saves.ts';
 import { useSaveView } from '../saving/use-job-saves.ts';
-import { HiddenErrors } from './hidden-errors.tsx';
+import { emptied, hiddenWrong } from './hidden-fields.ts';
+import { goToField } from './place-section.tsx';
 
 type JobNoticesProps = {
   saves: JobSaves;
@@ -73,5 +76,33 @@ function Conflict({ conflict, fields, onMine, onTheirs }: ConflictProps) {
     >
       {names !== '' && <p>{texts.both(names)}</p>}
     </StaleNotice>
+  );
+}
+
+type HiddenErrorsProps = { errors: FieldErrors; values: JobDraft; onTake: (values: JobDraft) => void };
+
+/** What is wrong in fields that are not in sight, and would otherwise hold the saving up without a word. */
+function HiddenErrors({ errors, values, onTake }: HiddenErrorsProps) {
+  const fields = hiddenWrong(errors, values);
+  if (fields.length === 0) return null;
+  const empty = () => {
+    onTake(emptied(values, fields));
+    // The button goes with what it was about.
+    goToField(values.payKind === 'none' ? 'payReason' : 'payFrom');
+  };
+  return (
+    <Alert mb="lg" color="amber" icon={<IconAlertTriangle stroke={1.75} />} title={hiddenFieldTexts.title} role="alert">
+      <p>{hiddenFieldTexts.text}</p>
+      <Stack component="ul" gap={4} mt="xs">
+        {fields.map((field) => (
+          <li key={field} className={look('anywhere')}>
+            <strong>{jobEditorTexts.fieldNames[field]}:</strong> {errors[field]}
+          </li>
+        ))}
+      </Stack>
+      <Button mt="sm" size="sm" variant="default" onClick={empty}>
+        {hiddenFieldTexts.empty}
+      </Button>
+    </Alert>
   );
 }

@@ -1,23 +1,26 @@
 import { Box } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobConflictTexts as conflictTexts, jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { SaveNote } from '../../../components/document-bar/save-note.tsx';
-import { usePageTitle } from '../../../components/page-title.ts';
+import { usePageTitle } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { FormError } from '../../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
-import { useBriefly } from '../../../lib/use-briefly.ts';
+import { useBriefly, useFlushed } from '../../../lib/hooks.ts';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
-import { previewParam, previewValue } from '../job-address.ts';
-import { OpenPreview } from '../preview/open-preview.tsx';
+import { trpc } from '../../../trpc.ts';
+import { JobPreview, PreviewOutline } from '../preview/job-preview.tsx';
 import type { JobSaves } from '../saving/job-saves.ts';
 import { useSaveState } from '../saving/use-job-saves.ts';
-import { goToField } from './field-place.ts';
 import { JobForm } from './job-form.tsx';
 import { JobHeader } from './job-header.tsx';
 import { JobNotices } from './job-notices.tsx';
-import { useJobDesk } from './use-job-desk.tsx';
+import { goToField } from './place-section.tsx';
+import { previewParam, previewValue, useJobDesk } from './use-job-desk.tsx';
 import { useJobForm } from './use-job-form.ts';
 import { useLiveJob } from './use-live-job.ts';
 
@@ -79,6 +82,31 @@ export function OpenJob({ job, saves, initial, isPreview, notice }: OpenJobProps
       </Box>
       <JobNotices saves={saves} values={form.values} onTake={form.setValues} />
       {isPreview ? <OpenPreview jobId={job.jobId} saves={saves} /> : <JobForm form={form} onSubmit={saves.flush} />}
+    </>
+  );
+}
+
+type OpenPreviewProps = { jobId: string; saves: JobSaves };
+
+/** The job that is being written: saved first, then as the server has sanitised it. What cannot be saved is not in it. */
+function OpenPreview({ jobId, saves }: OpenPreviewProps) {
+  const utils = trpc.useUtils();
+  const written = useFlushed(async () => {
+    if (!(await saves.settled())) throw new Error(texts.flushFailed);
+  });
+  const { data: job, ...query } = useQuery({
+    queryKey: ['job-preview', jobId],
+    queryFn: () => utils.client.jobs.job.query({ jobId }),
+    enabled: written.isSaved || written.hasFailed,
+    gcTime: 0,
+  });
+  if (job === undefined && query.isError)
+    return <ErrorState title={texts.loadFailed} onRetry={() => void query.refetch()} />;
+  if (job === undefined) return <PreviewOutline />;
+  return (
+    <>
+      <FormError message={written.hasFailed ? texts.flushFailed : null} />
+      <JobPreview job={job} />
     </>
   );
 }

@@ -9,8 +9,8 @@ import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { Choice } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { fieldPlace } from './field-place.ts';
 import { FigureField } from './figure-field.tsx';
+import { fieldPlace } from './place-section.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 const { fieldNames } = jobEditorTexts;

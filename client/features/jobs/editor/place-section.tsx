@@ -1,16 +1,17 @@
-import { Group, Select, TextInput } from '@mantine/core';
-import { employments, workplaces } from '#shared/jobs/draft.ts';
+import { Group, Select, TextInput, type TextInputProps } from '@mantine/core';
+import { useRef } from 'react';
+import { employments, type JobDraft, workplaces } from '#shared/jobs/draft.ts';
+import { type Country, codeDigits, countries, isPostalCode } from '#shared/places/country.ts';
+import type { TownOfCode } from '#shared/places/schema.ts';
 import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
+import { trpc } from '../../../trpc.ts';
 import { Choice } from './choice.tsx';
-import { DateField } from './date-field.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { fieldPlace } from './field-place.ts';
 import { FigureField } from './figure-field.tsx';
 import type { JobForm } from './use-job-form.ts';
-import { townKey, useTowns } from './use-towns.ts';
 
 const { fieldNames } = jobEditorTexts;
 
@@ -105,3 +106,78 @@ function Hours({ form }: { form: JobForm }) {
     </FieldGroup>
   );
 }
+
+/** Where a field stands on the page. */
+export const fieldPlace = (field: keyof JobDraft): string => `job-field-${field}`;
+
+/** What is written or chosen in comes before a button, such as those above a text. */
+const fields = 'input:not([type="hidden"]), textarea, [contenteditable="true"], select';
+
+/** Brings a field into sight and gives it the keyboard. */
+export function goToField(field: keyof JobDraft): void {
+  const place = document.getElementById(fieldPlace(field));
+  place?.scrollIntoView({ block: 'center' });
+  const target = place?.matches(fields)
+    ? place
+    : (place?.querySelector<HTMLElement>(fields) ?? place?.querySelector('button'));
+  target?.focus({ preventScroll: true });
+}
+
+type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
+  /** 2026-11-24, or null. */
+  value?: string | null;
+  onChange?: (value: string | null) => void;
+};
+
+/** A day. The browser brings its own calendar, and shows the day as people here write it. */
+export function DateField({ value, onChange, ...props }: DateFieldProps) {
+  return (
+    <TextInput
+      type="date"
+      maw="14rem"
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange?.(currentTarget.value === '' ? null : currentTarget.value)}
+      {...props}
+    />
+  );
+}
+
+const isCode = (text: string): boolean => countries.some((country) => isPostalCode(text, country));
+const longestCode = Math.max(...Object.values(codeDigits));
+const fresh = { staleTime: 300_000 };
+
+/**
+ * The towns of the postal code with their countries. Five digits select the largest town at once; four digits do so on blur, if all their
+ * towns are in one country.
+ */
+function useTowns(form: JobForm) {
+  const utils = trpc.useUtils();
+  const { postalCode } = form.values;
+  const towns = trpc.places.towns.useQuery({ postalCode }, { enabled: isCode(postalCode), ...fresh });
+  const last = useRef(postalCode);
+  const setTown = ({ town, country }: TownOfCode) => {
+    form.setFieldValue('town', town);
+    form.setFieldValue('country', country);
+  };
+  const bringTown = async (code: string) => {
+    const known = isCode(code) ? await utils.places.towns.fetch({ postalCode: code }, fresh).catch(() => []) : [];
+    const [first] = known;
+    const isOneCountry = new Set(known.map(({ country }) => country)).size === 1;
+    if (first !== undefined && isOneCountry && last.current === code) setTown(first);
+  };
+  const setPostalCode = (typed: string) => {
+    const code = typed.replace(/\D/g, '').slice(0, longestCode);
+    last.current = code;
+    form.setFieldValue('postalCode', code);
+    // It belongs to the code that is not there any more.
+    if (code !== postalCode) form.setFieldValue('town', '');
+    if (code.length === longestCode) void bringTown(code);
+  };
+  const leavePostalCode = () => {
+    if (form.values.town === '') void bringTown(form.values.postalCode);
+  };
+  return { towns: towns.data ?? [], setTown, setPostalCode, leavePostalCode };
+}
+
+/** The value of a town in a select. */
+const townKey = ({ town, country }: { town: string; country: Country }): string => `${country} ${town}`;

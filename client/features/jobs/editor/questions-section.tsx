@@ -7,8 +7,8 @@ import { questionUndoTexts } from '#shared/texts/jobs/jobs.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
-import { useFocusAfter } from '../../../lib/use-focus-after.ts';
-import { fieldPlace } from './field-place.ts';
+import { useFocusAfter } from '../../../lib/hooks.ts';
+import { fieldPlace } from './place-section.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 /** A few short questions instead of letters and papers. */

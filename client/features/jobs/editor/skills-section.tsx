@@ -8,9 +8,9 @@ import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import list from '../../../components/option-list.module.css';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
-import { useFocusAfter } from '../../../lib/use-focus-after.ts';
-import { useSkills } from '../use-skills.ts';
-import { fieldPlace } from './field-place.ts';
+import { useFocusAfter } from '../../../lib/hooks.ts';
+import { trpc } from '../../../trpc.ts';
+import { fieldPlace } from './place-section.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 const weightOptions = skillWeights.map((weight) => ({ value: String(weight), label: jobWords.weights[weight] }));
@@ -131,3 +131,6 @@ function SkillRow({ name, weight, onWeight, onRemove }: SkillRowProps) {
     </Box>
   );
 }
+
+/** The soft skills that a job can ask for. */
+export const useSkills = () => trpc.courses.skills.useQuery(undefined, { staleTime: 300_000 });

@@ -12,7 +12,7 @@ import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { fieldPlace } from './field-place.ts';
+import { fieldPlace } from './place-section.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 const RichText = lazy(() =>

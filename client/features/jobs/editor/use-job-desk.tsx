@@ -6,7 +6,6 @@ import type { EditedJob } from '#shared/jobs/state.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { dialogParam, reopenValue } from '../job-address.ts';
 import { PublishDialog, type PublishState } from '../publish/publish-dialog.tsx';
 import type { JobSaves } from '../saving/job-saves.ts';
 import { type AskedAction, useJobAction } from '../use-job-actions.ts';
@@ -67,3 +66,12 @@ export function useJobDesk({ job, saves, isPreview, onPreview, onField, onClosed
     ),
   };
 }
+
+/** What the editor's page shows besides the form stands in its address. */
+export const previewParam = 'view';
+export const previewValue = 'preview';
+const dialogParam = 'dialog';
+const reopenValue = 'reopen';
+
+export const previewPath = (jobId: string): string => `${paths.company.job(jobId)}?${previewParam}=${previewValue}`;
+export const reopenPath = (jobId: string): string => `${paths.company.job(jobId)}?${dialogParam}=${reopenValue}`;

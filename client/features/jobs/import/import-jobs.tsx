@@ -1,9 +1,16 @@
-import { Box, Button, Modal } from '@mantine/core';
-import { useState } from 'react';
+import { Box, Button, Modal, Stack, VisuallyHidden } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { roomText } from '#shared/assets/kinds.ts';
+import { type JobImportOutcome, jobImportLimits } from '#shared/jobs/import.ts';
+import { jobImportTemplate } from '#shared/jobs/import-file.ts';
 import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
-import { useStepFocus } from '../../../lib/use-step-focus.ts';
-import { FileChoice } from './file-choice.tsx';
-import { ImportDone } from './import-done.tsx';
+import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
+import { FileDrop } from '../../../components/file-drop.tsx';
+import { FormError } from '../../../components/form-error/form-error.tsx';
+import { look } from '../../../components/look/look.ts';
+import { downloadText } from '../../../lib/download.ts';
+import { useStepFocus } from '../../../lib/hooks.ts';
 import { PlanView } from './plan-view.tsx';
 import { useJobImport } from './use-job-import.ts';
 
@@ -40,5 +47,55 @@ export function ImportJobs() {
         </Box>
       </Modal>
     </>
+  );
+}
+
+/** What came of it. The button that was pressed is gone: the words get the focus. */
+function ImportDone({ outcome, onClose }: { outcome: JobImportOutcome; onClose: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <Stack gap="lg">
+      <p ref={words} tabIndex={-1} role="status">
+        <VisuallyHidden>{texts.done}: </VisuallyHidden>
+        {texts.outcome(outcome)}
+      </p>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </DialogActions>
+    </Stack>
+  );
+}
+
+type FileChoiceProps = { error: string | null; onChoose: (file: File) => void; onClose: () => void };
+
+/** What a file does, how it has to look, and where to drop it. */
+function FileChoice({ error, onChoose, onClose }: FileChoiceProps) {
+  const take = ([file]: File[]) => file !== undefined && onChoose(file);
+  return (
+    <Stack gap="lg">
+      <p>{texts.text}</p>
+      <Button
+        className={look('atStart')}
+        variant="default"
+        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => downloadText(texts.templateName, jobImportTemplate(), 'text/csv')}
+      >
+        {texts.template}
+      </Button>
+      <FileDrop
+        texts={texts}
+        hint={texts.limit(jobImportLimits.rows, roomText(jobImportLimits.bytes))}
+        accept=".csv,text/csv"
+        onFiles={take}
+        isMain
+      />
+      <FormError message={error} />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </DialogActions>
+    </Stack>
   );
 }

@@ -14,8 +14,8 @@ import { several, standIn } from '../../../components/ghost/stand-in.ts';
 import { type ItemAction, ItemCard } from '../../../components/item-list/item-card.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import { previewPath, reopenPath } from '../job-address.ts';
-import { JobBadges } from '../job-badges.tsx';
+import { JobBadges } from '../editor/job-header.tsx';
+import { previewPath, reopenPath } from '../editor/use-job-desk.tsx';
 import { actionsFor, type JobAction, type JobRights } from '../job-rights.ts';
 import type { AskedAction } from '../use-job-actions.ts';
 

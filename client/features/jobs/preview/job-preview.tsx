@@ -8,7 +8,7 @@ import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { JobView } from '../../../components/job-view/job-view.tsx';
 import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
-import { useSkills } from '../use-skills.ts';
+import { useSkills } from '../editor/skills-section.tsx';
 
 export function PreviewOutline() {
   return (

@@ -1,11 +1,16 @@
-import { Modal } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Modal, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobActionTexts, jobPublishTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { jobActionTexts, jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { Fact } from '../../../components/decision-answer.tsx';
+import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { look } from '../../../components/look/look.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 import type { JobSaves } from '../saving/job-saves.ts';
 import { PublishForm } from './publish-form.tsx';
-import { PublishedNote } from './published-note.tsx';
 
 /** 'left': a problem was followed, and the keyboard goes on at its field instead of at the button. */
 export type PublishState = 'closed' | 'open' | 'left';
@@ -46,5 +51,32 @@ export function PublishDialog({ state, onClose, onClosed, ...props }: PublishDia
         <PublishedNote jobId={job.jobId} endsAt={endsAt} onClose={onClose} />
       )}
     </Modal>
+  );
+}
+
+type PublishedNoteProps = { jobId: string; endsAt: Date; onClose: () => void };
+
+/** Where it can be seen now. The button that was pressed is gone: the words get the focus. */
+function PublishedNote({ jobId, endsAt, onClose }: PublishedNoteProps) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className={look('stack', 'gap24')}>
+      <p ref={words} tabIndex={-1} role="status">
+        <VisuallyHidden>{texts.published}. </VisuallyHidden>
+        {texts.publishedText(formatDate(endsAt))}
+      </p>
+      <dl>
+        <Fact term={texts.address}>{`${window.location.origin}${paths.job(jobId)}`}</Fact>
+      </dl>
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {texts.close}
+        </Button>
+        <LinkButton to={paths.job(jobId)} kind="action">
+          {jobEditorTexts.toJob}
+        </LinkButton>
+      </DialogActions>
+    </div>
   );
 }

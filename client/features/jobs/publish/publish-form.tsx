@@ -1,4 +1,5 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { blockersOf, type JobProblem, publishProblems } from '#shared/jobs/checks.ts';
 import { dayOf } from '#shared/jobs/day.ts';
@@ -11,11 +12,13 @@ import { DialogActions } from '../../../components/dialog-actions/dialog-actions
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
+import { codeOf, detailsOf, sentenceOf } from '../../../lib/errors.ts';
+import { useFlushed } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useFlushed } from '../../../lib/use-flushed.ts';
+import { trpc } from '../../../trpc.ts';
 import type { JobSaves } from '../saving/job-saves.ts';
+import { useJobRefresh } from '../use-job-actions.ts';
 import { ProblemList } from './problem-list.tsx';
-import { usePublish } from './use-publish.ts';
 
 type PublishFormProps = {
   job: EditedJob;
@@ -102,4 +105,33 @@ function FoundSkeleton() {
       ))}
     </Stack>
   );
+}
+
+/** Brings the job online as it was looked through, or back online. */
+function usePublish(job: EditedJob, onDone: (endsAt: Date) => void) {
+  const { jobId, revision, status } = job;
+  const [failure, setFailure] = useState<string | null>(null);
+  /** What the server still misses. */
+  const [refused, setRefused] = useState<readonly JobProblem[] | null>(null);
+  const refresh = useJobRefresh();
+  const publish = trpc.jobs.publish.useMutation();
+  const reopen = trpc.jobs.reopen.useMutation();
+  const isReopened = status === 'closed';
+  const send = async () => {
+    setFailure(null);
+    setRefused(null);
+    try {
+      const { endsAt } = isReopened
+        ? await reopen.mutateAsync({ jobId })
+        : await publish.mutateAsync({ jobId, revision });
+      onDone(endsAt);
+    } catch (error) {
+      const { problems } = detailsOf(error);
+      if (codeOf(error) === 'JOB_NOT_READY' && Array.isArray(problems)) setRefused(problems as JobProblem[]);
+      else if (codeOf(error) === 'JOB_CHANGED') setFailure(texts.changed);
+      else setFailure(sentenceOf(error, isReopened ? jobActionTexts.reopen.failed : texts.failed));
+    }
+    await refresh().catch(() => undefined);
+  };
+  return { send: () => void send(), isPending: publish.isPending || reopen.isPending, failure, refused };
 }

@@ -1,11 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
+import { jobConflictTexts, jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { draftOutcome } from '../../../lib/outbox/draft-outcome.ts';
 import { OpenQueues, useOpenQueue } from '../../../lib/outbox/open-queues.ts';
+import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.ts';
+import { newId } from '../../../lib/upload.ts';
 import { trpc } from '../../../trpc.ts';
-import { type Channel, type JobSaves, jobSaves } from './job-saves.ts';
-import { jobStore } from './job-store.ts';
-import { outcomeOf } from './outcome.ts';
+import { type Channel, type JobSaves, jobSaves, type Outcome, type StoredJob, type Unsaved } from './job-saves.ts';
 
 const queues = new OpenQueues<JobSaves, Channel>();
 
@@ -63,3 +65,32 @@ function useChannel(jobId: string, user: SessionUser): Channel {
 export const useSaveState = (saves: JobSaves) => useSyncExternalStore(saves.subscribe, saves.state);
 
 export const useSaveView = (saves: JobSaves) => useSyncExternalStore(saves.subscribe, saves.view);
+
+/** What a failed save means for what was written. `read`: the job as the server holds it now. */
+export const outcomeOf = (error: unknown, sent: StoredJob, read: () => Promise<StoredJob>): Promise<Outcome> =>
+  draftOutcome(error, {
+    sent,
+    changed: 'JOB_CHANGED',
+    read,
+    failed: texts.saveFailed,
+    somebody: jobConflictTexts.somebody,
+  });
+
+/** What of one job outlives the page. */
+const jobStore = (userId: string, jobId: string): UnsentStore<Unsaved> =>
+  unsentStore<Unsaved>({
+    prefix: `job_draft:${userId}:${jobId}:`,
+    pageId: newId(),
+    nameOf: (unsaved) => unsaved.documentId,
+    read: readUnsaved,
+  });
+
+function readUnsaved(written: Record<string, unknown>): Unsaved | null {
+  const unsaved: Partial<Unsaved> = written;
+  const isWhole =
+    typeof unsaved.documentId === 'string' &&
+    typeof unsaved.base?.revision === 'string' &&
+    typeof unsaved.base.draft?.title === 'string' &&
+    typeof unsaved.values?.title === 'string';
+  return isWhole ? ({ ...unsaved, sent: unsaved.sent ?? null } as Unsaved) : null;
+}

@@ -6,7 +6,7 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FileDrop } from '../../../components/file-drop.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { useStepFocus } from '../../../lib/use-step-focus.ts';
+import { useStepFocus } from '../../../lib/hooks.ts';
 import type { ProfileSaves } from '../saving/profile-saves.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { ResumePlanView } from './resume-plan-view.tsx';

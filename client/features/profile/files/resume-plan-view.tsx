@@ -2,7 +2,7 @@ import { Box, Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ResumeNote, ResumePlan, ResumeTaken } from '#shared/profile/state.ts';
 import { profileTexts, resumeTexts as texts } from '#shared/texts/profile.ts';
-import { Fact } from '../../../components/fact.tsx';
+import { Fact } from '../../../components/decision-answer.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { PlanHead } from '../../../components/plan-report.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
+import { Fact } from '../../../components/decision-answer.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { Fact } from '../../../components/fact.tsx';
 import { look } from '../../../components/look/look.ts';
 
 const { personal: texts, none } = profileTexts;

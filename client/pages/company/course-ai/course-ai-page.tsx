@@ -5,16 +5,16 @@ import { courseAiTexts as texts } from '#shared/texts/ai/ai.ts';
 import { editorTexts } from '#shared/texts/courses/editor.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { FullScreenSpinner } from '../../../components/full-screen-spinner.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { FullScreenSpinner } from '../../../components/loading-shape.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { CoverageView } from '../../../features/ai/coverage/coverage-view.tsx';
 import { ProposalsView } from '../../../features/ai/proposals/proposals-view.tsx';
 import { useProposals } from '../../../features/ai/proposals/use-proposals.ts';
 import { GenerationView } from '../../../features/ai/state/generation-view.tsx';
 import { useGeneration } from '../../../features/ai/state/use-generation.ts';
+import { isNothing } from '../../../lib/errors.ts';
 import { paths } from '../../../lib/paths.ts';
-import { isNothing } from '../../../lib/refused.ts';
 import { useSession } from '../../../lib/session.ts';
 import { trpc } from '../../../trpc.ts';
 

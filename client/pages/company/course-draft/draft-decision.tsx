@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import type { DraftState } from '#shared/publishing/draft.ts';
-import { SettingsDialog } from '../../../features/courses/settings-dialog.tsx';
+import { SettingsDialog } from '../../../features/courses/settings-form.tsx';
 import { useOpenComments } from '../../../features/publishing/comments/use-comments.ts';
 import { DecisionBar, DecisionOutcome, DraftEnd } from '../../../features/publishing/draft/decision-bar.tsx';
 import { PublishDialog } from '../../../features/publishing/publish-dialog.tsx';

@@ -11,12 +11,11 @@ import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { useDeleteCourse } from '../../../features/courses/use-delete-course.tsx';
 import type { SlotProps } from '../../../features/editor/editor-slots.ts';
 import { publishingRights } from '../../../features/publishing/publishing-rights.ts';
-import { useWithdraw } from '../../../features/publishing/use-withdraw.ts';
+import { useWithdraw } from '../../../features/publishing/use-publish.ts';
+import { useBriefly, useNarrow } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { useBriefly } from '../../../lib/use-briefly.ts';
-import { useNarrow } from '../../../lib/use-narrow.ts';
 import { CourseDialogs, type OpenDialog } from './course-dialogs.tsx';
 import { CourseMenu } from './course-menu.tsx';
 

@@ -1,5 +1,5 @@
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { SettingsDialog } from '../../../features/courses/settings-dialog.tsx';
+import { SettingsDialog } from '../../../features/courses/settings-form.tsx';
 import { ExportMenu } from '../../../features/export/export-menu.tsx';
 import { PublishDialog } from '../../../features/publishing/publish-dialog.tsx';
 import type { PublishingRights } from '../../../features/publishing/publishing-rights.ts';

@@ -27,9 +27,9 @@ import { look } from '../../../components/look/look.ts';
 import { useDuplicateCourse } from '../../../features/courses/use-duplicate-course.ts';
 import type { PublishingRights } from '../../../features/publishing/publishing-rights.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
+import { useNarrow } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { useNarrow } from '../../../lib/use-narrow.ts';
 import type { OpenDialog } from './course-dialogs.tsx';
 
 const { menu, menuItems: texts, flushFailed } = publishingTexts;

@@ -1,12 +1,12 @@
 /** The state of one account, for who helps its owner: nothing of tests, profile, releases or applications. */
-import type { UserDetail, UserSession } from '#shared/admin/users.ts';
+import type { MailState, UserDetail, UserMail, UserSession } from '#shared/admin/users.ts';
+import { mailContent, mailKindNames } from '#shared/mails/kinds.ts';
 import type { App } from '../../../core/app.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { networkOf } from '../../../core/runtime/network.ts';
 import { deviceOf } from '../../account/service.ts';
 import { listSessions } from '../../auth/service.ts';
-import { accountKinds, presentMail } from './account-mails.ts';
-import { findAccountState, listMailsTo } from './account-queries.ts';
+import { findAccountState, listMailsTo, type MailRow } from './account-queries.ts';
 import { findUser, presentUser } from './list.ts';
 
 /** @throws RuleError NOT_FOUND */
@@ -37,4 +37,20 @@ const presentSession = ({ userAgent, address, createdAt, lastSeenAt }: SessionRo
   network: networkOf(address),
   startedAt: createdAt,
   lastSeenAt,
+});
+
+/** The mails about an account as staff sees them. All other kinds are not even counted: when a company answered says something of an application. */
+const accountKinds: readonly string[] = mailKindNames.filter((kind) => mailContent(kind) === 'account');
+
+/** Without a mail server all of them stay in the outbox. */
+function stateOf({ sentAt, attempts }: MailRow, sendsMail: boolean): MailState {
+  if (sentAt !== null) return 'sent';
+  if (!sendsMail) return 'kept';
+  return attempts === 0 ? 'waiting' : 'failing';
+}
+
+const presentMail = (row: MailRow, sendsMail: boolean): UserMail => ({
+  subject: row.subject,
+  createdAt: row.createdAt,
+  state: stateOf(row, sendsMail),
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { mostFound } from '#shared/admin/list.ts';
 import { type UsersInput, usersInput } from '#shared/admin/users.ts';
-import { writeCursor } from '../../../core/database/cursor-text.ts';
+import { writeCursor } from '../../../core/database/keyset.ts';
 import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { fillUsers } from '../../../testing/fill-users.ts';

@@ -16,8 +16,7 @@ import type {
 import type { App } from '../../../core/app.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Context, SignedInContext } from '../../../core/trpc/context.ts';
-import { ownerOf, requireAccess, rowFor } from '../runs/access.ts';
-import type { Where } from '../runs/find-by-key.ts';
+import { ownerOf, requireAccess, rowFor, type Where } from '../runs/access.ts';
 import { availableTests, loadCatalogue, skillOf } from '../soft-skills/catalogue.ts';
 import { namedSkills, type SkillName } from '../soft-skills/skills.ts';
 import {

@@ -3,10 +3,11 @@
  * Everybody else gets the answer of a run that does not exist.
  */
 import { may } from '#shared/permissions.ts';
+import { batchedRows } from '../../../core/database/batched.ts';
+import type { Database } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken } from '../../../core/runtime/random.ts';
 import type { Context } from '../../../core/trpc/context.ts';
-import type { Where } from './find-by-key.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
@@ -31,4 +32,24 @@ export function requireAccess<Row extends Owned>(ctx: Context, key: string, row:
   if (row === null) throw new RuleError('NOT_FOUND');
   if (!isAccessible(ctx, key, row)) throw new RuleError('NOT_FOUND', {}, { resourceType: 'test', resourceId: row.id });
   return row;
+}
+
+/** Owners use the id, guests the hash of their token. */
+export type Where = { id: string } | { testToken: string };
+
+/**
+ * Rows of one table by either key, outside a transaction: for all who ask at the same time by one prepared statement.
+ * `select` names the columns `id` and `testToken` among others.
+ */
+export function openFinder<Row extends { id: string; testToken: string }>(name: string, select: string) {
+  const findBy = (column: 'id' | 'test_token', keyOf: (row: Row) => string) => {
+    const statement = { name: `${name}-by-${column}`, text: `${select} where ${column} = any($1)` };
+    const find = async ({ pool }: Database, keys: readonly string[]) =>
+      (await pool.query<Row>({ ...statement, values: [keys] })).rows;
+    return batchedRows(find, keyOf);
+  };
+  const byId = findBy('id', ({ id }) => id);
+  const byToken = findBy('test_token', ({ testToken }) => testToken);
+  return (db: Database, where: Where): Promise<Row | null> =>
+    'id' in where ? byId(db, where.id) : byToken(db, where.testToken);
 }

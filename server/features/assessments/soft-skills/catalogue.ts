@@ -4,7 +4,7 @@ import { type TestVariant, testVariants } from '#shared/assessments/soft-skills/
 import type { App } from '../../../core/app.ts';
 import type { Database, Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { oneForEach } from '../../../core/memory/one-for-each.ts';
+import { oneForEach } from '../../../core/memory/cache.ts';
 import { skillsChanged } from './skills.ts';
 
 /** A frozen catalogue version, ready to score with. */

@@ -2,7 +2,7 @@ import type { Prisma } from '#prisma/generated/client.ts';
 import type { AnswerInput } from '#shared/assessments/schema.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { openFinder, type Where } from '../runs/find-by-key.ts';
+import { openFinder, type Where } from '../runs/access.ts';
 
 const stored = {
   id: true,

@@ -4,10 +4,9 @@
  */
 
 import type { Database } from '../../../core/database/db.ts';
-import { openCache } from '../../../core/memory/cache.ts';
-import { oneForEach } from '../../../core/memory/one-for-each.ts';
+import { oneForEach, openCache } from '../../../core/memory/cache.ts';
 import { minutes } from '../../../core/runtime/clock.ts';
-import type { Where } from '../runs/find-by-key.ts';
+import type { Where } from '../runs/access.ts';
 import { findRunByToken, type RunRow } from './queries.ts';
 
 /** A few kilobytes each. */

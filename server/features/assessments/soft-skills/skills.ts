@@ -1,8 +1,7 @@
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { topic } from '../../../core/events/events.ts';
-import { openCache } from '../../../core/memory/cache.ts';
-import { oneForEach } from '../../../core/memory/one-for-each.ts';
+import { oneForEach, openCache } from '../../../core/memory/cache.ts';
 
 /** An import has changed what skills there are, or what they are called. */
 export const skillsChanged = topic<null>('skills-changed');

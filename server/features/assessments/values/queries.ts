@@ -1,7 +1,7 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { ValuePair } from '#shared/assessments/state.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import type { Where } from '../runs/find-by-key.ts';
+import type { Where } from '../runs/access.ts';
 
 const stored = {
   id: true,

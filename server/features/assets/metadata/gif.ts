@@ -1,6 +1,6 @@
 /** https://www.w3.org/Graphics/GIF/spec-gif89a.txt: comments and application data go, but for repetition and colours. */
 import { RuleError } from '../../../core/errors.ts';
-import type { Parser } from './steps.ts';
+import type { Parser } from './png.ts';
 
 const keptApplications = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'];
 const [imageMark, extensionMark, endMark] = [0x2c, 0x21, 0x3b];

@@ -1,7 +1,7 @@
 /** ITU T.81 with JFIF, EXIF, ICC profiles and Adobe's colour mark. */
 import { RuleError } from '../../../core/errors.ts';
 import { exifOf, orientationIn } from './exif.ts';
-import type { Parser } from './steps.ts';
+import type { Parser } from './png.ts';
 
 const exifMark = Buffer.from('Exif\0\0', 'latin1');
 const jfifMark = Buffer.from('JFIF\0', 'latin1');

@@ -2,7 +2,6 @@
 import { crc32 } from 'node:zlib';
 import { RuleError } from '../../../core/errors.ts';
 import { exifOf, orientationIn } from './exif.ts';
-import type { Parser } from './steps.ts';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 const kept = new Set([
@@ -39,3 +38,16 @@ function exifChunk(orientation: number): Buffer {
   sum.writeUInt32BE(crc32(named));
   return Buffer.concat([length, named, sum]);
 }
+
+/**
+ * What a parser wants next of the input: to read so many bytes (`take`), to let them through, to leave them out, or to let zeros through
+ * in their place. `scan` lets entropy-coded data of JPEG through up to the next marker.
+ */
+export type Step =
+  | { take: number }
+  | { pass: number }
+  | { skip: number }
+  | { blank: number }
+  | { emit: Buffer }
+  | { scan: true };
+export type Parser = Generator<Step, void, Buffer>;

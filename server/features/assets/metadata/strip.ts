@@ -6,8 +6,7 @@ import type { FileType } from '#shared/assets/kinds.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { gif } from './gif.ts';
 import { jpeg } from './jpeg.ts';
-import { png } from './png.ts';
-import type { Parser, Step } from './steps.ts';
+import { type Parser, png, type Step } from './png.ts';
 import { webp } from './webp.ts';
 
 const parsers: Partial<Record<FileType, () => Parser>> = {

@@ -4,7 +4,7 @@
  */
 import { RuleError } from '../../../core/errors.ts';
 import { exifOf, orientationIn } from './exif.ts';
-import type { Parser } from './steps.ts';
+import type { Parser } from './png.ts';
 
 const kept = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ICCP']);
 const xmpFlag = 0x04;

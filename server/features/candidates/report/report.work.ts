@@ -1,9 +1,8 @@
 import { candidatePaperTexts as texts } from '#shared/texts/candidates/paper.ts';
 import { closeDocument, openDocument } from '../../../core/pdf/document.ts';
 import { setHeading, setPiece } from '../../../core/pdf/flow.ts';
-import { contentWidth, inks, type PdfDocument, page } from '../../../core/pdf/page.ts';
 import { rowHeight, setTable } from '../../../core/pdf/table.ts';
-import { heightOf, type Style } from '../../../core/pdf/text.ts';
+import { contentWidth, heightOf, inks, type PdfDocument, page, type Style } from '../../../core/pdf/text.ts';
 import { heavy } from '../../../core/workers/heavy.ts';
 import type { ReportContent, ReportedPerson } from './paper-content.ts';
 

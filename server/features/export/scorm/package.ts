@@ -3,10 +3,17 @@
  * because a platform that plays it has nobody to ask. What storage has lost is named in the page; every file of the package
  * stands in its manifest, which therefore comes last.
  */
+
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Zip, ZipDeflate } from 'fflate';
 import { extensionOf, type FileType, megabytes } from '#shared/assets/kinds.ts';
+import { markShapes } from '#shared/figures/mark-shapes.ts';
+import { playerTexts } from '#shared/texts/courses/export.ts';
 import type { App } from '../../../core/app.ts';
 import { RuleError } from '../../../core/errors.ts';
+import { escapeMarkup } from '../../../core/html/escape.ts';
 import { seconds } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { worksIn } from '../../../core/workers/work.ts';
@@ -21,9 +28,6 @@ import {
   shortSlug,
   type Version,
 } from '../version.ts';
-import { type ZipEntry, zipOf } from '../zip.ts';
-import { manifestOf } from './manifest.ts';
-import { type PlayerFile, playerFiles } from './player-files.ts';
 
 const works = worksIn<typeof import('../pack.work.ts')>(new URL('../pack.work.ts', import.meta.url));
 const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
@@ -78,3 +82,102 @@ async function* pieces(text: string | Uint8Array): AsyncGenerator<Uint8Array> {
     yield bytes.subarray(at, at + pieceBytes);
   }
 }
+
+type Package = { courseId: string; number: number; title: string; paths: readonly string[] };
+
+/** imsmanifest.xml of SCORM 1.2: one organisation, one item, one SCO that is made of all files. */
+function manifestOf({ courseId, number, title, paths }: Package): string {
+  const name = escapeMarkup(title);
+  const files = paths.map((path) => `      <file href="${escapeMarkup(path)}"/>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<manifest identifier="passgenau-${courseId}" version="${number}" xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2">
+  <metadata>
+    <schema>ADL SCORM</schema>
+    <schemaversion>1.2</schemaversion>
+  </metadata>
+  <organizations default="organization-1">
+    <organization identifier="organization-1">
+      <title>${name}</title>
+      <item identifier="item-1" identifierref="resource-1" isvisible="true">
+        <title>${name}</title>
+      </item>
+    </organization>
+  </organizations>
+  <resources>
+    <resource identifier="resource-1" type="webcontent" adlcp:scormtype="sco" href="index.html">
+${files}
+    </resource>
+  </resources>
+</manifest>
+`;
+}
+
+type ZipEntry = {
+  name: string;
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** False for what is compressed already. */
+  isText: boolean;
+};
+
+/**
+ * A ZIP archive piece by piece, as fast as it is taken. Everything is marked as deflated, also what is only wrapped: programs
+ * that read archives from front to back refuse stored entries whose size comes after them. Four gigabytes at most.
+ */
+async function* zipOf(entries: AsyncIterable<ZipEntry>, modifiedAt: Date): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  for await (const { name, content, isText } of entries) {
+    const entry = new ZipDeflate(name, { level: isText ? 6 : 0 });
+    entry.mtime = modifiedAt;
+    zip.add(entry);
+    for await (const chunk of content) {
+      entry.push(chunk, false);
+      yield* ready.splice(0);
+    }
+    entry.push(new Uint8Array(), true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready;
+}
+
+/** The page of a package: its scripts, and the typefaces, colours, rich text and mark that it shares with the product. */
+type PlayerFile = { name: string; content: string | Uint8Array; isText: boolean };
+
+const scripts = ['progress.js', 'lms.js', 'blocks.js', 'outline.js', 'main.js'];
+const sharedSheets = ['tokens.css', 'fallback-fonts.css', 'prose.css'];
+const ownSheets = ['fonts.css', 'player.css'];
+const typefaces = ['bricolage-grotesque', 'instrument-sans'];
+const packages = createRequire(import.meta.url);
+
+async function playerFiles(title: string): Promise<PlayerFile[]> {
+  const fill = (text: string) => filled(text, { ...playerTexts, ...markShapes, title });
+  return [
+    textFile('index.html', fill(await own('index.html'))),
+    textFile('player/player.css', (await Promise.all([...sharedSheets.map(shared), ...ownSheets.map(own)])).join('\n')),
+    textFile('player/mark.svg', fill(await own('mark.svg'))),
+    ...(await Promise.all(scripts.map(async (name) => textFile(`player/${name}`, await own(name))))),
+    ...(await Promise.all(typefaces.map(typefaceFiles))).flat(),
+  ];
+}
+
+const textFile = (name: string, content: string): PlayerFile => ({ name, content, isText: true });
+const own = (name: string): Promise<string> => readFile(new URL(`../player/${name}`, import.meta.url), 'utf8');
+const shared = (name: string): Promise<string> =>
+  readFile(new URL(`../../../../shared/styles/${name}`, import.meta.url), 'utf8');
+
+/** A typeface with its licence, which has to go along. */
+async function typefaceFiles(name: string): Promise<PlayerFile[]> {
+  const from = (path: string) => packages.resolve(`@fontsource-variable/${name}/${path}`);
+  const font = await readFile(from(`files/${name}-latin-wght-normal.woff2`));
+  return [
+    { name: `player/fonts/${name}.woff2`, content: font, isText: false },
+    textFile(`player/fonts/OFL-${name}.txt`, await readFile(from('LICENSE'), 'utf8')),
+  ];
+}
+
+const filled = (text: string, words: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeMarkup(words[name] ?? ''));

@@ -11,9 +11,8 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { addMail, findRecipient } from '../../auth/service.ts';
 import { lockCompany } from '../../company-identity/service.ts';
 import { noteEvent, requireReader, tellBoth } from '../../releases/service.ts';
-import { requestsLink } from '../links.ts';
-import { today } from './day.ts';
-import { type Key, requireFoundPerson } from './person.ts';
+import { requestsLink } from '../ends.ts';
+import { type Key, requireFoundPerson, today } from './person.ts';
 import { countOpen, countSent, deleteDeclined, insertRequest, updateSentCount } from './request-queries.ts';
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN, ALREADY_ASKED, TOO_MANY_REQUESTS */

@@ -5,9 +5,11 @@
 
 import type { FoundOrder } from '#shared/found/schema.ts';
 import type { FoundInList, FoundPage } from '#shared/found/state.ts';
-import { releaseLimits } from '#shared/releases/limits.ts';
+import type { MatchJob } from '#shared/matching/types.ts';
+import { foundLimits, releaseLimits } from '#shared/releases/limits.ts';
+import type { ChanceSeed } from '#shared/releases/noise.ts';
 import type { SkillNames } from '#shared/releases/view.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../../core/app.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { openPlace, sealPlace } from '../../../core/database/paging.ts';
@@ -15,19 +17,24 @@ import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { skillNames } from '../../matching/service.ts';
-import { chanceSeedOf, noteViews, type Reader, requireReader } from '../../releases/service.ts';
-import { type Candidate, candidateOf, compareCandidates } from '../index/best.ts';
+import {
+  chanceSeedOf,
+  insertFoundPeople,
+  newPseudonym,
+  noteViews,
+  type Reader,
+  requireReader,
+} from '../../releases/service.ts';
+import { bestCandidates, type Candidate, candidateOf, compareCandidates } from '../index/best.ts';
 import { foundTableOf } from '../index/found-index.ts';
-import { chooseShown } from './choose.ts';
+import type { FoundTable } from '../index/table.ts';
 import type { Finder } from './conditions.ts';
-import { finderOf } from './finder.ts';
-import { type FindingJob, requireFindingJob } from './finding-job.ts';
-import { knownBy } from './known.ts';
 import { nearOf } from './near.ts';
 import { foundInList } from './present.ts';
-import { findUserOf, listFindable, lockFindable } from './queries.ts';
+import { findUserOf, type Known, listFindable, listKnown, lockFindable } from './queries.ts';
 import { listRequests } from './request-queries.ts';
-import { tellOf } from './told.ts';
+import { finderOf } from './sent.ts';
+import { type FindingJob, requireFindingJob, tellOf } from './told.ts';
 
 type Asked = { jobId: string; order: FoundOrder; cursor: PageCursor };
 
@@ -91,4 +98,45 @@ async function show(app: App, tx: Tx, { reader, finder, job, names, page }: Show
   const seen = listed.map(({ userId }) => ({ userId, jobTitle: job.title }));
   await noteViews(app, tx, { orgId, viewerId, as: 'list', people: seen });
   return listed.map(({ person }) => person);
+}
+
+type Found = { orgId: string; userIds: readonly string[]; createdAt: Date };
+
+/** How the organisation knows these people: each by an id and a pseudonym that no other one has. Within a transaction that holds them. */
+async function knownBy(tx: Tx, { orgId, userIds, createdAt }: Found): Promise<Map<string, Known>> {
+  for (;;) {
+    const known = new Map((await listKnown(tx, orgId, userIds)).map((row) => [row.userId, row]));
+    const others = userIds.filter((userId) => !known.has(userId));
+    if (others.length === 0) return known;
+    await insertFoundPeople(
+      tx,
+      others.map((userId) => ({ orgId, userId, pseudonym: newPseudonym(), createdAt })),
+    );
+  }
+}
+
+/** So many does the database look at in one statement. */
+const portion = 256;
+/** So many are looked for at first; more each time that the database refused too many of them. */
+const first = 256;
+const growth = 16;
+const most = 16_384;
+
+type Wanted = { finder: Finder; job: MatchJob; seed: ChanceSeed; order: FoundOrder };
+/** `isCut`: there are more than are shown. */
+type Chosen = { shown: Candidate[]; isCut: boolean };
+
+/** The first 200 whom the organisation may find, however many of those before them it may not. */
+async function chooseShown(app: App, table: FoundTable, { finder, job, seed, order }: Wanted): Promise<Chosen> {
+  const { shown: limit } = foundLimits;
+  const findable: Candidate[] = [];
+  let after: Candidate | null = null;
+  for (let take = first; ; take = Math.min(most, take * growth)) {
+    const candidates: Candidate[] = await bestCandidates(table, { job, seed, order, take, after });
+    for (let start = 0; start < candidates.length && findable.length <= limit; start += portion)
+      findable.push(...(await listFindable(app.db.prisma, finder, candidates.slice(start, start + portion))));
+    after = candidates.at(-1) ?? null;
+    if (findable.length > limit || candidates.length < take || after === null) break;
+  }
+  return { shown: findable.slice(0, limit), isCut: findable.length > limit };
 }

@@ -1,6 +1,7 @@
 /** One of those whom a job has found: what the person shows of it without a name. */
 
 import type { FoundPersonView } from '#shared/found/state.ts';
+import { dayOf } from '#shared/jobs/day.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
 import { anonymousView, type SkillNames } from '#shared/releases/view.ts';
 import type { App } from '../../../core/app.ts';
@@ -11,13 +12,11 @@ import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { skillNames } from '../../matching/service.ts';
 import { monthOf, noteViews, type Reader, requireReader } from '../../releases/service.ts';
 import type { Finder } from './conditions.ts';
-import { today } from './day.ts';
-import { finderOf } from './finder.ts';
-import { type FindingJob, requireFindingJob } from './finding-job.ts';
 import { nearOf } from './near.ts';
 import { type FoundPersonRow, lockFoundPerson } from './queries.ts';
 import { countSent, listRequests, type RequestOfJob } from './request-queries.ts';
-import { type Coarse, tellOf } from './told.ts';
+import { finderOf } from './sent.ts';
+import { type Coarse, type FindingJob, requireFindingJob, tellOf } from './told.ts';
 
 export type Key = { jobId: string; personId: string };
 type FoundFor = Coarse & { row: FoundPersonRow; job: FindingJob; finder: Finder };
@@ -87,3 +86,6 @@ function openOnly(request: RequestOfJob | undefined): FoundPersonView['request']
   const { status, text, sentAt } = request;
   return { status, text, sentAt: monthOf(sentAt) };
 }
+
+/** The day by which requests are counted: 2026-11-24, in German time. */
+export const today = ({ clock }: App): string => dayOf(clock.now());

@@ -3,9 +3,8 @@ import { askedGroups } from '#shared/found/asked-skills.ts';
 import { fitGroup } from '#shared/found/groups.ts';
 import type { FoundInList, RequestStatus } from '#shared/found/state.ts';
 import type { SkillNames } from '#shared/releases/view.ts';
-import type { FindingJob } from './finding-job.ts';
 import type { FoundRow, Known } from './queries.ts';
-import type { Coarse } from './told.ts';
+import type { Coarse, FindingJob } from './told.ts';
 
 type Listed = Coarse & {
   row: FoundRow;

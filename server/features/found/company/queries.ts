@@ -1,4 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
+import type { JobPlace } from '#shared/found/circle.ts';
 import type { FindableSnapshot } from '#shared/releases/anonymous.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import type { Candidate } from '../index/best.ts';
@@ -96,4 +97,25 @@ export async function lockTold(tx: Tx, orgId: string, personIds: readonly string
     select id as "personId", told from found_people where org_id = ${orgId}::uuid and id = any(${[...personIds]}::uuid[])
      order by id for no key update`;
   return new Map(rows.map(({ personId, told }) => [personId, told]));
+}
+
+type FindingJobRow = JobPlace & {
+  title: string;
+  companyName: string;
+  skillIds: number[];
+  skillWeights: number[];
+  values: string[];
+};
+
+/** One of the organisation's own that is online. */
+export async function findFindingJob(
+  tx: Tx,
+  { orgId, jobId, now }: { orgId: string; jobId: string; now: Date },
+): Promise<FindingJobRow | null> {
+  const rows = await tx.$queryRaw<FindingJobRow[]>`
+    select j.title, o.name as "companyName", j.skill_ids as "skillIds", j.skill_weights as "skillWeights",
+           o.organisation_values as values, j.workplace, j.latitude, j.longitude
+      from published_jobs j join orgs o on o.id = j.org_id
+     where j.job_id = ${jobId}::uuid and j.org_id = ${orgId}::uuid and j.ends_at > ${now}::timestamptz`;
+  return rows[0] ?? null;
 }

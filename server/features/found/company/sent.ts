@@ -1,11 +1,15 @@
+import { domainKeys } from '#shared/found/blocks.ts';
 import type { SentRequest, SentRequestsPage } from '#shared/found/state.ts';
 import { monthOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
+import type { App } from '../../../core/app.ts';
+import type { Tx } from '../../../core/database/db.ts';
 import { readPage } from '../../../core/database/paging.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
+import { identityOf } from '../../company-identity/service.ts';
 import { requireReader } from '../../releases/service.ts';
-import { finderOf } from './finder.ts';
+import type { Finder } from './conditions.ts';
 import { listSent, type SentRow } from './request-queries.ts';
 
 /** Requests of the organisation to people who still can be found. @throws RuleError NOT_FOUND, FORBIDDEN */
@@ -24,3 +28,13 @@ export async function sentRequests(ctx: SignedInContext, cursor: PageCursor): Pr
 const asSent = ({ requestId, personId, name, jobId, jobTitle, status, sentAt }: SentRow): SentRequest => ({
   ...{ requestId, personId, name, jobId, jobTitle, status, sentAt: monthOf(sentAt) },
 });
+
+/** What an organisation is known as, for every question about whom it may find. */
+export async function finderOf(app: App, tx: Tx, orgId: string): Promise<Finder> {
+  const { names, domains, ...identity } = await identityOf(app, tx, orgId);
+  return {
+    ...{ orgId, ...identity, now: app.clock.now() },
+    names: names.map((words) => ` ${words} `),
+    domains: [...new Set(domains.flatMap(domainKeys))],
+  };
+}

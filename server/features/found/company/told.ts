@@ -2,6 +2,9 @@
  * What an organisation is told of the people it finds: groups of at most twelve skills over all of its jobs, and its values as they were
  * at the first look. A job that asks for more does not find the person: many jobs would read off the whole result.
  */
+
+import type { JobPlace } from '#shared/found/circle.ts';
+import type { MatchJob } from '#shared/matching/types.ts';
 import {
   type AnonymousSnapshot,
   type CoarseMatch,
@@ -12,9 +15,9 @@ import {
 } from '#shared/releases/anonymous.ts';
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { noiseFor, updateTold } from '../../releases/service.ts';
-import type { FindingJob } from './finding-job.ts';
-import { type FoundRow, type Known, lockTold, type StoredTold } from './queries.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { matchJobOf, noiseFor, updateTold } from '../../releases/service.ts';
+import { type FoundRow, findFindingJob, type Known, lockTold, type StoredTold } from './queries.ts';
 
 type Looking = { orgId: string; job: FindingJob; people: ReadonlyArray<{ row: FoundRow; known: Known }> };
 export type Coarse = { snapshot: AnonymousSnapshot; match: CoarseMatch };
@@ -42,4 +45,15 @@ export async function tellOf(app: App, tx: Tx, { orgId, job, people }: Looking):
   }
   if (fresh.length > 0) await updateTold(tx, orgId, fresh);
   return coarse;
+}
+
+export type FindingJob = { jobId: string; title: string; companyName: string; match: MatchJob; place: JobPlace };
+
+/** A job that finds people: the organisation's own, while it is online. @throws RuleError NOT_FOUND for any other */
+export async function requireFindingJob(tx: Tx, key: { orgId: string; jobId: string; now: Date }): Promise<FindingJob> {
+  const row = await findFindingJob(tx, key);
+  if (row === null) throw new RuleError('NOT_FOUND');
+  const { title, companyName, workplace, latitude, longitude, ...asked } = row;
+  const place = { workplace, latitude, longitude };
+  return { jobId: key.jobId, title, companyName, match: matchJobOf(asked), place };
 }

@@ -1,7 +1,7 @@
 /** Everybody who can be found, in the memory of each process (server/core/memory/kept-index.ts): who is shown, the database decides. */
 import type { App } from '../../../core/app.ts';
+import { oneForEach } from '../../../core/memory/cache.ts';
 import { keepIndex } from '../../../core/memory/kept-index.ts';
-import { oneForEach } from '../../../core/memory/one-for-each.ts';
 import { takingTurns } from '../../../core/runtime/turns.ts';
 import { foundChanged } from '../../releases/service.ts';
 import { findPeople, listPeople, type Readable } from './queries.ts';

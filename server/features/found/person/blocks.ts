@@ -7,7 +7,6 @@ import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { kinOf } from '../../company-identity/service.ts';
 import { deleteFoundBy, lockReleasesOf, releasesChanged } from '../../releases/service.ts';
-import { tellCompanies } from '../finders.ts';
 import {
   type BlockKey,
   type BlockRow,
@@ -17,7 +16,7 @@ import {
   listFinders,
   listHit,
 } from './block-queries.ts';
-import { takeFoundChange } from './switching.ts';
+import { takeFoundChange, tellCompanies } from './switching.ts';
 
 /**
  * A company that has found the person loses them at once, with its requests. One that is blocked already: nothing to do.

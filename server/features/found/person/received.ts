@@ -1,6 +1,6 @@
 import type { ReceivedRequest, ReceivedRequestsPage } from '#shared/found/state.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { PageCursor } from '#shared/validation/paging.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import { readPage, type TimePlace } from '../../../core/database/paging.ts';
 import { isCompanyCheckRequired } from '../../../core/settings.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { consentVersion } from '#shared/consents.ts';
+import type { Circle } from '#shared/found/circle.ts';
 import type { FoundWishes } from '#shared/found/schema.ts';
 import { foundLimits, releaseLimits } from '#shared/releases/limits.ts';
 import type { App } from '../../../core/app.ts';
@@ -13,10 +14,17 @@ import { monthsAfter } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { insertConsent, updateWithdrawnConsents } from '../../consents/service.ts';
-import { type Findable, lockReleasesOf, noteEvent, takeFindable } from '../../releases/service.ts';
-import { tellFound, tellOfChange } from '../finders.ts';
-import { deleteFound, insertFoundProfile, updateWishes } from './own-queries.ts';
-import { circleOf } from './place.ts';
+import { centreOf } from '../../places/service.ts';
+import {
+  candidatesChanged,
+  type Findable,
+  foundChanged,
+  lockReleasesOf,
+  noteEvent,
+  releasesChanged,
+  takeFindable,
+} from '../../releases/service.ts';
+import { deleteFound, insertFoundProfile, listFinders, updateWishes } from './own-queries.ts';
 
 const kind = 'beingFound';
 /** Each leaves a consent or an entry that stays, or asks companies to look again. */
@@ -97,3 +105,30 @@ export async function endFound(
   await updateWithdrawnConsents(tx, { userId, kind, withdrawnAt: app.clock.now() });
   await noteEvent(app, tx, { userId, orgId: null, kind: as });
 }
+
+/** Where the person looks for work; null for everywhere. @throws RuleError PLACE_UNKNOWN */
+async function circleOf(place: FoundWishes['place']): Promise<Circle | null> {
+  if (place === null) return null;
+  const centre = await centreOf(place.place);
+  if (centre === null) throw new RuleError('PLACE_UNKNOWN', { field: 'place' });
+  const { latitude, longitude } = centre;
+  return { place: place.place, latitude, longitude, radiusKm: place.radius };
+}
+
+/** Companies that get a live event when a person is gone; the others see it with their next request. */
+const mostTold = 200;
+
+/** The person is found in another way. Companies hear of it with the next turn: its moment would link the person across them. */
+async function tellOfChange(app: App, tx: Tx, userId: string): Promise<void> {
+  await app.events.publish(tx, foundChanged, userId);
+  await app.events.publish(tx, releasesChanged(userId), null);
+}
+
+/** The person is no longer found: nothing of them stays on a screen. Before rows go that say who has found them. */
+async function tellFound(app: App, tx: Tx, userId: string): Promise<void> {
+  await tellOfChange(app, tx, userId);
+  await tellCompanies(app, tx, await listFinders(tx, userId, mostTold));
+}
+
+export const tellCompanies = ({ events }: App, tx: Tx, orgIds: readonly string[]): Promise<void> =>
+  events.publishAll(tx, orgIds.slice(0, mostTold).map(candidatesChanged), null);

@@ -1,8 +1,7 @@
 import { lessonsOf, type PlannedLesson } from '#shared/ai/plan.ts';
 import type { QuestionLevel } from '#shared/courses/levels.ts';
 import type { LessonOrder } from '../../../core/ai/generator.ts';
-import { lessonWords } from '../bounds.ts';
-import { fenced, fullMaterial, type Mark } from '../material.ts';
+import { fenced, fullMaterial, lessonWords, type Mark } from '../material.ts';
 import { houseRules, wishLines } from './house.ts';
 import { questionRules, wantedQuestions } from './questions.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wishes } from '../../../testing/orders.ts';
 import { newMark } from '../material.ts';
-import { wantedSizes } from '../sizes.ts';
+import { wantedSizes } from '../to-plan.ts';
 import { planPrompt } from './plan.ts';
 
 test('what a document calls itself stands in the material, where nothing is an instruction', () => {

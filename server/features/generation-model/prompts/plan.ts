@@ -1,6 +1,6 @@
 import type { PlanOrder } from '../../../core/ai/generator.ts';
 import { type Mark, planMaterial } from '../material.ts';
-import type { WantedSizes } from '../sizes.ts';
+import type { WantedSizes } from '../to-plan.ts';
 import { houseRules, wishLines } from './house.ts';
 
 const role = 'Du planst Kurse für die berufliche Weiterbildung, die Menschen neben der Arbeit allein durcharbeiten.';

@@ -1,6 +1,6 @@
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { RedoOrder } from '../../../core/ai/generator.ts';
-import { plainWords } from '../../../core/html/plain-words.ts';
+import { plainWords } from '../../../core/html/plain-text.ts';
 import { fenced, fullMaterial, type Mark } from '../material.ts';
 import { houseRules, wishLines } from './house.ts';
 import { textRules } from './lesson.ts';

@@ -4,6 +4,7 @@
  * file again changes nothing.
  */
 import { dayOf } from '#shared/jobs/day.ts';
+import { jobLimits } from '#shared/jobs/draft.ts';
 import type { JobImportOutcome, JobImportPlan } from '#shared/jobs/import.ts';
 import { memberName } from '#shared/members/name.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
@@ -16,9 +17,8 @@ import { worksIn } from '../../../core/workers/work.ts';
 import { requireFileOf } from '../../../core/wrong-file.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { ownOrganisationId } from '../../members/service.ts';
-import { jobEdited } from '../changes.ts';
-import { insertJob, lockNewJobs, updateDraft } from '../queries.ts';
-import { requireRoom } from '../room.ts';
+import { countJobs, insertJob, lockNewJobs, updateDraft } from '../queries.ts';
+import { jobEdited } from '../save.ts';
 import { type JobWrite, planJobs } from './plan.ts';
 import { listSkillNames } from './queries.ts';
 import { type JobReading, readJobsFile } from './read.ts';
@@ -75,4 +75,10 @@ type Stamp = { orgId: string; userId: string; now: Date };
 async function writeJob(tx: Tx, { jobId, key, draft }: JobWrite, { orgId, userId, now }: Stamp): Promise<void> {
   if (jobId !== null) await updateDraft(tx, { jobId, draft, updatedAt: now, updatedBy: userId });
   else await insertJob(tx, { orgId, draft, importKey: key, createdAt: now, createdBy: userId });
+}
+
+/** Called with other new jobs of the organisation held back. @throws RuleError JOBS_FULL */
+export async function requireRoom(tx: Tx, orgId: string, count: number): Promise<void> {
+  const limit = jobLimits.jobsInOrganisation;
+  if (count > 0 && (await countJobs(tx, orgId)) + count > limit) throw new RuleError('JOBS_FULL', { limit });
 }

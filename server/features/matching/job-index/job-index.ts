@@ -1,7 +1,7 @@
 /** All jobs that are online, in the memory of each process (server/core/memory/kept-index.ts): what is shown of a job comes from the database. */
 import type { App } from '../../../core/app.ts';
+import { oneForEach } from '../../../core/memory/cache.ts';
 import { keepIndex } from '../../../core/memory/kept-index.ts';
-import { oneForEach } from '../../../core/memory/one-for-each.ts';
 import { ownTurn } from '../../../core/runtime/turns.ts';
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
 import { type Jobs, loadJobs, portion, reloadCompanies, reloadJobs } from './load.ts';

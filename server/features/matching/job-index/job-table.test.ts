@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { employments, workplaces } from '#shared/jobs/draft.ts';
 import { textOfId, wordsOfId } from '../../../core/database/id-words.ts';
 import { computingTime } from '../../../testing/turns.ts';
-import { firstOf } from './first-of.ts';
 import { compareNewest, emptyJobTable, type IndexedJob, putJob, removeJob } from './job-table.ts';
+import { firstOf } from './scoring.ts';
 
 const idOf = (number: number) =>
   `${String(number % 7).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -2,7 +2,6 @@ import type { SkillRequirement, SkillWeight } from '#shared/jobs/draft.ts';
 import { onePerson, packPerson } from '#shared/matching/people.ts';
 import { requirementsPerJob, scorerOf } from '#shared/matching/score.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
-import { firstOf } from './first-of.ts';
 import { compareNewest } from './job-table.ts';
 import type { Jobs } from './load.ts';
 
@@ -41,4 +40,21 @@ export function bestRows({ table }: Jobs, matches: Int8Array, take: number): num
     isWanted: (row) => (matches[row] ?? ended) >= 0,
     compare: (a, b) => (matches[b] ?? 0) - (matches[a] ?? 0) || compareNewest(table, a, b),
   });
+}
+
+type Order = { isWanted: (index: number) => boolean; compare: (a: number, b: number) => number };
+
+/** The first `take` of the wanted numbers below `size`, without sorting the others: each is compared with the last one that counts. */
+export function firstOf(size: number, take: number, { isWanted, compare }: Order): number[] {
+  const first: number[] = [];
+  for (let index = 0; index < size; index++) {
+    if (!isWanted(index)) continue;
+    const last = first.at(-1);
+    if (first.length === take && (last === undefined || compare(index, last) >= 0)) continue;
+    let place = first.length;
+    while (place > 0 && compare(index, first[place - 1] ?? index) < 0) place--;
+    first.splice(place, 0, index);
+    if (first.length > take) first.pop();
+  }
+  return first;
 }

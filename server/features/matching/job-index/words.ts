@@ -1,8 +1,7 @@
 /** Which jobs hold words: asked of the database, by the condition of the public list, and kept until any job or company changes. */
 import type { App } from '../../../core/app.ts';
 import type { Database } from '../../../core/database/db.ts';
-import { openCache } from '../../../core/memory/cache.ts';
-import { oneForEach } from '../../../core/memory/one-for-each.ts';
+import { oneForEach, openCache } from '../../../core/memory/cache.ts';
 import { minutes } from '../../../core/runtime/clock.ts';
 import { conditionsOf, type Narrowing, openValues } from '../../job-board/service.ts';
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';

@@ -2,8 +2,7 @@ import type { Education, Experience } from '#shared/profile/schema.ts';
 import { periodWords, profileTexts } from '#shared/texts/profile.ts';
 import { put } from '../../../core/pdf/document.ts';
 import { keep, setHeading, setLines, setPiece } from '../../../core/pdf/flow.ts';
-import { contentWidth, inks, type PdfDocument, page } from '../../../core/pdf/page.ts';
-import { heightOf, paragraph, type Style } from '../../../core/pdf/text.ts';
+import { contentWidth, heightOf, inks, type PdfDocument, page, paragraph, type Style } from '../../../core/pdf/text.ts';
 
 /** When at the left, what at the right. */
 const whenWidth = 110;

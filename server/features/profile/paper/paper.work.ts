@@ -1,7 +1,7 @@
 import { profilePaperTexts, profileTexts } from '#shared/texts/profile.ts';
 import { closeDocument, openDocument } from '../../../core/pdf/document.ts';
 import { setLines, setPiece } from '../../../core/pdf/flow.ts';
-import { contentWidth, inks, type PdfDocument } from '../../../core/pdf/page.ts';
+import { contentWidth, inks, type PdfDocument } from '../../../core/pdf/text.ts';
 import { heavy } from '../../../core/workers/heavy.ts';
 import { educationEntry, experienceEntry, setEntries } from './entry-list.ts';
 import type { PaperContent } from './paper-content.ts';

@@ -2,9 +2,8 @@ import type { RankedSkill } from '#shared/assessments/state.ts';
 import { profileTexts as resultTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import { profilePaperTexts as texts } from '#shared/texts/profile.ts';
 import { setHeading, setPiece } from '../../../core/pdf/flow.ts';
-import { contentWidth, inks, type PdfDocument } from '../../../core/pdf/page.ts';
 import { rowHeight, setTable } from '../../../core/pdf/table.ts';
-import { heightOf, type Style } from '../../../core/pdf/text.ts';
+import { contentWidth, heightOf, inks, type PdfDocument, type Style } from '../../../core/pdf/text.ts';
 
 const introStyle: Style = { size: 9.5, ink: inks.muted, width: contentWidth };
 

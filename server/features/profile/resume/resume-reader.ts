@@ -1,7 +1,7 @@
 import { readPoint } from '#shared/profile/period.ts';
 import type { ResumeNote, ResumeReason } from '#shared/profile/state.ts';
 import { oneLine } from '#shared/validation/text.ts';
-import { longestSource, plainWords } from './plain-words.ts';
+import { plainText } from '../../../core/html/plain-text.ts';
 
 /** As many are named as somebody may want to read. */
 const mostNotes = 60;
@@ -116,3 +116,18 @@ function valueAt(part: Json, names: Names): { key: string; value: unknown } {
 }
 
 const pathOf = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+const blockEdges = /<(?=\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|blockquote)\b)/gi;
+/** Reducing takes time with the length: nobody's text is so much longer with its markup than without. */
+const longestSource = (max: number): number => 10 * max;
+
+/** What a person would read of a text of the file, which may be HTML, line by line. `max`: how long it may be in the end. */
+function plainWords(source: string, max: number): string {
+  const start = source.slice(0, longestSource(max)).replaceAll('\u0000', '').toWellFormed();
+  const lines = start.replace(blockEdges, '\n<').split('\n');
+  return lines
+    .map((line) => plainText(line) ?? '')
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -3,7 +3,7 @@ import { messageMail, reportMail } from '#shared/texts/releases/mails.ts';
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { findRecipient, listManagersToMail, mailAdmins, mailTo } from '../../auth/service.ts';
-import { releaseLinks } from '../links.ts';
+import { releaseLinks } from '../company-digest.ts';
 import type { StoredConversation } from './queries.ts';
 
 /** To the other side. */

@@ -3,8 +3,8 @@ import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
+import { requireStillMember } from '../../members/service.ts';
 import { tellBoth, tellOfStep } from '../changes.ts';
-import { requireReader } from '../reader.ts';
 
 export type Side = 'person' | 'company';
 export type Participant = { side: 'person'; userId: string } | { side: 'company'; userId: string; orgId: string };
@@ -25,3 +25,13 @@ type Done = { who: Participant; found: { orgId: string; userId: string; scope: R
 /** After a step in the conversation. */
 export const tellBy = (app: App, tx: Tx, { who, found: { orgId, userId, scope } }: Done): Promise<void> =>
   who.side === 'company' ? tellBoth(app, tx, { orgId, userId }) : tellOfStep(app, tx, { orgId, userId, scope });
+
+/**
+ * Who reads what people released: admins and owners of an organisation that is not locked. Asked with every request, so that a role that
+ * ended a moment ago shows nothing any more.
+ */
+export type Reader = { orgId: string; viewerId: string };
+
+/** @throws RuleError NOT_FOUND after the membership ended or in a locked organisation, FORBIDDEN for other roles */
+export const requireReader = (ctx: SignedInContext, tx: Tx = ctx.app.db.prisma): Promise<Reader> =>
+  requireStillMember(ctx, tx, { action: 'candidate.read', whenLocked: 'NOT_FOUND' });

@@ -1,11 +1,21 @@
-import type { QualitySignal, RunQuality, ValueResultView } from '#shared/assessments/state.ts';
+import type { QualitySignal, RankedSkill, RunQuality, ValueResultView } from '#shared/assessments/state.ts';
 import { locale } from '#shared/product.ts';
+import { interviewsOf, interviewTexts as texts } from '#shared/texts/assessments/interview.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';
 import { qualityTexts, valueTexts } from '#shared/texts/assessments/results.ts';
 import { open, put } from '../../../../core/pdf/document.ts';
-import { contentEnd, contentWidth, inks, type PdfDocument, page } from '../../../../core/pdf/page.ts';
-import { heightOf, line, paragraph, type Style } from '../../../../core/pdf/text.ts';
-import type { Report } from './report-content.ts';
+import {
+  contentEnd,
+  contentWidth,
+  heightOf,
+  inks,
+  line,
+  type PdfDocument,
+  page,
+  paragraph,
+  type Style,
+} from '../../../../core/pdf/text.ts';
+import type { Report } from './cover.ts';
 import { beginPage, rule } from './skill-list.ts';
 
 const twoDigits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -87,4 +97,24 @@ function setText(pdf: PdfDocument, text: string, style: Style): void {
   put(pdf, { role: 'P' }, () => {
     pdf.y += paragraph(pdf, text, { x: page.left, y: pdf.y, style: { width: contentWidth - 60, ...style } }) + 6;
   });
+}
+
+const width = contentWidth - 60;
+
+/** What the strongest skills mean at work, and what to say about them; no page if nobody has written about any of them. */
+export function setInterviewPage(pdf: PdfDocument, skills: readonly RankedSkill[]): void {
+  const interviews = interviewsOf(skills);
+  if (interviews.length === 0) return;
+  beginPage(pdf, texts.title);
+  const set = (role: string, text: string, style: Style): void =>
+    put(pdf, { role }, () => {
+      pdf.y += paragraph(pdf, text, { x: page.left, y: pdf.y, style: { width, ...style } }) + 4;
+    });
+  set('P', texts.text, { size: 9.5, ink: inks.muted });
+  for (const { name, atWork, request } of interviews) {
+    pdf.y += 16;
+    set('H3', name, { face: 'title', size: 12 });
+    set('P', atWork, { size: 9.5, ink: inks.muted });
+    set('P', request, { size: 10.5 });
+  }
 }

@@ -1,14 +1,13 @@
 import { insightOf } from '#shared/assessments/insight.ts';
+import type { SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { productName } from '#shared/product.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';
 import { insightWords, profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import { decorate, put } from '../../../../core/pdf/document.ts';
-import { contentWidth, inks, type PdfDocument, page } from '../../../../core/pdf/page.ts';
 import { shortened } from '../../../../core/pdf/printable.ts';
-import { line, paragraph } from '../../../../core/pdf/text.ts';
+import { contentWidth, inks, line, type PdfDocument, page, paragraph } from '../../../../core/pdf/text.ts';
 import { drawProfile } from './profile-drawing.ts';
-import type { Report } from './report-content.ts';
 
 const columnGap = 28;
 const columnWidth = (contentWidth - columnGap) / 2;
@@ -91,3 +90,12 @@ function setReadingGuide(pdf: PdfDocument): void {
   }
   pdf.y = Math.max(left, right);
 }
+
+/** Everything that goes into the PDF. */
+export type Report = {
+  /** As it can be set; '' if nothing of it can. */
+  name: string;
+  result: SoftskillResultView;
+  values: ValueResultView | null;
+  formatDay: (date: Date) => string;
+};

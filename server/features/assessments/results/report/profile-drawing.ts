@@ -3,8 +3,7 @@ import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
 import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
 import { profileTexts } from '#shared/texts/assessments/results.ts';
 import { put } from '../../../../core/pdf/document.ts';
-import { contentWidth, inks, type PdfDocument, page } from '../../../../core/pdf/page.ts';
-import { line } from '../../../../core/pdf/text.ts';
+import { contentWidth, inks, line, type PdfDocument, page } from '../../../../core/pdf/text.ts';
 
 const rowHeight = 11;
 const nameWidth = 148;

@@ -3,10 +3,8 @@ import { reportTexts } from '#shared/texts/assessments/report.ts';
 import { longDayText } from '#shared/texts/jobs/words.ts';
 import { closeDocument, openDocument } from '../../../../core/pdf/document.ts';
 import { heavy } from '../../../../core/workers/heavy.ts';
-import { setClosingPage } from './closing-page.ts';
-import { setCover } from './cover.ts';
-import { setInterviewPage } from './interview-page.ts';
-import type { Report } from './report-content.ts';
+import { setClosingPage, setInterviewPage } from './closing-page.ts';
+import { type Report, setCover } from './cover.ts';
 import { setSkillList } from './skill-list.ts';
 
 /** The whole document: cover, all skills, what to say of the strongest, values and method. It takes longer than anybody may be kept waiting. */

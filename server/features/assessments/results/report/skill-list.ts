@@ -2,8 +2,17 @@ import type { RankedSkill } from '#shared/assessments/state.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';
 import { profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import { decorate, open, put } from '../../../../core/pdf/document.ts';
-import { contentEnd, contentWidth, inks, type PdfDocument, page } from '../../../../core/pdf/page.ts';
-import { heightOf, line, paragraph, type Style } from '../../../../core/pdf/text.ts';
+import {
+  contentEnd,
+  contentWidth,
+  heightOf,
+  inks,
+  line,
+  type PdfDocument,
+  page,
+  paragraph,
+  type Style,
+} from '../../../../core/pdf/text.ts';
 
 const columns = {
   rank: { x: page.left, width: 30 },

@@ -1,0 +1,34 @@
+import { markShapes } from '#shared/figures/mark-shapes.ts';
+import { look } from '../look/look.ts';
+import classes from './shapes.module.css';
+
+/** Empty: the round form is there, the place beside it is still only an outline. */
+export function ApartShapes() {
+  return (
+    <svg viewBox="1 1 36 30" aria-hidden="true">
+      <path className={classes.trace} transform="translate(5)" d={markShapes.angular} />
+      <path className={look('fillRound')} d={markShapes.round} />
+    </svg>
+  );
+}
+
+/** Not found: the angular form has tipped over and lies apart; an outline shows where it would belong. */
+export function LostShapes() {
+  return (
+    <svg viewBox="5.5 7 66 30" aria-hidden="true">
+      <path className={classes.trace} transform="translate(4.6 6)" d={markShapes.angular} />
+      <path className={look('fillRound')} transform="translate(4 6)" d={markShapes.round} />
+      <path className={look('fillJob')} transform="translate(78.6 9.9) rotate(116)" d={markShapes.angular} />
+    </svg>
+  );
+}
+
+/** Something went wrong: both forms are there, but do not meet. */
+export function ShiftedShapes() {
+  return (
+    <svg viewBox="1 -1 38 36" aria-hidden="true">
+      <path className={look('fillJob')} transform="translate(6 4)" d={markShapes.angular} />
+      <path className={look('fillRound')} d={markShapes.round} />
+    </svg>
+  );
+}

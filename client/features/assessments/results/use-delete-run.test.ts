@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { countingRun, countingWithout, runsOf } from './use-delete-run.ts';
+
+const summary = (resultId: string, day: number, variant: 'test1' | null = null) => ({
+  resultId,
+  createdAt: new Date(Date.UTC(2026, 10, day)),
+  variant,
+});
+const runs = runsOf({
+  softskillHistory: [summary('s2', 20, 'test1'), summary('s1', 3, 'test1')],
+  valueHistory: [summary('v1', 10)],
+});
+
+test('runs of both tests stand together, newest first', () => {
+  expect(runs.map(({ resultId, kind }) => [resultId, kind])).toEqual([
+    ['s2', 'softskill'],
+    ['v1', 'values'],
+    ['s1', 'softskill'],
+  ]);
+});
+
+test('the newest of its test counts, and the next one once it is deleted', () => {
+  const newest = countingRun(runs, 'softskill');
+  expect(newest?.resultId).toBe('s2');
+  expect(newest && countingWithout(runs, newest)?.resultId).toBe('s1');
+});
+
+test('after the only run of a test nothing counts', () => {
+  const only = countingRun(runs, 'values');
+  expect(only && countingWithout(runs, only)).toBeNull();
+});

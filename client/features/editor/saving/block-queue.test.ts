@@ -1,0 +1,31 @@
+import { TRPCClientError } from '@trpc/client';
+import { expect, test } from 'vitest';
+import type { ErrorCode } from '#shared/errors.ts';
+import { conflictTexts } from '#shared/texts/courses/editor.ts';
+import { outcomeOf } from './block-queue.ts';
+
+const refusal = (rule: ErrorCode, details?: object) =>
+  TRPCClientError.from({ error: { message: 'So nicht.', code: -32_000, data: { rule, details } } });
+
+test.each(['BUSY', 'UNAVAILABLE', 'UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN'] as const)(
+  '%s passes: it is tried again',
+  (rule) => {
+    expect(outcomeOf(refusal(rule)).kind).toBe('lost');
+  },
+);
+
+test('a server that was not reached is tried again', () => {
+  expect(outcomeOf(new TypeError('Failed to fetch'))).toEqual({
+    kind: 'lost',
+    message: 'Inhalt konnte nicht gespeichert werden',
+  });
+});
+
+test('what the author has to decide is not tried again', () => {
+  const block = { blockId: 'one', revision: 'r1', type: 'text', content: { content: '' } };
+  const changed = (name: string | null) => outcomeOf(refusal('CONTENT_CHANGED', { name, block }));
+  expect(changed('Anna Fein')).toEqual({ kind: 'conflict', name: 'Anna Fein', theirs: { base: 'r1', value: block } });
+  expect(changed(null)).toMatchObject({ name: conflictTexts.somebody });
+  expect(outcomeOf(refusal('NOT_FOUND'))).toEqual({ kind: 'gone' });
+  expect(outcomeOf(refusal('FILE_MISSING'))).toEqual({ kind: 'refused', message: 'So nicht.' });
+});

@@ -1,0 +1,44 @@
+import { TRPCClientError } from '@trpc/client';
+import { expect, test } from 'vitest';
+import type { ErrorCode } from '#shared/errors.ts';
+import { emptyDraft } from '#shared/jobs/draft.ts';
+import { outcomeOf } from './use-job-saves.ts';
+
+const refusal = (rule: ErrorCode, details: object = {}) =>
+  TRPCClientError.from({ error: { message: 'So nicht.', code: -32_000, data: { rule, details, fieldErrors: {} } } });
+const sent = { revision: 'r0', draft: { ...emptyDraft, title: 'Köchin' } };
+const theirs = { revision: 'x1', draft: { ...emptyDraft, title: 'Chefkoch' } };
+const read = () => Promise.resolve(theirs);
+
+test('a server that was not reached is tried again', async () => {
+  expect((await outcomeOf(new TypeError('Failed to fetch'), sent, read)).kind).toBe('lost');
+  expect((await outcomeOf(refusal('BUSY'), sent, read)).kind).toBe('lost');
+});
+
+test('what somebody else has saved comes along with their name', async () => {
+  const changed = refusal('JOB_CHANGED', { name: 'Anna Fein', revision: 'x1' });
+  expect(await outcomeOf(changed, sent, read)).toEqual({ kind: 'conflict', name: 'Anna Fein', theirs });
+  expect(await outcomeOf(refusal('JOB_CHANGED', { name: null }), sent, read)).toMatchObject({
+    name: 'Jemand anderes',
+  });
+});
+
+test('one does not contradict oneself when only the answer was lost', async () => {
+  const own = () => Promise.resolve({ ...sent, revision: 'x1' });
+  expect(await outcomeOf(refusal('JOB_CHANGED'), sent, own)).toEqual({ kind: 'saved', revision: 'x1' });
+});
+
+test('a conflict that cannot be looked at yet is tried again', async () => {
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect((await outcomeOf(refusal('JOB_CHANGED'), sent, away)).kind).toBe('lost');
+  const gone = () => Promise.reject(refusal('NOT_FOUND'));
+  expect(await outcomeOf(refusal('JOB_CHANGED'), sent, gone)).toEqual({ kind: 'gone' });
+});
+
+test('what a rule refuses stands at the field that it names', async () => {
+  expect(await outcomeOf(refusal('PLACE_UNKNOWN', { field: 'postalCode' }), sent, read)).toEqual({
+    kind: 'refused',
+    fields: { postalCode: 'So nicht.' },
+    message: 'So nicht.',
+  });
+});

@@ -1,8 +1,0 @@
-import { conflictTexts } from '#shared/texts/courses/editor.ts';
-import { detailsOf } from './errors.ts';
-
-/** Who has been faster, as a refusal names them. */
-export function changedBy(error: unknown): string {
-  const { name } = detailsOf(error);
-  return typeof name === 'string' && name !== '' ? name : conflictTexts.somebody;
-}

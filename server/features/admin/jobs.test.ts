@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { inTransaction } from '../../core/database/db.ts';
+import { testApp } from '../../testing/app.ts';
+import { makePerson } from '../../testing/people.ts';
+import { chainEvents } from '../audit/chain.ts';
+import { logOwnEvent } from '../audit/service.ts';
+import { verifyChain } from '../audit/verify.ts';
+import { mailChain } from './jobs.ts';
+
+const app = testApp();
+
+test('platform admins are mailed what the chain is like, and what to check it with; nobody else, and nothing without one', async () => {
+  const admin = await makePerson(app(), { platformRole: 'platform_admin', firstName: 'Ada' });
+  await makePerson(app(), { platformRole: 'support' });
+  const locked = await makePerson(app(), { platformRole: 'platform_admin' });
+  await app().db.prisma.user.update({ where: { id: locked.userId }, data: { lockedAt: app().clock.now() } });
+  await mailChain(app());
+  expect(await app().db.prisma.outboxMail.count()).toBe(0);
+  await inTransaction(app().db, (tx) =>
+    logOwnEvent(app(), tx, { action: 'ai_budget_changed', resourceId: 'x', details: { from: 1, to: 2 }, names: {} }),
+  );
+  await chainEvents(app());
+  await mailChain(app());
+  expect(await app().db.prisma.outboxMail.findMany({ select: { recipient: true } })).toEqual([
+    { recipient: admin.email },
+  ]);
+  const { headHash } = await verifyChain(app().db);
+  const { text } = await app().mailbox.mailTo(admin.email);
+  expect(text).toContain(`npm run verify-audit -- 1 ${headHash.toString('hex')}`);
+});

@@ -1,0 +1,142 @@
+import { beforeEach, expect, test } from 'vitest';
+import { days, later, monthsAfter } from '../../core/runtime/clock.ts';
+import { runSweeps } from '../../jobs.ts';
+import { testApp } from '../../testing/app.ts';
+import { everythingHeard } from '../../testing/events.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { eventsOf, makeReleased, release, runOut, tellingWords } from '../../testing/releases.ts';
+import { endExpired, remindOfReleaseEnds } from './jobs.ts';
+import { candidatesChanged, releasesChanged } from './service.ts';
+
+const app = testApp({ mail: false });
+beforeEach(async () => {
+  app().clock.set(new Date());
+  await app().db.prisma.release.deleteMany();
+});
+
+const mailsTo = async (email: string) =>
+  app().db.prisma.outboxMail.findMany({ where: { recipient: email }, orderBy: { createdAt: 'asc' } });
+const isThere = async (id: string) => (await app().db.prisma.release.count({ where: { id } })) === 1;
+
+test('a release ends at its time and not before; the person is told once, and both sides hear of it', async () => {
+  const { crew, person, releaseId } = await makeReleased(app(), 'profile');
+  await app().db.prisma.organisation.update({
+    where: { id: crew.orgId },
+    data: { name: 'Haus <i>www.boese.example</i>' },
+  });
+  await runOut(app(), releaseId);
+  app().clock.advance(-1);
+  await endExpired(app());
+  expect(await isThere(releaseId)).toBe(true);
+  app().clock.advance(1);
+  await everythingHeard(app());
+  const heard: string[] = [];
+  const ends = [
+    app().events.subscribe(candidatesChanged(crew.orgId), () => void heard.push('company')),
+    app().events.subscribe(releasesChanged(person.userId), () => void heard.push('person')),
+  ];
+  await endExpired(app());
+  await endExpired(app());
+  await expect.poll(() => [...new Set(heard)].sort()).toEqual(['company', 'person']);
+  for (const end of ends) end();
+  expect(await isThere(releaseId)).toBe(false);
+  expect((await eventsOf(app(), person.userId)).map(({ kind }) => kind)).toContain('expired');
+  const [mail, ...others] = await mailsTo(person.email);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Eine Ihrer Freigaben ist abgelaufen');
+  const told = `${mail?.subject} ${mail?.text} ${mail?.html}`;
+  expect(mail?.html).not.toContain('<i>www');
+  expect(told).not.toMatch(/www\.boese|Ehrlichkeit|Passung/);
+  expect(tellingWords.filter((word) => word !== 'Quendolin' && told.includes(word))).toEqual([]);
+});
+
+test('before an end the person is reminded once, two weeks ahead, and again for an end that was moved', async () => {
+  const { person, releaseId } = await makeReleased(app());
+  const { expiresAt: end } = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
+  const remindAt = async (moment: Date) => {
+    app().clock.set(moment);
+    await remindOfReleaseEnds(app());
+    return (await mailsTo(person.email)).length;
+  };
+  expect(await remindAt(later(end, -days(14) - 1))).toBe(0);
+  expect(await remindAt(later(end, -days(14)))).toBe(1);
+  expect(await remindAt(later(end, -days(3)))).toBe(1);
+  expect(await remindAt(end)).toBe(1);
+  const [mail] = await mailsTo(person.email);
+  expect(mail?.subject).toMatch(/^Ihre Freigabe endet am \d+\. \p{L}+ \d{4}$/u);
+  const moved = later(end, days(30));
+  await app().db.prisma.release.updateMany({ where: { id: releaseId }, data: { expiresAt: moved } });
+  expect(await remindAt(later(moved, -days(2)))).toBe(2);
+});
+
+test('a reminder that could not be written is written once the account is open again', async () => {
+  const { person, releaseId } = await makeReleased(app());
+  const { expiresAt: end } = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
+  const lock = (lockedAt: Date | null) =>
+    app().db.prisma.user.update({ where: { id: person.userId }, data: { lockedAt } });
+  await lock(new Date());
+  app().clock.set(later(end, -days(10)));
+  await remindOfReleaseEnds(app());
+  await lock(null);
+  await remindOfReleaseEnds(app());
+  expect(await mailsTo(person.email)).toHaveLength(1);
+});
+
+test('several ends at once are one mail, and who is locked or unconfirmed gets none', async () => {
+  const { person, releaseId } = await makeReleased(app());
+  const others = [];
+  for (let count = 1; count <= 2; count++) {
+    const { owner } = await makeCrew(app());
+    others.push(await release(person, (await makePublishedJob(owner)).jobId));
+  }
+  const [locked, unconfirmed] = [await makeReleased(app()), await makeReleased(app())];
+  const { user } = app().db.prisma;
+  await user.update({ where: { id: locked.person.userId }, data: { lockedAt: new Date() } });
+  await user.update({ where: { id: unconfirmed.person.userId }, data: { emailVerifiedAt: null } });
+  const ids = [releaseId, ...others, locked.releaseId, unconfirmed.releaseId];
+  const soon = later(app().clock.now(), days(3));
+  await app().db.prisma.release.updateMany({ where: { id: { in: ids } }, data: { expiresAt: soon } });
+  await remindOfReleaseEnds(app());
+  app().clock.set(soon);
+  await endExpired(app());
+  expect((await mailsTo(person.email)).map(({ subject }) => subject)).toEqual([
+    '3 Ihrer Freigaben enden bald',
+    '3 Ihrer Freigaben sind abgelaufen',
+  ]);
+  expect([...(await mailsTo(locked.person.email)), ...(await mailsTo(unconfirmed.person.email))]).toEqual([]);
+  expect(await Promise.all(ids.map(isThere))).toEqual(ids.map(() => false));
+});
+
+test('more releases than one portion all end', async () => {
+  const { crew, releaseId } = await makeReleased(app());
+  await app().db.pool.query(
+    `with company as (insert into orgs (name, slug) select 'Haus', 'haus-' || gen_random_uuid() from generate_series(1, 230) returning id)
+     insert into releases (org_id, user_id, scope, pseudonym, shown_name, snapshot, skill_ids, leads, ranked_skills, value_weights, is_limited, released_at, expires_at)
+     select company.id, user_id, scope, pseudonym, shown_name, snapshot, skill_ids, leads, ranked_skills, value_weights, is_limited, released_at, $2
+       from releases, company where releases.org_id = $1`,
+    [crew.orgId, app().clock.now()],
+  );
+  await endExpired(app());
+  expect((await app().db.prisma.release.findMany()).map(({ id }) => id)).toEqual([releaseId]);
+});
+
+test('what has run out is hidden from the company before it is swept', async () => {
+  const { crew, releaseId } = await makeReleased(app());
+  await runOut(app(), releaseId);
+  expect(await outcomeOf(crew.owner.caller.candidates.conversation({ releaseId }))).toBe('NOT_FOUND');
+  expect(await isThere(releaseId)).toBe(true);
+});
+
+test('the log looks back twelve months', async () => {
+  const { person } = await makeReleased(app());
+  const { prisma } = app().db;
+  const { userId } = person;
+  const now = app().clock.now();
+  const [kept, old] = [monthsAfter(now, -12), later(monthsAfter(now, -12), -1)];
+  await prisma.personEvent.deleteMany({ where: { userId } });
+  for (const createdAt of [kept, old])
+    await prisma.personEvent.create({ data: { userId, kind: 'viewed', orgName: '', createdAt } });
+  await runSweeps(app());
+  expect((await eventsOf(app(), userId)).map(({ createdAt }) => createdAt)).toEqual([kept]);
+});
