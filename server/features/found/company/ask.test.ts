@@ -11,9 +11,11 @@ import { outcomeOf } from '../../../testing/organisations.ts';
 const app = testApp();
 const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
 
-/** Finds so many people, and how the company knows them. */
+/** Makes `count` people whom the company finds, with the ids by which it knows them. */
 async function findPeople(finder: FindingCrew, count: number) {
-  const people = await Promise.all(Array.from({ length: count }, () => makeFound(app())));
+  const people: Awaited<ReturnType<typeof makeFound>>[] = [];
+  // One by one: set-up in a burst counts as a hold of the event loop.
+  for (let made = 0; made < count; made++) people.push(await makeFound(app()));
   const shown = new Set((await everybody(finder)).map(({ personId }) => personId));
   const ids = await Promise.all(people.map((person) => personIdOf(app(), finder.crew, person)));
   expect(ids.filter((personId) => personId === null || !shown.has(personId))).toEqual([]);
