@@ -58,7 +58,7 @@ function serverTransport(): Transport {
 function createClients({ link, retryDelayMs }: Transport) {
   const queryClient = new QueryClient({
     defaultOptions: {
-      // Also sent while the browser reports to be offline: the server may run on the same machine.
+      // Requests are also sent while the browser reports being offline: the server may run on the same machine.
       queries: { retry: retryOnce, retryDelay: retryDelayMs, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },

@@ -86,8 +86,8 @@ function useRetryByItself(error: unknown, { isLoading, address }: { isLoading: b
 }
 
 /**
- * Which errors mean that a part of the program did not arrive: the network is gone, or a newer version has replaced the file
- * that this page asks for. Vite announces them; the messages differ from browser to browser.
+ * Errors from chunks that did not load: the network is down, or a newer build replaced the file.
+ * Vite reports them, because their messages differ between browsers.
  */
 const failures = new WeakSet<object>();
 if (typeof window !== 'undefined')
@@ -98,8 +98,8 @@ if (typeof window !== 'undefined')
 const isLoadFailure = (error: unknown): boolean => typeof error === 'object' && error !== null && failures.has(error);
 
 /**
- * Loads the page anew, once the server answers; until then it stays as it is instead of becoming the browser's own error page.
- * Asking for the missing part again would not do: browsers and Vite remember that it failed.
+ * Reloads only once the server answers, so the browser's own error page never appears.
+ * Importing the missing chunk again fails: browsers and Vite cache the failure.
  */
 async function reloadOnceReachable(): Promise<boolean> {
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);

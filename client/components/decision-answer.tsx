@@ -64,7 +64,6 @@ function AnswerForm({ decisionId }: { decisionId: string }) {
   );
 }
 
-/** A line of a `<dl>`: what it is, and below it what is so. */
 export function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div>
@@ -76,7 +75,7 @@ export function Fact({ term, children }: { term: string; children: string }) {
   );
 }
 
-/** The questions of a job with what was answered. `none`: what stands where an answer was left out. */
+/** `none`: the text for a question without an answer. */
 export function AnswerList({ answers, none }: { answers: readonly Answered[]; none: string }) {
   return (
     <dl className={look('stack', 'gap12', 'reading')}>

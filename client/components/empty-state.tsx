@@ -30,7 +30,7 @@ export function EmptyState({ title, text, action, illustration = <ApartShapes />
   );
 }
 
-/** Sets the title of the browser tab to `{title} – Passgenau`; null leaves it alone. */
+/** Sets the browser tab title to `{title} – Passgenau`; null keeps the current one. */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {
     if (title !== null) document.title = `${title} – ${productName}`;

@@ -22,7 +22,6 @@ export function IconCount({ icon: Picture, tone, count, label }: IconCountProps)
   );
 }
 
-/** How many open comments a lesson has. */
 export function CommentCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
   return <IconCount icon={IconMessage} tone="ink" count={count} label={texts.count(count)} />;

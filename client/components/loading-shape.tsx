@@ -28,7 +28,7 @@ export const LoadingShape = ({ kind, label = shellTexts.loading }: LoadingShapeP
   </div>
 );
 
-/** The mark's two forms part and meet again. Appears after a moment only, so that a quick page does not flicker. */
+/** Appears after a delay, so fast pages do not flicker. */
 export function FullScreenSpinner() {
   return (
     <Group gap={20} wrap="nowrap" justify="center" className={`${classes.screen} ${look('screenHigh')}`} role="status">

@@ -38,7 +38,7 @@ export function PageHeader({ title, pageTitle = title, text, actions }: PageHead
 
 type PageMeta = { title: string; description: string };
 
-/** Says about a page one came to by a link what the delivered head says about one that was opened directly. */
+/** Sets title and description on client-side navigation, as the server does on a full page load. */
 export function usePageMeta({ title, description }: PageMeta): void {
   usePageTitle(title);
   useEffect(() => {

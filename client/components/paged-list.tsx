@@ -4,7 +4,7 @@ import { isRefused } from '../lib/errors.ts';
 import { ErrorState } from './error-state.tsx';
 import { MoreButton } from './more-button/more-button.tsx';
 
-/** The part of an endless query that a list is drawn from. */
+/** The part of an infinite query that a list needs. */
 export type PagedQuery<Page> = {
   data?: { pages: Page[] } | undefined;
   isPending: boolean;
@@ -22,18 +22,17 @@ type PagedListProps<Page, Item> = {
   itemsOf: (page: Page) => readonly Item[];
   texts: { failed?: string; more: string; moreFailed: string };
   skeleton: ReactNode;
-  /** Instead of the list when it has no items. */
+  /** Replaces an empty list. */
   empty?: ReactNode;
-  /** Lists about people: a refusal also hides what loaded before. */
+  /** For lists of people: a refusal also hides the data loaded before. */
   hidesRefused?: boolean;
-  /** Names the list as a section of the page. */
   label?: string | undefined;
-  /** Beside the button for more. */
+  /** Placed next to the button that loads more. */
   beside?: ReactNode;
   children: (items: Item[], pages: Page[]) => ReactNode;
 };
 
-/** A list that loads page by page: loading, failed, empty, or its items with a button for more. */
+/** Shows a paged list: loading, error, empty, or items with a button for more. */
 export function PagedList<Page, Item>(props: PagedListProps<Page, Item>) {
   const { list, itemsOf, texts, skeleton, empty, hidesRefused = false, label, beside, children } = props;
   if (list.isPending) return skeleton;

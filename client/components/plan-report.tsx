@@ -6,7 +6,7 @@ import { type Column, DataTable } from './data-table/data-table.tsx';
 import { look } from './look/look.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** What an import would do. It takes the focus, because the button that was pressed is gone. */
+/** Takes the focus, because the pressed button is gone. */
 export function PlanHead({ children }: { children: ReactNode }) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
@@ -23,11 +23,10 @@ type PlanErrorsProps<Problem> = {
   errors: readonly Problem[];
   columns: ReadonlyArray<Column<Problem>>;
   keyOf: (error: Problem) => string;
-  /** Counts the errors that are not listed. */
+  /** The number of errors beyond the listed ones. */
   rest: string | null;
 };
 
-/** Where the file is wrong, and why. */
 export function PlanErrors<Problem>({ title, text, errors, columns, keyOf, rest }: PlanErrorsProps<Problem>) {
   if (errors.length === 0) return null;
   return (
@@ -59,12 +58,12 @@ type PlanTexts<Status extends string> = {
 type PlanRowsProps<Row extends PlanRow> = {
   texts: PlanTexts<Row['status']>;
   rows: readonly Row[];
-  /** The last column, with the result of each row, is added. */
+  /** A last column with the result of each row is added. */
   columns: ReadonlyArray<Column<Row>>;
   keyOf: (row: Row) => string;
 };
 
-/** What would become of each row; rows beyond a bound are counted. */
+/** Rows beyond a limit are only counted. */
 export function PlanRows<Row extends PlanRow>({ texts, rows, columns, keyOf }: PlanRowsProps<Row>) {
   const rest = rows.length - shownAtMost;
   const state: Column<Row> = { title: texts.columns.status, cell: (row) => <RowState texts={texts} row={row} /> };

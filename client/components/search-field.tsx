@@ -5,7 +5,7 @@ import { useRef } from 'react';
 type SearchFieldProps = Pick<TextInputProps, 'w' | 'className' | 'label' | 'placeholder' | 'maxLength'> & {
   typed: string;
   setTyped: (typed: string) => void;
-  /** A button that empties the field, instead of the browser's own. */
+  /** Replaces the browser's own clear button. */
   clearing?: { label: string; onClear: () => void };
 };
 
@@ -39,7 +39,6 @@ type ChoiceFieldProps<Value extends string> = Omit<NativeSelectProps, 'data' | '
   onChange: (value: Value) => void;
 };
 
-/** A native select over a closed list of values. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { values, names, value, onChange, ...rest } = props;
   return (

@@ -2,14 +2,14 @@ import { Progress } from '@mantine/core';
 import { scarceShare } from '#shared/assets/kinds.ts';
 
 type ShareBarProps = {
-  /** From 0 to `of`; undefined while there is nothing to count. */
+  /** From 0 to `of`; undefined while loading. */
   value: number | undefined;
   of?: number;
   label: string;
   color: string;
   size?: number;
   flex?: string;
-  /** The id of an element that says the same in words. */
+  /** The id of an element with the same text. */
   describedBy?: string;
 };
 
@@ -34,7 +34,7 @@ export function ShareBar({ value, of = 1, label, color, size = 8, flex, describe
   );
 }
 
-/** How much of an allowance is used: `share` from 0 to 1. */
+/** `share`: used part of an allowance, 0 to 1. */
 export const UseBar = ({ share, label }: { share: number; label: string }) => (
   <ShareBar
     value={Math.min(share, 1)}

@@ -56,22 +56,22 @@ export function formErrorOf(error: unknown, fallback?: string): string | null {
   return fallback === undefined ? messageOf(error) : sentenceOf(error, fallback);
 }
 
-/** Who has been faster, as a refusal names them. */
+/** Names the other user who saved first. */
 export function changedBy(error: unknown): string {
   const { name } = detailsOf(error);
   return typeof name === 'string' && name !== '' ? name : conflictTexts.somebody;
 }
 
 /**
- * The server has said that there is nothing (any more) for this person to see: what an earlier answer left behind must not be shown
- * either. A server that was not reached has said nothing.
+ * The server refused access, so data from an earlier response must be hidden, too.
+ * Network failures do not count.
  */
 export const isRefused = (error: unknown): boolean => error !== null && !isPassing(error);
 
-/** For queries about people: what they brought goes with the last part of the page that shows it. */
+/** For queries about people: the cache drops the data when the last component that shows it unmounts. */
 export const forgotten = { gcTime: 0 } as const;
 
-/** It does not exist, or this person may not know of it; an id that no id can be counts, too. */
+/** Missing, or hidden from this person; a malformed id counts, too. */
 export function isNothing(error: unknown): boolean {
   const code = error instanceof ReadingError ? error.code : codeOf(error);
   return code === 'NOT_FOUND' || code === 'INVALID_INPUT';

@@ -3,16 +3,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom';
 import { safeReturnPath } from '#shared/auth/return-path.ts';
 
-/** Whether the window is narrower than 48em, where the type scale and the gutters of a phone hold. */
+/** Narrower than 48em, where phone type scale and gutters apply. */
 export const useNarrow = (): boolean =>
   useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
 
 const noteMs = 6_000;
 
-/**
- * What was done, said in its place for a moment: what came of it is to be seen there anyway. For success alone; why something
- * failed stays until it is mended.
- */
+/** A success message that disappears after a moment, for results that are visible anyway. Errors must stay. */
 export function useBriefly(): [note: string | null, say: (note: string | null) => void] {
   const [said, setSaid] = useState<{ note: string } | null>(null);
   useEffect(() => {
@@ -20,14 +17,14 @@ export function useBriefly(): [note: string | null, say: (note: string | null) =
     const timer = setTimeout(() => setSaid(null), noteMs);
     return () => clearTimeout(timer);
   }, [said]);
-  // A new object each time: saying the same again begins the moment anew.
+  // A new object each time, so the same message restarts the timer.
   const say = useCallback((note: string | null) => setSaid(note === null ? null : { note }), []);
   return [said?.note ?? null, say];
 }
 
 type Find = () => HTMLElement | null | undefined;
 
-/** For what goes or comes with a change: says where the keyboard goes on, once the change is drawn. */
+/** For controls that appear or disappear with a change: sets the focus after the next render. */
 export function useFocusAfter(): (find: Find) => void {
   const wanted = useRef<Find>(null);
   useEffect(() => {
@@ -40,18 +37,18 @@ export function useFocusAfter(): (find: Find) => void {
   };
 }
 
-/** The value, or the last that there was: while a dialog fades out it still names what it was about. */
+/** The current value or the last one: a closing dialog still shows its content. */
 export function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   return value ?? last;
 }
 
-/** Tells answers that are still waited for from those to something that was given up or begun anew meanwhile. */
+/** Identifies outdated responses: only the newest attempt counts. */
 export function useAttempts() {
   const last = useRef(0);
   return {
-    /** @returns whether the attempt that begins here is still the last one */
+    /** @returns whether this attempt is still the newest */
     begin: (): (() => boolean) => {
       last.current += 1;
       const own = last.current;
@@ -63,7 +60,7 @@ export function useAttempts() {
   };
 }
 
-/** For a dialog in steps: what had the focus goes with its step, and the keyboard goes on in the place that holds the next one. */
+/** For dialogs in steps: the focused element disappears with its step, so the container takes the focus. */
 export function useStepFocus(step: string, isOpened: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useDidUpdate(() => {
@@ -72,13 +69,13 @@ export function useStepFocus(step: string, isOpened: boolean): RefObject<HTMLDiv
   return place;
 }
 
-/** Where the person wanted to go before they had to sign in, if the address of this page says so. */
+/** The page requested before sign-in, from the URL. */
 export function useNext(): string | null {
   const [search] = useSearchParams();
   return safeReturnPath(search.get('next'));
 }
 
-/** Sends what is still waiting when the component appears; `isSaved` once all of it has arrived. */
+/** Sends pending changes on mount; `isSaved` once all of them are stored. */
 export function useFlushed(flush: () => Promise<void>) {
   const [state, setState] = useState<'saving' | 'saved' | 'failed'>('saving');
   const isSaving = state === 'saving';

@@ -31,5 +31,5 @@ export type RoleCounts = Record<OrganisationRole, number>;
 
 export const totalOf = (counts: RoleCounts): number => organisationRoles.reduce((sum, role) => sum + counts[role], 0);
 
-/** The first page of members; it carries how many there are in each role. */
+/** The first page of members also carries the count per role. */
 export const useRoleCounts = ({ enabled = true } = {}) => trpc.members.page.useQuery({}, { enabled });

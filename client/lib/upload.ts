@@ -102,7 +102,7 @@ function refusalIn(answer: unknown): UploadError {
   return new UploadError(message, isErrorCode(rule) ? rule : null);
 }
 
-/** A random UUID. Browsers offer their own only on pages served over https or from this machine. */
+/** A random UUID. `crypto.randomUUID` exists only on https and localhost. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -112,5 +112,5 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** This page, as long as it is not loaded anew: what it hears of itself from the server it knows already. */
+/** Identifies this page load, so the page can skip live events that it caused itself. */
 export const pageId = newId();

@@ -15,7 +15,7 @@ export function useLeaveWarning(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-/** Tracks parts of the page whose work a reload would lose: open forms and pending requests. */
+/** Parts of the page with work that a reload would lose: open forms and pending requests. */
 const holders = new Set<object>();
 const listeners = new Set<() => void>();
 

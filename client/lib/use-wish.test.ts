@@ -5,11 +5,11 @@ import { choice, isNarrowing, wishIn, words } from './use-wish.ts';
 const schema = z.object({ search: words(5), sort: choice(['newest', 'name']) });
 const wishOf = (address: string) => wishIn(new URLSearchParams(address), schema);
 
-test('cuts a search in the address to its limit and falls back from an unknown choice', () => {
+test('cuts a search in the URL to its limit and replaces an unknown choice with the default', () => {
   expect(wishOf('search=+Lehrkraft&sort=salary')).toEqual({ search: 'Lehrk', sort: 'newest' });
 });
 
-test('a search narrows the list, another order does not', () => {
+test('counts a search as narrowing, but not another order', () => {
   expect(isNarrowing(wishOf('search=Lehr'), schema)).toBe(true);
   expect(isNarrowing(wishOf('sort=name'), schema)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type Names<S extends z.ZodObject> = { readonly [Field in keyof z.output<S>]?: string };
 
-/** One of these; the first for any other value. */
+/** One of these; any other value falls back to the first. */
 export const choice = <const T extends readonly [string, ...string[]]>(offered: T) =>
   z.enum(offered).catch(offered[0] as z.output<z.ZodEnum<{ [Value in T[number]]: Value }>>);
 export const words = (longest: number) =>
@@ -18,7 +18,7 @@ export const flag = z
   .transform((text) => text === '1');
 export const uuidShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The values in the address. Each field of the schema needs a default; `names`: fields with another name in the address. */
+/** The values in the URL. Each field of the schema needs a default; `names`: fields with another name in the URL. */
 export function wishIn<S extends z.ZodObject>(params: URLSearchParams, schema: S, names: Names<S> = {}): z.output<S> {
   const nameOf = (field: string): string => names[field as keyof Names<S>] ?? field;
   return schema.parse(
@@ -28,7 +28,7 @@ export function wishIn<S extends z.ZodObject>(params: URLSearchParams, schema: S
 
 const textOf = (value: unknown): string => (value === true ? '1' : value === false ? '' : String(value ?? ''));
 
-/** Changes as parameters of the address. Defaults become empty. */
+/** Changes as URL parameters. Defaults become empty. */
 export function addressOf<S extends z.ZodObject>(
   changes: Partial<z.output<S>>,
   schema: S,
@@ -43,7 +43,7 @@ export function addressOf<S extends z.ZodObject>(
   );
 }
 
-/** Whether filters can make a list empty. Its order does not count. */
+/** Whether the filters can make a list empty. The order does not count. */
 export const isNarrowing = <S extends z.ZodObject>(wish: z.output<S>, schema: S): boolean =>
   Object.entries(addressOf<S>(wish, schema)).some(
     ([field, value]) => value !== '' && field !== 'sort' && field !== 'order',
@@ -62,8 +62,8 @@ export function useWish<S extends z.ZodObject>(schema: S, names: Names<S> = {}) 
 }
 
 /**
- * What a list is filtered by stands in the address, one name for each. A change builds on what stands in the address now, not on what was last
- * drawn: on a busy machine a page is drawn a while after its address changed, and a second change in between would undo the first.
+ * Filters in the URL. A change starts from the current URL, not from the last render:
+ * on a slow machine a second change before the next render would undo the first.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();

@@ -15,7 +15,7 @@ const saysText = (text: string | RegExp) => (element: HTMLElement) =>
 export const expectHeading = (title: string): Promise<void> =>
   waitFor(() => expect(screen.queryAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([title]));
 
-/** The one element of this role with this text, once it exists. */
+/** Waits for the only element with this role and text. */
 export function findSaying(role: string, text: string | RegExp, place?: HTMLElement): Promise<HTMLElement> {
   return waitFor(() => {
     const found = inside(place).queryAllByRole(role).filter(saysText(text));
@@ -24,7 +24,7 @@ export function findSaying(role: string, text: string | RegExp, place?: HTMLElem
   });
 }
 
-/** No element of this role has this text. */
+/** Waits until no element with this role has this text. */
 export const expectNoneSaying = (role: string, text: string | RegExp, place?: HTMLElement): Promise<void> =>
   waitFor(() => expect(inside(place).queryAllByRole(role).filter(saysText(text))).toEqual([]));
 
@@ -81,11 +81,10 @@ export const button = (name: string | RegExp, place?: HTMLElement): HTMLElement 
 
 export const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
 
-/** Waits for this address: path and query. */
+/** Waits for this path and query. */
 export const expectAddress = (expected: string): Promise<void> =>
   waitFor(() => expect(`${window.location.pathname}${window.location.search}`).toBe(expected));
 
-/** Waits until this element has the focus. */
 export const expectFocus = (place: HTMLElement): Promise<void> =>
   waitFor(() => expect(document.activeElement).toBe(place));
 

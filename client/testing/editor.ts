@@ -1,4 +1,4 @@
-/** A course in the editor and the answers of the server about it. */
+/** A course in the editor with the server's responses. */
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import { expectHeading } from './acting.ts';
 import { organisation } from './company.ts';
@@ -52,7 +52,7 @@ export const editedLesson = (blocks: EditedLesson['blocks'] = []): EditedLesson 
   blocks,
 });
 
-/** The editor of this course, for an editor of the organisation; its lesson is empty. */
+/** Opens the editor as an editor of the organisation; the lesson is empty. */
 export const renderEditor = (answers: Answers = {}, path = `/company/course/${courseId}`): Promise<Rendered> =>
   renderAt(path, {
     user: member('editor'),
@@ -66,7 +66,7 @@ export const renderEditor = (answers: Answers = {}, path = `/company/course/${co
     isPatient: true,
   });
 
-/** As `renderEditor`, once the course is there. */
+/** Like `renderEditor`, but waits for the course. */
 export async function openEditor(answers?: Answers, path?: string): Promise<Rendered> {
   const opened = await renderEditor(answers, path);
   await expectHeading(editedCourse.title);

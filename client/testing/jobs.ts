@@ -69,12 +69,12 @@ export function boardReads(
   };
 }
 
-/** The plain routes beside tRPC, stubbed at `fetch`. */
+/** Plain HTTP routes besides tRPC, stubbed at `fetch`. */
 type Query = Record<string, string>;
 type Reader = (query: Query) => unknown;
 export type Reads = Record<string, Reader>;
 
-/** An answer with another status than 200. */
+/** A response with a status other than 200. */
 class Status {
   readonly status: number;
   readonly body: unknown;
@@ -85,12 +85,12 @@ class Status {
 }
 export const withStatus = (status: number, body: unknown): Status => new Status(status, body);
 
-/** A reader that fails like a lost network. */
+/** Fails like a lost network. */
 export const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Answers requests by their path until the test ends; other paths fail. The readers may be replaced meanwhile. */
+/** Answers requests by path until the test ends; other paths fail. Tests may replace readers at any time. */
 export function answerReads(reads: Reads): Reads {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (target) => {
     const { pathname, searchParams } = new URL(String(target), window.location.href);

@@ -1,4 +1,3 @@
-/** The people of component tests, as `auth.me` returns them. */
 import type { OrganisationRole, PlatformRole, SessionUser } from '#shared/auth/session-user.ts';
 
 export const organisationId = '00000000-0000-4000-8000-00000000000a';

@@ -80,7 +80,6 @@ export class Author {
     this.known.add(block.revision);
   }
 
-  /** The block as this author sees it. */
   shown() {
     return { key: blockId, about: { lessonId }, base: this.seen.revision };
   }

@@ -23,7 +23,7 @@ type At<Tree, P> = P extends `${infer F}.${infer N}`
 export type Output<P extends Path> = At<Outputs, P>;
 export type Input<P extends Path> = At<Inputs, P>;
 
-/** An answer without a result: a refusal or a network failure. */
+/** A failing answer: a refusal or a network error. */
 class Failure {
   readonly error: () => TRPCClientError<AppRouter>;
 
@@ -65,7 +65,7 @@ type Listener = {
 
 export type ServerStub = ReturnType<typeof serverStub>;
 
-/** Calls without an answer since the last check. */
+/** Calls without a stubbed answer since the last check. */
 const unanswered = new Set<string>();
 
 export function takeUnanswered(): string[] {
@@ -117,7 +117,7 @@ export function serverStub(first: Answers, isPatient = false) {
 
   return {
     link,
-    /** Replaces the answer. */
+    /** Replaces answers. */
     answer: (changed: Answers): void => void Object.assign(answers, changed),
     /** The inputs of the calls, oldest first. */
     calls: <P extends Path>(path: P): Input<P>[] =>

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect } from 'vitest';
 import { unmountAll } from './render.tsx';
 import { takeUnanswered } from './server-stub.ts';
 
-// Serialising the document for the message takes longer than the query that failed.
+// Serialising the document for the message takes longer than the failed query.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') });
 
 class SilentObserver {

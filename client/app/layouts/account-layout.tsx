@@ -26,7 +26,7 @@ export function AccountLayout() {
   return userType === 'company' ? <PublicLayout /> : <ApplicantLayout />;
 }
 
-/** The frame of every public page. `isWide`: the page sets its own margins. */
+/** `isWide`: the page sets its own margins. */
 export function PublicLayout({ isWide = false }: { isWide?: boolean }) {
   return (
     <Stack gap={0} className={look('screenHigh')}>

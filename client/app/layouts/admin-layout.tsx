@@ -30,7 +30,7 @@ export function AdminLayout() {
   );
 }
 
-/** On phones the icon alone; the word stays as the accessible name. */
+/** Phones show only the icon; the word stays as the accessible name. */
 export function SignOutButton() {
   const signOut = useSignOut();
   return (
@@ -47,7 +47,6 @@ export function SignOutButton() {
 
 type PersonLabelProps = { user: SessionUser; role?: string | undefined };
 
-/** Who is signed in, with the way to their account. */
 export function PersonLabel({ user, role }: PersonLabelProps) {
   return (
     <NavLink
@@ -61,7 +60,7 @@ export function PersonLabel({ user, role }: PersonLabelProps) {
   );
 }
 
-/** First and last name, or the e-mail address of somebody who gave neither. */
+/** Falls back to the e-mail address when no name is given. */
 export function personName({ firstName, lastName, email }: SessionUser): string {
   return `${firstName} ${lastName}`.trim() || email;
 }

@@ -31,7 +31,7 @@ export function ApplicantNavigation({ entries }: { entries: readonly NavigationE
 
 const { waiting } = shellTexts.navigation;
 
-/** Open requests and conversations with something new, behind the entry that leads to them. */
+/** Counts open requests and unread conversations in the menu entry that leads to them. */
 export function WaitingCount() {
   const session = useSession();
   const isOwn = session.status === 'signedIn' && may(session.user, 'release.own');

@@ -1,4 +1,4 @@
-/** The menu of each page and its marked entry. */
+/** The menu of each page and its active entry. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { SessionUser } from '#shared/auth/session-user.ts';

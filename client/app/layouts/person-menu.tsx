@@ -56,7 +56,6 @@ export function PersonMenu({ user }: { user: SessionUser }) {
   );
 }
 
-/** The way from the public pages into what belongs to this person. */
 function personHome(user: SessionUser): NavigationLink {
   if (isStaff(user)) return { label: shellTexts.adminPortal, to: adminEntrance };
   const to = user.userType === 'company' ? paths.company.dashboard : paths.dashboard;

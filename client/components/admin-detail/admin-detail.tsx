@@ -102,13 +102,12 @@ type DetailOfProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** One record of the portal, or a note that it does not exist. */
+/** Shows one record of the portal, or a note that it does not exist. */
 export function DetailOf<Data>({ missing: { title, text, back }, listAt, ...props }: DetailOfProps<Data>) {
   const action = <LinkButton to={listAt}>{back}</LinkButton>;
   return <LoadedInPortal missing={<EmptyState isPage title={title} text={text} action={action} />} {...props} />;
 }
 
-/** Where more of it stands. */
 export const DetailLinks = ({ links }: { links: ReadonlyArray<readonly [to: string, label: string]> }) => (
   <ul className={look('stack', 'gap8')}>
     {links.map(([to, label]) => (

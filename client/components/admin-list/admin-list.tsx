@@ -43,7 +43,6 @@ type AdminListPageProps<Row, Sort extends string, F extends Filters> = {
   query: ListQuery<{ rows: Row[]; isCut: boolean; organisation?: Owner }>;
 };
 
-/** A list of the portal with its title, search, filters and export. */
 export function AdminListPage<Row, Sort extends string, F extends Filters>(props: AdminListPageProps<Row, Sort, F>) {
   const { list, asked, query } = props;
   const { texts: words, filters, columns, keyOf, to, exportPath } = list;
@@ -88,9 +87,8 @@ export function AdminListPage<Row, Sort extends string, F extends Filters>(props
 
 type ListFrameProps = {
   query: ListQuery<unknown>;
-  /** Rows loaded so far. */
   count: number;
-  /** A search found more than the list collects. */
+  /** The search matched more rows than the list loads. */
   isCut?: boolean | undefined;
   isNarrowed: boolean;
   onClear: () => void;
@@ -98,7 +96,6 @@ type ListFrameProps = {
   children: ReactNode;
 };
 
-/** Below the filters of a list: loading, failed, empty, or the table with a button for more. */
 export function ListFrame({ query, count, isCut, isNarrowed, onClear, empty, children }: ListFrameProps) {
   if (query.isPending) return <LoadingShape kind="table" />;
   if (!query.isSuccess && count === 0) return <AdminFailure error={query.error} onRetry={() => void query.refetch()} />;

@@ -6,7 +6,6 @@ import type { Column } from '../data-table/data-table.tsx';
 type Filter = { label: string; values: readonly [string, ...string[]]; names: Readonly<Record<string, string>> };
 export type Filters = Readonly<Record<string, Filter>>;
 
-/** One list of the portal as data. */
 export type AdminList<Row, Sort extends string, F extends Filters> = {
   texts: {
     title: string;
@@ -18,16 +17,16 @@ export type AdminList<Row, Sort extends string, F extends Filters> = {
   exportPath: `/admin/export/${string}.csv`;
   /** The first one is the default. */
   sorts: readonly [Sort, ...Sort[]];
-  /** By parameter of the address. The first value of each is the default. */
+  /** By URL parameter. The first value of each is the default. */
   filters: F;
-  /** Other pages lead here with ?org=: only what belongs to one organisation. */
+  /** The list accepts ?org= and then shows only rows of that organisation. */
   isOwned?: boolean;
   columns: ReadonlyArray<Column<Row, Sort>>;
   keyOf: (row: Row) => string;
   to: (row: Row) => string;
 };
 
-/** Infers the types of a list; the type of its rows comes from `keyOf`. */
+/** Infers the list's types; the row type comes from `keyOf`. */
 export const adminList = <Row, const Sort extends string, const F extends Filters>(list: AdminList<Row, Sort, F>) =>
   list;
 
@@ -37,7 +36,6 @@ type ListWish<Sort extends string, F extends Filters> = {
   order: (typeof orders)[number];
 } & { [Name in keyof F]: F[Name]['values'][number] };
 
-/** The parameters by which every list is searched and sorted, with its own filters. */
 export const listWish = <const Sorts extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
   sorts: Sorts,
   filters: Shape,
@@ -45,7 +43,7 @@ export const listWish = <const Sorts extends readonly [string, ...string[]], Sha
 
 type Asked<Sort extends string, F extends Filters> = Pick<AdminList<never, Sort, F>, 'sorts' | 'filters' | 'isOwned'>;
 
-/** What the address asks of a list. `input`: the same for its procedure. */
+/** Search, order and filters from the URL. `input`: the same as procedure input. */
 export function useListWish<Sort extends string, F extends Filters>({ sorts, filters, isOwned }: Asked<Sort, F>) {
   const choices = Object.entries(filters).map(([name, { values }]) => [name, choice(values)]);
   const owned = isOwned === true ? { org: shaped(uuidShape) } : {};
@@ -58,6 +56,6 @@ export function useListWish<Sort extends string, F extends Filters>({ sorts, fil
   return { wish, set, clear, isNarrowed, owner, chosen };
 }
 
-/** The address of the file with what the list shows. */
+/** The URL of the export with the list's current filters. */
 export const exportAddress = (path: string, wish: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(wish)}`;

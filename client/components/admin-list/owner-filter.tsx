@@ -4,7 +4,6 @@ import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
 
 type OwnerFilterProps = { owner: string | null; list: OwnedList; onClear: () => void };
 
-/** Names the organisation that the list is narrowed to, and removes this filter. */
 export function OwnerFilter({ owner, list, onClear }: OwnerFilterProps) {
   const called = owner === null ? undefined : calledOwner(owner, list);
   if (called === undefined) return null;
@@ -24,10 +23,10 @@ export function OwnerFilter({ owner, list, onClear }: OwnerFilterProps) {
   );
 }
 
-/** The search and the filters of a list; there is one on a page. */
+/** A constant, because a page has one search and filter bar. */
 export const listToolsId = 'list-tools';
 
-/** A control that takes itself away hands the focus on, which would otherwise be at the beginning of the page again. */
+/** For controls that remove themselves; without it, focus returns to the top of the page. */
 export function focusTools(): void {
   const tools = document.getElementById(listToolsId);
   (tools?.querySelector<HTMLElement>('input[type="search"]') ?? tools)?.focus();
@@ -35,15 +34,15 @@ export function focusTools(): void {
 
 export type Owner = { organisationId: string; name: string } | null;
 
-/** The part of a list's query that says whose it is. */
+/** The part of a list's query that names its owner. */
 type OwnedList = {
   isPlaceholderData: boolean;
   data?: { pages: ReadonlyArray<{ organisation?: Owner }> } | undefined;
 };
 
 /**
- * The organisation that a list is narrowed down to: null for one that there is not, undefined as long as it is not known. While
- * another filter loads, the list is still the former one, which may be somebody else's.
+ * The organisation that the list is filtered by: null if it does not exist, undefined while unknown.
+ * While another filter loads, the data still belongs to the previous one.
  */
 export function calledOwner(org: string, { data, isPlaceholderData }: OwnedList): Owner | undefined {
   const owner = data?.pages[0]?.organisation;

@@ -63,7 +63,7 @@ type AskFormProps = {
   onConfirm: (given: Given) => Promise<void>;
 };
 
-/** Mounted each time the dialog opens. The first field has the focus, or else the button that cancels. */
+/** Mounted each time the dialog opens. Focuses the first field, or the cancel button if there is none. */
 function AskForm({ question, isBusy, error, onCancel, onConfirm }: AskFormProps) {
   const { text, body, confirmLabel, isDangerous = true, hasReason = false, typed } = question;
   const [reason, setReason] = useState('');
@@ -73,7 +73,7 @@ function AskForm({ question, isBusy, error, onCancel, onConfirm }: AskFormProps)
   const isWrong = typed !== undefined && codeOf(error) === 'WRONG_CONFIRMATION';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // In React's tree the dialog may be inside a form of the page.
+    // React events bubble from the portal into the page, where the dialog may sit inside a form.
     event.stopPropagation();
     const given = reasonInput.safeParse(reason);
     setIsMissing(hasReason && !given.success);

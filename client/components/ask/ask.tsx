@@ -1,23 +1,22 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Empty where nothing is asked for. */
+/** Fields are empty when the question does not ask for them. */
 export type Given = { reason: string; confirmation: string };
 
 export type Question = {
   title: string;
   text?: ReactNode;
-  /** Lists and choices below the text. */
   body?: ReactNode;
   confirmLabel: string;
   /** Red, for destructive actions. */
   isDangerous?: boolean;
-  /** Staff has to give a reason. */
+  /** Staff must give a reason. */
   hasReason?: boolean;
-  /** Only these words make it possible to confirm. `wrong`: shown when the server refuses them. */
+  /** The words to type before confirming. `wrong`: shown when the server refuses them. */
   typed?: { label: string; expected: string; wrong?: string };
   /** Rejects if it did not work: the dialog then stays open and says why. */
   run: (given: Given) => Promise<unknown>;
-  /** Shown where the server sends no sentence. */
+  /** The fallback when the server sends no message. */
   failed?: string | ((error: unknown) => string);
   failureTitle?: string;
   /** After the dialog has closed. */
@@ -64,7 +63,6 @@ type ChosenProps<Value> = {
   children: (value: Value, choose: (value: Value) => void) => ReactNode;
 };
 
-/** A choice in the body of a question. */
 export function Chosen<Value>({ first, onChange, children }: ChosenProps<Value>) {
   const [value, setValue] = useState(first);
   return children(value, (chosen) => {

@@ -89,7 +89,7 @@ function Contact({ contact: { email, phone } }: { contact: NonNullable<Candidate
   );
 }
 
-/** Most important first; equally important ones share a place. */
+/** Most important first; equal values share a rank. */
 function ViewedValues({ values }: { values: NonNullable<NamedView['values']> }) {
   return (
     <>
@@ -111,10 +111,9 @@ function ViewedValues({ values }: { values: NonNullable<NamedView['values']> }) 
   );
 }
 
-/** So many are seen at a glance; the others are one click away, for both sides. */
+/** Shown before the list is expanded, to applicants and companies alike. */
 const firstCount = 8;
 
-/** Strongest first, each with its range. */
 function ViewedSkills({ skills }: { skills: NonNullable<NamedView['skills']> }) {
   const { size, ranked, month } = skills;
   const [isWhole, setIsWhole] = useState(false);
@@ -141,7 +140,6 @@ function ViewedSkills({ skills }: { skills: NonNullable<NamedView['skills']> }) 
   );
 }
 
-/** The asked skills in three groups. */
 function AnonymousSkills({ skills }: Pick<AnonymousView, 'skills'>) {
   if (skills === null) return <p className={look('muted')}>{texts.skills.none}</p>;
   if (skills.length === 0) return <p className={look('muted')}>{anonymousTexts.none}</p>;
@@ -155,7 +153,7 @@ function AnonymousSkills({ skills }: Pick<AnonymousView, 'skills'>) {
   );
 }
 
-/** The words that both sides chose, in no order. */
+/** The values that both sides chose, unordered. */
 function AnonymousValues({ values }: Pick<AnonymousView, 'values'>) {
   if (values === null) return <p className={look('muted')}>{texts.values.none}</p>;
   if (values.length === 0) return <p className={look('muted')}>{anonymousTexts.noValues}</p>;

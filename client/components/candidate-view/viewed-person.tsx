@@ -47,7 +47,7 @@ function Stations({ title, entries, below }: StationsProps) {
   );
 }
 
-/** The headings of a view, by the level of the person's name. */
+/** Heading levels of a view, by the level of the person's name. */
 const headingsBelow = {
   2: { part: 'h3', group: 'h4', entry: 'h5' },
   3: { part: 'h4', group: 'h5', entry: 'h6' },

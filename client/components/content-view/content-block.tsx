@@ -54,13 +54,13 @@ function TextBlock({ html }: { html: string }) {
 
 type LessonContentProps = {
   lesson: ReaderLesson;
-  /** By block id; only for who may have them. */
+  /** By block id; only for readers who may see solutions. */
   solutions?: Readonly<Record<string, QuizSolution>>;
-  /** Questions that can be answered, in place of ones to look at. */
+  /** Renders interactive questions instead of static ones. */
   renderQuiz?: RenderQuiz;
 };
 
-/** The blocks of a lesson, one below the other. Its heading belongs to the page around it. */
+/** The page provides the lesson's heading. */
 export function LessonContent({ lesson, solutions = {}, renderQuiz }: LessonContentProps) {
   if (lesson.content_blocks.length === 0) return <p className={look('muted')}>{texts.emptyLesson}</p>;
   return (

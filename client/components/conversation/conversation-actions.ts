@@ -10,7 +10,7 @@ export type Action<Value> = {
   /** Why it did not work the last time. */
   failure: string | null;
   run: (value: Value, onDone: () => void) => void;
-  /** Rejects if it did not work. */
+  /** Rejects on failure. */
   tried: (value: Value) => Promise<unknown>;
   reset: () => void;
 };

@@ -73,7 +73,7 @@ type CellProps = { column: Omit<Column<never>, 'cell' | 'sort'>; children: React
 
 function Cell({ column: { title, isRowHeader, isAtEnd, isSelfEvident }, children }: CellProps) {
   const props = {
-    // The button's text must not break.
+    // The button's text must not wrap.
     className: isAtEnd ? look('unhyphenated') : look('anywhere', 'unhyphenated'),
     'data-end': isAtEnd || undefined,
     'data-title': isSelfEvident ? undefined : title,
@@ -145,7 +145,7 @@ type SortChoiceProps<Row, Sort extends string> = {
 
 const nameOf = ({ sort, order }: Sorting<string>): string => `${order} ${sort}`;
 
-/** On phones, where rows are cards and no head of a column can be pressed. Nothing for a list in one order. */
+/** For phones, where rows become cards without column heads. Renders nothing if the list has one order. */
 function SortChoice<Row, Sort extends string>({ columns, sorting, onSort }: SortChoiceProps<Row, Sort>) {
   const choices = columns.flatMap(({ title, sort }) =>
     sort === undefined

@@ -30,15 +30,15 @@ function Part({ part: { kind, text } }: { part: DiffPart }) {
 
 type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/** Texts that differ in more words are told as a whole: comparing them word by word would cost more than it tells. */
+/** Diff limit in changed words. Longer texts are shown whole, because a word diff is too slow and hard to read. */
 const mostChanges = 1_000;
-/** Unchanged words left standing around a change. */
+/** Unchanged words shown around a change. */
 const contextWords = 14;
 
-/** Words with the blanks before them, so that a word at the end of a line stays the same when more follows. */
+/** Each word includes the whitespace before it, so the last word of a line stays equal when text is appended. */
 const wordsOf = (text: string): string[] => text.match(/\s*\S+|\s+$/gu) ?? [];
 
-/** What has to be taken away from one text and put in to get the other, word by word. The parts make up both texts again. */
+/** Word diff. Joining the parts restores both texts. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: mostChanges });
   const parts = changes?.map(
@@ -55,7 +55,7 @@ const wholly = (before: string, after: string): DiffPart[] => [
   { kind: 'added', text: after },
 ];
 
-/** The same with long unchanged stretches cut down to a few words around each change. */
+/** Cuts long unchanged stretches down to a few words around each change. */
 export function shortened(parts: readonly DiffPart[]): DiffPart[] {
   return parts.map((part, index) => {
     const words = wordsOf(part.text);

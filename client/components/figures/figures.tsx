@@ -9,13 +9,12 @@ type Figure = {
   label: string;
   figure: ReactNode;
   note?: string;
-  /** Where a card leads. */
   to?: string | undefined;
 };
 
 type FiguresProps = { label?: string; figures: readonly Figure[]; as?: 'band' | 'cards' };
 
-/** Numbers with their labels: in a row between two lines, or as cards. Notes belong to their number. */
+/** Shows numbers with labels, as a band or as cards. */
 export function Figures({ label, figures, as = 'band' }: FiguresProps) {
   if (as === 'cards')
     return (
@@ -81,7 +80,6 @@ const cards = `${classes.cards} ${look('unlisted', 'stack', 'two', 'gap12')}`;
 const linked = `${classes.card} ${look('stack', 'ink', 'undecorated', 'surface', 'line', 'fit', 'fullHigh', 'hoverLine')}`;
 const digits = look('heading', 'step4', 'numbers');
 
-/** Counts as links to what they count. */
 export function FigureLinks({ label, figures }: { label: string; figures: readonly FigureLink[] }) {
   return (
     <ul className={cards} aria-label={label}>

@@ -2,7 +2,7 @@ import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { look } from '../look/look.ts';
 import classes from './shapes.module.css';
 
-/** Empty: the round form is there, the place beside it is still only an outline. */
+/** Empty state: the round form with an outline for the missing one. */
 export function ApartShapes() {
   return (
     <svg viewBox="1 1 36 30" aria-hidden="true">
@@ -12,7 +12,7 @@ export function ApartShapes() {
   );
 }
 
-/** Not found: the angular form has tipped over and lies apart; an outline shows where it would belong. */
+/** Not found: the angular form has tipped over, and an outline marks its place. */
 export function LostShapes() {
   return (
     <svg viewBox="5.5 7 66 30" aria-hidden="true">
@@ -23,7 +23,7 @@ export function LostShapes() {
   );
 }
 
-/** Something went wrong: both forms are there, but do not meet. */
+/** Error state: the two forms do not meet. */
 export function ShiftedShapes() {
   return (
     <svg viewBox="1 -1 38 36" aria-hidden="true">

@@ -27,17 +27,16 @@ type ItemListProps<Page, Item, Status extends string> = {
   itemsOf: (page: Page) => readonly Item[];
   filter: TitleFilter<Status>;
   outcome: ReturnType<typeof useItemOutcome>;
-  /** Where a person who may edit creates the first item. */
+  /** Null for people who may not create items. */
   createAt: string | null;
-  /** Above the filters of a list that has items. */
+  /** Shown above the filters of a non-empty list. */
   notice?: ReactNode;
-  /** Cards with stand-in words. */
+  /** The loading skeleton. */
   outline: ReactNode;
-  /** The card of an item, with its key. */
   cardOf: (item: Item) => ReactNode;
 };
 
-/** Items that a company owns, as cards: searched by title, narrowed by status. */
+/** Cards of items that a company owns, with a title search and a status filter. */
 export function ItemList<Page, Item, Status extends string>(props: ItemListProps<Page, Item, Status>) {
   const { texts, list, itemsOf, filter, outcome, createAt, notice, outline, cardOf } = props;
   return (
@@ -105,7 +104,7 @@ export function NoItems({ texts, createAt, onClear }: NoItemsProps) {
   return <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
 }
 
-/** What became of an action on an item: a note above the list, or a failure on the item's card. */
+/** The result of an action on an item: a note above the list, or an error on the item's card. */
 export function useItemOutcome() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [note, say] = useBriefly();
@@ -114,7 +113,7 @@ export function useItemOutcome() {
     heading,
     note,
     say,
-    /** The pressed button may be gone with its card, so the heading takes the focus. */
+    /** The card with the pressed button may be gone, so the heading takes the focus. */
     sayAndFocus: (sentence: string) => {
       heading.current?.focus();
       say(sentence);

@@ -4,7 +4,7 @@ import { useTyped } from '../../lib/use-typed.ts';
 import { choice, useWish, words } from '../../lib/use-wish.ts';
 import { SearchField } from '../search-field.tsx';
 
-/** The filters of a list that is searched by title and narrowed by status. The address holds them. */
+/** Title search and status filter, stored in the URL. */
 export function useTitleFilter<const Status extends string>(
   statuses: readonly [Status, ...Status[]],
   maxLength: number,

@@ -104,7 +104,6 @@ type OwnJobCardProps = {
   application: OwnApplicationState | undefined;
 };
 
-/** A job with the person's own match, application and bookmark, as far as they have any. */
 export const OwnJobCard = ({ job, heading = 'h2', match, application }: OwnJobCardProps) => (
   <JobCard
     job={job}
@@ -117,11 +116,11 @@ export const OwnJobCard = ({ job, heading = 'h2', match, application }: OwnJobCa
 
 type OwnApplications = {
   applicationOf: (jobId: string) => OwnApplicationState | undefined;
-  /** True until the applications to all jobs are known. */
+  /** True until the applications to all jobs are loaded. */
   isPending: boolean;
 };
 
-/** The signed-in person's applications to the jobs on these pages; one query per page. */
+/** The signed-in person's applications to the listed jobs; one query per page. */
 export function useOwnApplications(pages: ReadonlyArray<readonly string[]>): OwnApplications {
   const session = useSession();
   const hasApplications = session.status === 'signedIn' && may(session.user, 'application.own');

@@ -38,11 +38,10 @@ export function JobCardsSkeleton({ count = 6, before }: { count?: number; before
 
 type JobCardsProps = {
   children: ReactNode;
-  /** Other ones are on their way. */
+  /** Other jobs are loading. */
   isBusy?: boolean;
 };
 
-/** Cards of jobs, as many beside each other as find room. */
 export function JobCards({ children, isBusy = false }: JobCardsProps) {
   return (
     <ul

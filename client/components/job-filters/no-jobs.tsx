@@ -6,7 +6,7 @@ import { LinkButton } from '../link-button.tsx';
 
 type NoJobsProps = { isNarrowed: boolean; onClear: () => void };
 
-/** An empty list of jobs: its filters can be reset; without filters, courses are the next step. */
+/** The empty job list offers to reset the filters; without filters it suggests courses. */
 export function NoJobs({ isNarrowed, onClear }: NoJobsProps) {
   const action = isNarrowed ? (
     <Button variant="default" onClick={onClear}>

@@ -118,7 +118,7 @@ function Dates({ job: { reference, publishedAt, endsAt } }: { job: ShownJob }) {
 
 type JobPartProps = { title: string; below: 1 | 2; children: ReactNode };
 
-/** One matter of a job under its heading. `below`: the level of the job's own title. */
+/** `below`: the heading level of the job's title. */
 export function JobPart({ title, below, children }: JobPartProps) {
   const titleId = useId();
   return (

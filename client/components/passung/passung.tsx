@@ -122,7 +122,7 @@ function Open({ match, voice }: { match: ExplainedView; voice: Voice }) {
   );
 }
 
-/** The match on a card: number and range, as a picture, and in whole words for whoever hears them. */
+/** Number and range as a picture, with full words for screen readers. */
 export function PassungChip({ match }: { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> }) {
   return (
     <Group component="p" gap="0.25rem 0.625rem">
@@ -153,7 +153,6 @@ export const CoarsePassung = ({ match }: { match: CoarseMatch }) => (
   </>
 );
 
-/** A match in large type, with its range in words and as a bar. */
 function NumberAndRange({ match }: { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> }) {
   return (
     <Box mt="lg">

@@ -29,7 +29,7 @@ export function Prose({ html, isPage = false }: ProseProps) {
 
 const marker = 'data-scrollable';
 
-/** Tables keep what they are, and what scrolls lies around them. */
+/** Wraps tables, so that they keep their table semantics. */
 function scrollerOf(part: Element): HTMLElement {
   const parent = part.parentElement;
   if (parent?.hasAttribute(marker)) return parent;
@@ -45,7 +45,7 @@ function nameOf(part: Element): string {
   return part.tagName === 'PRE' ? texts.code : texts.table(headings.filter((heading) => heading !== '').join(', '));
 }
 
-/** A part that is wider than the window can be reached and scrolled by keyboard, and says what it is. */
+/** Makes a part that overflows focusable, scrollable by keyboard and named. */
 function offerScrolling(scroller: HTMLElement, name: string): void {
   const isTooWide = scroller.scrollWidth > scroller.clientWidth;
   const offered = { tabindex: '0', role: 'group', 'aria-label': name };
@@ -55,7 +55,7 @@ function offerScrolling(scroller: HTMLElement, name: string): void {
   }
 }
 
-/** Lets tables and code of inserted HTML scroll by themselves, by keyboard too, wherever they are wider than their place. */
+/** Lets wide tables and code in inserted HTML scroll on their own, also by keyboard. */
 function useScrollableParts(container: RefObject<HTMLElement | null>, html: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another text there are other parts
   useLayoutEffect(() => {

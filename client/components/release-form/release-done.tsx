@@ -35,7 +35,7 @@ export function ReleaseDone({ title, text, way, onClose }: ReleaseDoneProps) {
 
 type ReleaseDialogProps = { title: string; opened: boolean; onClose: () => void; children: ReactNode };
 
-/** Wide enough for a whole view of a person; on phones it is the window. */
+/** Wide enough for a full view of a person; full screen on phones. */
 export function ReleaseDialog({ title, opened, onClose, children }: ReleaseDialogProps) {
   const isNarrow = useNarrow();
   return (

@@ -15,7 +15,7 @@ type Options<Stored, Values extends Record<string, unknown>> = {
   /** Saves on top of `base`, and returns what is stored then. */
   save: (values: Values, base: Stored) => Promise<Stored>;
   newest: () => Promise<Stored>;
-  /** Shown where the server sends no sentence. */
+  /** The fallback when the server sends no message. */
   failed?: { save?: string; load?: string };
 };
 
@@ -81,5 +81,4 @@ export function useRevisionedForm<Stored, Values extends Record<string, unknown>
   };
 }
 
-/** The state that the form's frame needs. */
 export type Revisioned = Omit<ReturnType<typeof useRevisionedForm>, 'form' | 'base'>;

@@ -32,7 +32,7 @@ export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, o
       text: texts.discardText,
       confirmLabel: texts.discardChanges,
       run: async () => onDiscard(),
-      // The button that was pressed is hidden by then.
+      // The pressed button is hidden by then.
       onDone: () => state.current?.focus({ preventScroll: true }),
     });
   return (

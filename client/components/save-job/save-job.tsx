@@ -41,7 +41,7 @@ function SaveButton({ jobId, title }: SaveJobProps) {
   );
 }
 
-/** Whether a job is kept. What is clicked shows at once and is taken back if the server refuses it. */
+/** Optimistic: a click shows at once and is rolled back if the server refuses it. */
 function useSavedJobs(jobId: string) {
   const utils = trpc.useUtils();
   const ids = trpc.savedJobs.ids.useQuery(undefined, { staleTime: 60_000 });
@@ -50,7 +50,7 @@ function useSavedJobs(jobId: string) {
     utils.savedJobs.ids.setData(undefined, (before = []) =>
       isKept ? [...new Set([...before, jobId])] : before.filter((one) => one !== jobId),
     );
-  // The list of what is kept stays as it is while one looks at it: what was let go by mistake can be kept again.
+  // The list of saved jobs is not refetched while open, so a job removed by mistake can be saved again.
   const onSettled = async () => {
     await utils.savedJobs.page.invalidate(undefined, { refetchType: 'none' });
     await utils.savedJobs.ids.invalidate();

@@ -40,7 +40,7 @@ export function StaleNotice({ title, text, children, choices, isBusy = false, ta
 export type StaleChoice = {
   label: string;
   onClick: () => void;
-  /** The likely wish. */
+  /** The suggested choice. */
   isMain?: boolean;
 };
 

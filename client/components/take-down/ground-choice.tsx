@@ -6,7 +6,7 @@ import { Chosen } from '../ask/ask.tsx';
 
 const choices = grounds.map((ground) => ({ value: ground, label: groundNames[ground] }));
 
-/** The ground of most decisions. */
+/** The most frequent ground. */
 export const firstGround: Ground = 'terms';
 
 /** On what ground staff takes something away. */

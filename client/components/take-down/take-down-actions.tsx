@@ -10,7 +10,7 @@ type TakeDownActionsProps = {
   resourceId: string;
   title: string;
   isTakenDown: boolean;
-  /** Reads again what has changed. */
+  /** Refetches the changed data. */
   onChanged: () => Promise<void>;
 };
 

@@ -25,7 +25,7 @@ function mountOnce(): void {
         classNames={{ root: classes.area }}
         position="bottom-right"
         limit={1}
-        // Only this layout pauses for the focus as well as for the pointer.
+        // Only this layout pauses on focus as well as on hover.
         layout="stacked"
         zIndex={1000}
       />
@@ -36,7 +36,7 @@ function mountOnce(): void {
 const doneMs = 5_000;
 const undoMs = 10_000;
 
-/** Errors stay until they are dismissed. */
+/** Errors stay until dismissed. */
 const endsAfter = ({ kind, action }: Toast): number | false => {
   if (kind === 'error') return false;
   return action === undefined ? doneMs : undoMs;

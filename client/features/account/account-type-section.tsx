@@ -62,7 +62,6 @@ function Obstacles({ obstacles }: { obstacles: readonly TypeObstacle[] }) {
   );
 }
 
-/** Asks, and changes the account type. */
 function useChangeType() {
   const utils = trpc.useUtils();
   const reloadSession = useReloadSession();

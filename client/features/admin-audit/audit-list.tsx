@@ -64,9 +64,8 @@ export default function AdminAuditPage() {
 
 type EventDrawerProps = { eventId: string | null; onClose: () => void };
 
-/** Everything about one event, beside the list. */
 function EventDrawer({ eventId, onClose }: EventDrawerProps) {
-  // While it slides out, the drawer still shows the event that was open.
+  // The drawer shows the event until the closing animation ends.
   const [shown, setShown] = useState(eventId);
   if (eventId !== null && eventId !== shown) setShown(eventId);
   return (

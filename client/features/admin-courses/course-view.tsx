@@ -93,7 +93,6 @@ export default function AdminCoursePage() {
   return <CourseView key={id} courseId={id} />;
 }
 
-/** The headings of what readers see, or would see if it were not taken down. */
 function CourseOutline({ published }: { published: PublishedOutline | null }) {
   return (
     <DetailSection title={texts.published}>

@@ -70,7 +70,7 @@ function Shown({ points, kind, span }: ShownProps) {
 
 const number = new Intl.NumberFormat('de-DE');
 
-/** The newest step first. */
+/** Newest step first. */
 function CurveTable({ steps, heading }: { steps: readonly CurveStep[]; heading: string }) {
   return (
     <details className={classes.details}>

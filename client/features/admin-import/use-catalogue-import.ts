@@ -14,7 +14,7 @@ type Source = (typeof sources)[number];
 
 type Wish = { testVariant: TestVariant; source: Source; files: CatalogueFiles };
 
-/** From three files, or the shipped ones, to a version of a test. A changed wish begins again. */
+/** Turns three files, or the shipped ones, into a test version. A changed choice starts over. */
 export function useCatalogueImport() {
   const [wish, setWish] = useState<Wish>({ testVariant: 'test1', source: 'own', files: {} });
   const { client, adminImport } = trpc.useUtils();

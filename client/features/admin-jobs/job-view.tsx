@@ -83,7 +83,7 @@ export default function AdminJobPage() {
   return <JobView key={id} jobId={id} />;
 }
 
-/** What applicants see, or would see if it were not taken down. */
+/** The published text, also of a job that is taken down. */
 function JobText({ published }: { published: PublishedText | null }) {
   return (
     <DetailSection title={texts.published}>

@@ -59,7 +59,7 @@ function useLocking({ organisationId, name }: OrganisationInPortal) {
   return { lock, unlock };
 }
 
-/** Says what is lost; only a reason and the typed name make it possible. Leads back to the list. */
+/** Requires a reason and the typed name, then returns to the list. */
 function useRemove({ organisationId, name }: OrganisationInPortal) {
   const navigate = useNavigate();
   const listsChanged = useListsChanged();
@@ -96,7 +96,7 @@ function Losses({ organisationId }: { organisationId: string }) {
   );
 }
 
-/** Reads again every list of the portal that shows an organisation, its people, courses or jobs. */
+/** Invalidates every portal list that shows an organisation, its people, courses or jobs. */
 function useListsChanged(): () => Promise<unknown> {
   const { adminOrganisations, adminCourses, adminJobs, adminUsers, adminDashboard } = trpc.useUtils();
   return () =>
@@ -109,7 +109,6 @@ function useListsChanged(): () => Promise<unknown> {
     ]);
 }
 
-/** Reads an organisation and the lists again after a change. */
 export function useChanged(organisationId: string): () => Promise<void> {
   const { adminOrganisations } = trpc.useUtils();
   const listsChanged = useListsChanged();

@@ -55,7 +55,6 @@ export default function AdminOrganisationPage() {
   return <OrganisationView key={id} organisationId={id} />;
 }
 
-/** Where more of it stands in the portal, and the page that everybody sees. */
 function OrganisationLinks({ organisation }: { organisation: OrganisationInPortal }) {
   const { organisationId, isPublic, lockedAt, slug } = organisation;
   const query = `?org=${organisationId}`;
@@ -72,7 +71,6 @@ function OrganisationLinks({ organisation }: { organisation: OrganisationInPorta
   );
 }
 
-/** How much it has and how it works. */
 function OrganisationFacts({ organisation }: { organisation: OrganisationInPortal }) {
   const { storage, tokens } = organisation;
   return (

@@ -50,7 +50,7 @@ export function VerificationPart({ organisation }: { organisation: OrganisationI
   );
 }
 
-/** Asks for the reason of a decision, which the organisation is mailed. */
+/** The reason is mailed to the organisation. */
 function useDecide({ organisationId, name }: OrganisationInPortal) {
   const options = { onSuccess: useChanged(organisationId) };
   const verify = trpc.adminOrganisations.verify.useMutation(options);

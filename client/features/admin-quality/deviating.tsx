@@ -35,7 +35,6 @@ export const Deviating = ({ rows }: { rows: readonly DeviatingStatement[] | null
 
 type StatementNameProps = { text: string; skill: string; children?: ReactNode };
 
-/** A statement and the soft skill that it stands for. */
 export const StatementName = ({ text, skill, children }: StatementNameProps) => (
   <div className={look('stack', 'gap4')}>
     <span>{text}</span>

@@ -88,7 +88,6 @@ export default function AdminQualityPage() {
   );
 }
 
-/** How many runs ended in each month, as bars with their numbers. */
 function Months({ months }: { months: readonly MonthFigures[] }) {
   const most = Math.max(...months.map(({ runs }) => runs));
   return (

@@ -89,7 +89,7 @@ function DecideForm({ report, onClose }: Omit<DecideDialogProps, 'opened'>) {
   );
 }
 
-/** Shows a report, and the list that it stands in, as they are after a change. */
+/** Refetches a report and the list after a change. */
 export function useReportChanged(reportId: string): () => Promise<void> {
   const { adminReports } = trpc.useUtils();
   return async () => {

@@ -46,7 +46,6 @@ export default function AdminReportPage() {
   return <ReportView key={id} reportId={id} />;
 }
 
-/** What else was said about the same thing. */
 function OtherReports({ others: { count, newest }, further }: Pick<ReportDetail, 'others' | 'further'>) {
   return (
     <DetailSection title={texts.others}>
@@ -77,13 +76,13 @@ function OtherReports({ others: { count, newest }, further }: Pick<ReportDetail,
   );
 }
 
-/** Looking into it, and deciding. Of a decided report only the dialog stays, so that it closes in its own time. */
+/** For a decided report only the dialog stays mounted, so that it can finish closing. */
 function ReportActions({ report }: { report: ReportDetail }) {
   const { reportId, state } = report;
   const [isDeciding, setIsDeciding] = useState(false);
   const changed = useReportChanged(reportId);
   const decide = useRef<HTMLButtonElement>(null);
-  // The button that was pressed goes with the change.
+  // The pressed button disappears with the change.
   const begin = trpc.adminReports.begin.useMutation({
     onSettled: changed,
     onSuccess: () => decide.current?.focus(),

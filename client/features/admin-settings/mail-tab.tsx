@@ -55,7 +55,6 @@ function SenderForm({ view, mayChange }: TabProps & { view: SectionView<'mail'> 
   );
 }
 
-/** Whether the mail server takes what we send; the answer is waited for. */
 function TestMail({ mayChange }: { mayChange: boolean }) {
   const options = trpc.auth.options.useQuery();
   const session = useSession();
@@ -85,7 +84,7 @@ function TestMail({ mayChange }: { mayChange: boolean }) {
   );
 }
 
-/** What is wrong in our words, and what the server has said in its own. */
+/** Our explanation followed by the server's own message. */
 function failureOf(error: unknown): string {
   const { problem, answer } = detailsOf(error);
   if (codeOf(error) !== 'MAIL_NOT_SENT' || !isMailProblem(problem)) return messageOf(error);

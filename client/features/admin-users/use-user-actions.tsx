@@ -11,7 +11,7 @@ export type UserActionName = keyof typeof actions;
 const offered: ReadonlyArray<PlatformRole | null> = [null, 'support', 'platform_admin'];
 const harmless = new Set<UserActionName>(['unlock', 'sendReset', 'changeRole']);
 
-/** Asks for a reason, and acts on an account. The page and the list are read again. */
+/** Asks for a reason, changes the account and refetches the page and the list. */
 export function useUserActions(user: UserDetail, onDone: (name: UserActionName) => void) {
   const { userId, email, platformRole } = user;
   const run = useCalls(userId);

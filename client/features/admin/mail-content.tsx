@@ -48,7 +48,7 @@ export function MailContent({ mail }: { mail: MailInList }) {
   );
 }
 
-/** A mail's text, or why there is none. Only links to this installation can be clicked. */
+/** Only links to this installation are clickable. */
 function MailText({ text, instead }: { text: string | null; instead: string }) {
   if (text === null) return <p className={look('muted')}>{instead}</p>;
   return (
@@ -73,12 +73,12 @@ function MailText({ text, instead }: { text: string | null; instead: string }) {
 
 type TextPart = { start: number; words: string; isLink: boolean };
 
-/** Compared as origins: an address such as https://own.example.evil.example only begins like ours. */
+/** Compares origins: https://own.example.evil.example only starts like ours. */
 function isOwn(address: string, origin: string): boolean {
   return URL.canParse(address) && new URL(address).origin === origin;
 }
 
-/** Cuts a text at its addresses; together the parts are the text again. `start` is where a part begins. */
+/** Splits a text at its URLs; joined parts equal the text. `start`: offset of the part. */
 function partsOf(text: string, origin: string): TextPart[] {
   let start = 0;
   return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/).map((words) => {

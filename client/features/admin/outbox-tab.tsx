@@ -38,7 +38,7 @@ export function OutboxTab() {
 }
 
 /**
- * The mails of this installation, newest first, as far as they have been loaded. Not `useInfiniteQuery` of tRPC: that adds a
+ * The mails of this installation, newest first. Uses no `useInfiniteQuery` of tRPC, because that adds a
  * `direction` to the input, which the strict schema refuses.
  */
 function useOutbox() {
@@ -58,7 +58,7 @@ function useOutbox() {
 type OutboxDrawerProps = { mail: MailInList | null; onClose: () => void };
 
 function OutboxDrawer({ mail, onClose }: OutboxDrawerProps) {
-  // While it slides out, the drawer still shows the mail that was open.
+  // The drawer shows the mail until the closing animation ends.
   const shown = useLast(mail);
   return (
     <Drawer

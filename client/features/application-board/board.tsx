@@ -78,7 +78,7 @@ export function Board({ board }: { board: BoardState }) {
   );
 }
 
-/** The card that is being refused, in its newest state. Once it leaves the board, so does the question. */
+/** The card that is being refused, in its newest state. The dialog closes once the card leaves the board. */
 function useRefused(columns: BoardState['columns']) {
   const [asked, setAsked] = useState<BoardCard | null>(null);
   const id = asked?.applicationId;
@@ -89,7 +89,7 @@ function useRefused(columns: BoardState['columns']) {
   return [asked && (newest ?? asked), setAsked] as const;
 }
 
-/** One column at a time, on a narrow window; which one stands in the address. */
+/** Shows one column at a time on narrow windows; the URL stores which one. */
 function BoardTabs({ jobId, columns, moves, onMove }: ColumnsProps) {
   const { params, change } = useAddress();
   const open = applicationStatuses.find((status) => status === params.get('column')) ?? 'applied';

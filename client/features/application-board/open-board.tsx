@@ -50,7 +50,6 @@ function BoardSkeleton() {
   );
 }
 
-/** The applications to one job of the company. */
 export default function BoardPage() {
   const { id = '' } = useParams();
   return (

@@ -96,7 +96,6 @@ function Refusal({ refusal }: Pick<OwnApplication, 'refusal'>) {
   );
 }
 
-/** What the person has answered, folded away until it is asked for. */
 function OwnAnswers({ answers }: { answers: readonly Answered[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();

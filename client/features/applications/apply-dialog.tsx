@@ -78,7 +78,6 @@ function ApplyForm({ jobId, onClose }: ApplyFormProps) {
   );
 }
 
-/** What was answered to these questions, in their order; when they change, answers stay with the questions that are still asked. */
 function useAnswers(questions: readonly string[]) {
   const [typed, setTyped] = useState<readonly Answered[]>([]);
   const type = (answers: readonly string[]) =>
@@ -86,7 +85,7 @@ function useAnswers(questions: readonly string[]) {
   return [keptAnswers(questions, typed), type] as const;
 }
 
-/** What was typed, for the questions as they are now: each answer stays with its question, and of two that are worded alike with the same one. */
+/** Maps typed answers to the current questions. Duplicate questions keep their order. */
 export function keptAnswers(questions: readonly string[], typed: readonly Answered[]): string[] {
   const left = [...typed];
   return questions.map((question) => {
@@ -97,12 +96,11 @@ export function keptAnswers(questions: readonly string[], typed: readonly Answer
 
 type QuestionFieldsProps = {
   questions: readonly string[];
-  /** In their order, '' for none. */
+  /** By question; '' for no answer. */
   answers: readonly string[];
   onChange: (answers: readonly string[]) => void;
 };
 
-/** What a job asks; every answer may stay empty. */
 function QuestionFields({ questions, answers, onChange }: QuestionFieldsProps) {
   if (questions.length === 0) return null;
   const overOf = (answer: string) => answer.trim().length - applicationLimits.answer;

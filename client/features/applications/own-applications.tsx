@@ -69,7 +69,7 @@ function NoApplication() {
 
 const shownCount = 3;
 
-/** The newest applications on the dashboard; nothing for who has not applied. */
+/** Renders nothing without applications. */
 export function LatestApplications() {
   const list = trpc.applications.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
   const applications = list.data?.pages[0]?.applications ?? [];
@@ -119,7 +119,7 @@ function ApplicationsSkeleton({ count = 3 }: { count?: number }) {
   );
 }
 
-/** Asks whether the release ends as well, if there is one, and withdraws the application. */
+/** Also asks whether to end the release, if there is one. */
 function useWithdrawApplication(onDone: (sentence: string) => void) {
   const withdraw = trpc.applications.withdraw.useMutation({ onSettled: useOwnRefresh() });
   return ({ applicationId, jobTitle, company, releaseId }: OwnApplication) => {

@@ -34,7 +34,7 @@ export function Registered({ email, next, onSignIn }: RegisteredProps) {
   );
 }
 
-/** The sentence that says where it goes afterwards; empty where nobody wanted to go anywhere, or may not. */
+/** Names the destination after sign-up; empty if there is none or the account may not open it. */
 export const wayOnSentence = (next: string | null, userType: UserType | null = null): string => {
   const isClosed = next !== null && userType === 'company' && isForApplicants(next);
   return next === null || isClosed ? '' : authTexts.wayOn[destinationOf(next)];

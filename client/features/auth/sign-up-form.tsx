@@ -96,11 +96,11 @@ function useSignUp(next: string | null, onConfirmationNeeded: (email: string) =>
   return { signUp, isPending: creation.isPending || signIn.isPending };
 }
 
-/** Signing up where this installation takes whoever comes; else what it asks for, instead of a form that is refused. */
+/** Shows the form only if registration is open; otherwise names the requirement. */
 export function SignUpPart(props: ComponentProps<typeof SignUpForm>) {
   const options = trpc.auth.options.useQuery();
   if (options.isPending) return <Skeleton height={420} role="status" aria-label={shellTexts.loading} />;
-  // Not told, one tries: the server says the same.
+  // Without the options, the form is shown: the server checks the same rule.
   if (options.data?.registration.mode === 'invited') return <p>{authTexts.registration.invited}</p>;
   return <SignUpForm {...props} />;
 }

@@ -110,7 +110,6 @@ export default function ResultsPage() {
   );
 }
 
-/** Who released something to the organisation, narrowed down by what stands in the address. */
 function useCandidates() {
   const { wish, ...change } = useWish(wishes, wishNames);
   const list = trpc.candidates.page.useInfiniteQuery(wish, {
@@ -126,7 +125,7 @@ function useCandidates() {
   };
 }
 
-/** Jobs that somebody released something for, or that are open: what the list can be about. */
+/** Open jobs, and jobs with a release. */
 export const useCandidateJobs = () => trpc.candidates.jobs.useQuery(undefined, forgotten);
 
 const skillOf = (skillId: number) => ({ skillId, name: standIn(14), weight: 2, rank: 10, low: 6, high: 14 });
@@ -146,7 +145,6 @@ const candidateOf = (index: number): CandidateInList => ({
 });
 const nothing = () => undefined;
 
-/** The first cards. */
 function CandidatesSkeleton({ count = 4 }: { count?: number }) {
   return (
     <Ghost>

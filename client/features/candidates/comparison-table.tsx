@@ -165,7 +165,7 @@ const Muted = ({ children }: { children: string }) => <span className={look('mut
 
 type PlainActionProps = { label: string; children: string; onClick: () => void };
 
-/** A small thing to do beside what it is about, as underlined words. `label` says of what. */
+/** `label`: the accessible name, which includes the object of the action. */
 export const PlainAction = ({ label, children, onClick }: PlainActionProps) => (
   <Anchor component="button" type="button" c="var(--pg-ink)" size="sm" ta="start" aria-label={label} onClick={onClick}>
     {children}

@@ -55,7 +55,7 @@ export function CatalogueCard({ course, heading = 'h2' }: CatalogueCardProps) {
   );
 }
 
-/** The two forms with their one edge in common. Each course keeps an edge of its own, so that one recognises it. */
+/** The course id determines the shared edge, so each course has a recognisable figure. */
 function CourseFigure({ courseId }: { courseId: string }) {
   const digit = (place: number) => Number.parseInt(courseId.charAt(place), 16) || 0;
   const upper = 32 + digit(0) * 2;

@@ -67,7 +67,6 @@ const courses = several(6, (index) => ({
   createdAt: new Date(0).toISOString(),
 }));
 
-/** The first cards. */
 function CatalogueSkeleton() {
   return (
     <Ghost>

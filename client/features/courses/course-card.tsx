@@ -29,16 +29,16 @@ import type { AppRouter } from '../../trpc.ts';
 
 type CourseInList = inferRouterOutputs<AppRouter>['courses']['page']['courses'][number];
 
-/** How often a list refreshes while a course is being generated. */
+/** How often a list refetches while a course is being generated. */
 export const generatingLookMs = 5_000;
 export const isGenerating = ({ courses }: { courses: readonly CourseInList[] }): boolean =>
   courses.some(({ generation }) => generation === 'running');
 
 type CourseCardProps = {
   course: CourseInList;
-  /** Readers are led to the published course, or to the draft while nothing is online. */
+  /** Readers are sent to the published course, or to the draft if nothing is published. */
   mayEdit: boolean;
-  /** The menu leads to the learners once there is something to learn. */
+  /** Adds a menu link to the learners of a published course. */
   showsLearners?: boolean;
   failure?: string | null;
   onFailureRead?: () => void;

@@ -64,7 +64,7 @@ function InvitationLink({ course }: { course: EditedCourse }) {
 
 type LinkFieldProps = { label: string; hint: string; link: string; children?: ReactNode };
 
-/** An address to take along; `children` stand beside the button that copies it. */
+/** `children`: shown next to the copy button. */
 function LinkField({ label, hint, link, children }: LinkFieldProps) {
   return (
     <Box p="1rem 1.25rem 1.125rem" className={look('stack', 'sunken', 'fit', 'gap12')}>

@@ -15,7 +15,6 @@ import { type NamedCourse, useDuplicateCourse } from './use-duplicate-course.ts'
 
 const statuses = ['all', ...shownCourseStates] as const;
 
-/** The courses of the organisation that the person may see, last changed first. */
 export function CourseList({ rights }: { rights: CourseRights }) {
   const filter = useTitleFilter(statuses, courseLimits.title);
   const list = trpc.courses.page.useInfiniteQuery(
@@ -61,13 +60,12 @@ export function CourseList({ rights }: { rights: CourseRights }) {
   );
 }
 
-/** What this person may do with the courses of the list. */
 type CourseRights = { mayEdit: boolean; mayDelete: boolean };
 
 export function useCourseRights(): CourseRights {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : null;
-  // With four eyes an editor deletes no more than they publish.
+  // With the four-eyes rule, an editor can delete only as much as they can publish.
   const depends = isPublisher(user, false) && !isPublisher(user, true);
   const organisation = trpc.organisations.current.useQuery(undefined, { enabled: depends });
   return {

@@ -66,11 +66,10 @@ function LastCourses() {
 
 const those = (status: string): string => `${paths.company.courses}?status=${status}`;
 
-/** How many courses there are, in all and by status; each number leads to them. */
 function CourseFigures() {
   const counts = trpc.courses.counts.useQuery();
   if (counts.isPending) return <FiguresSkeleton count={4} />;
-  // The list below says that something is wrong; numbers that are not there are no number.
+  // The list below reports the error.
   if (counts.data === undefined) return null;
   const { draft, review, published, takenDown = 0 } = counts.data;
   const total = draft + review + published + takenDown;

@@ -78,13 +78,12 @@ function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: SettingsF
 type SettingsDialogProps = {
   course: EditedCourse;
   mayChangeVisibility: boolean;
-  /** Description and skills: what readers see of the course at once. */
+  /** Description and skills, which readers see immediately. */
   mayChangeShown: boolean;
   opened: boolean;
   onClose: () => void;
 };
 
-/** What is set once for the whole course. */
 export function SettingsDialog({ opened, onClose, ...props }: SettingsDialogProps) {
   return (
     <Modal title={texts.title} size="lg" opened={opened} onClose={onClose}>

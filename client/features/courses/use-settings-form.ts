@@ -26,7 +26,7 @@ const isSame = (one: Settings, other: Settings): boolean =>
 
 const valuesSchema = courseSettingsInput.omit({ courseId: true, revision: true });
 
-/** After a conflict the person takes the newer state, or saves again on top of it. `changedBy` names who was faster. */
+/** On a conflict the person takes the newer state or saves again on top of it. `changedBy`: the other author. */
 export function useSettingsForm(course: EditedCourse) {
   const { courseId } = course;
   const utils = trpc.useUtils();

@@ -134,7 +134,6 @@ function CourseSaveNote({ state }: { state: OutboxState }) {
   return <SaveNote state={state} text={isDraft ? draft.text : undefined} />;
 }
 
-/** Who else has the course open, and where they are. */
 function Authors({ course }: { course: EditedCourse }) {
   const { courseId } = course;
   const { data: authors = [] } = trpc.editor.authors.useQuery({ courseId }, { refetchInterval: 30_000 });

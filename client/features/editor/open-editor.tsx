@@ -116,10 +116,9 @@ function useSaveState(queue: BlockQueue, { isBusy, titles }: ReturnType<typeof u
 
 type TitleConflictDialogProps = { conflict: TitleConflict | null; onTheirs: () => void; onMine: () => void };
 
-/** Somebody else has changed the same title. */
 function TitleConflictDialog({ conflict, onTheirs, onMine }: TitleConflictDialogProps) {
   const shown = useLast(conflict);
-  // Always there: a dialog that comes opened does not know where the keyboard was.
+  // Always mounted: a modal that mounts open cannot restore the focus.
   return (
     <StaleDialog
       opened={conflict !== null}
@@ -134,7 +133,7 @@ function TitleConflictDialog({ conflict, onTheirs, onMine }: TitleConflictDialog
   );
 }
 
-/** Closing it is a choice, too: `onClose` has to be one that overwrites nothing. */
+/** Closing is a choice, too: `onClose` must not overwrite anything. */
 type StaleDialogProps = {
   opened: boolean;
   title: string;
@@ -143,7 +142,7 @@ type StaleDialogProps = {
   onClose: () => void;
 };
 
-/** The same question as `StaleNotice` where what has changed has no room for a notice, such as a title in a list. */
+/** The dialog version of `StaleNotice`, for places without room for a notice, such as a title in a list. */
 function StaleDialog({ opened, title, text, choices, onClose }: StaleDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
@@ -153,12 +152,12 @@ function StaleDialog({ opened, title, text, choices, onClose }: StaleDialogProps
   );
 }
 
-/** `flush`: sends all that is waiting and rejects if something could not be stored. A title that waits is tried by itself. */
+/** `flush`: sends everything unsaved and rejects if anything could not be stored. Titles retry on their own. */
 function useSaveDraft({ courseId, queue, board, run }: Editor, hasUnsavedTitle: boolean) {
   const utils = trpc.useUtils();
   const flush = useCallback(async () => {
     if (!(await queue.settled()) || hasUnsavedTitle) throw new Error(editorTexts.stillUnsaved);
-    // Behind every change of the structure that still waits for its turn.
+    // Runs after all pending structure changes.
     await run({ call: () => Promise.resolve(), failure: null });
   }, [queue, run, hasUnsavedTitle]);
   const saveDraft = useCallback(async () => {

@@ -47,7 +47,7 @@ export function ExportMenu({ courseId, number }: ExportMenuProps) {
 
 type ScormDialogProps = { courseId: string; number: number; opened: boolean; onClose: () => void };
 
-/** Says what a package gives away before it is taken along. The server answers the link with a file. */
+/** Warns about the package's content before the download. The server answers the link with a file. */
 function ScormDialog({ courseId, number, opened, onClose }: ScormDialogProps) {
   return (
     <Modal title={texts.scormTitle(number)} opened={opened} onClose={onClose}>

@@ -53,11 +53,10 @@ function Who({ person, path }: { person: FoundInList; path: string }) {
   );
 }
 
-/** Somebody as this job has found them. */
 export const foundPersonPath = (personId: string, jobId: string): string =>
   `${paths.company.foundPerson(personId)}?job=${jobId}`;
 
-/** Whether the job lies where the person looks for work; the place itself is never told. */
+/** Whether the job is in the person's search area; the location itself stays hidden. */
 export const NearWords = ({ isNear }: { isNear: boolean | null }) => (
   <Badge component="span" color={isNear === true ? 'sage' : 'gray'}>
     {isNear === null ? texts.anywhere : isNear ? texts.near : texts.far}

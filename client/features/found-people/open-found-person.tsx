@@ -107,7 +107,6 @@ function Outline() {
   );
 }
 
-/** Somebody without a name, as a job of the company has found them. */
 export default function FoundPersonPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

@@ -55,7 +55,6 @@ function Offline({ jobId }: { jobId: string }) {
   );
 }
 
-/** Whom one job of the company finds without a name. */
 export default function FoundPage() {
   const { id = '' } = useParams();
   return (

@@ -106,5 +106,5 @@ function WithdrawButton({ invitation: { invitationId, email }, onGone, onSaid }:
   );
 }
 
-/** What became of something that was done with an invitation, said in its line. */
+/** Shown in the row of the invitation. */
 type Said = { done: string | null; failure: string | null };

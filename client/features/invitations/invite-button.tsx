@@ -39,7 +39,6 @@ type InviteDialogProps = {
   roles: readonly OrganisationRole[];
   opened: boolean;
   onClose: () => void;
-  /** The mail is on its way. */
   onSent: () => void;
 };
 

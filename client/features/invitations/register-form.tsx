@@ -70,7 +70,7 @@ function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
   );
 }
 
-/** Says why where this installation no longer takes the invited address, instead of a form that is refused. */
+/** Explains why the invited address is no longer accepted, instead of showing a form that is refused. */
 export function RegisterPart(props: ComponentProps<typeof RegisterForm>) {
   const { data } = trpc.auth.options.useQuery();
   const refusal = data === undefined ? null : mayRegister(data.registration, { email: props.email, isInvited: true });

@@ -61,7 +61,7 @@ const Results = ({ list, jobs, filter, clear, matchOf, applicationOf }: Board) =
 
 type CompanyFilterProps = { slug: string; jobs: readonly JobCard[]; onRemove: () => void };
 
-/** One comes here from a company's page: whose jobs these are, and the way to everybody's. */
+/** Set by links from a company page. Names the company and offers to clear the filter. */
 function CompanyFilter({ slug, jobs, onRemove }: CompanyFilterProps) {
   if (slug === '') return null;
   const name = jobs.find(({ company }) => company.slug === slug)?.company.name ?? slug;

@@ -92,7 +92,6 @@ const OutsiderFigures = ({ begun, completed }: { begun: number; completed: numbe
 
 type ProgressLineProps = { done: number; of: number; label?: string };
 
-/** How many lessons are done, as a line and in words. */
 export function ProgressLine({ done, of, label = progressTexts.label }: ProgressLineProps) {
   const wordsId = useId();
   return (

@@ -89,5 +89,5 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
   );
 }
 
-/** Where the server gives out a certificate, to the person it was issued to. */
+/** Only the person it was issued to can load it. */
 export const certificateAddress = (certificateId: string): string => `/certificates/${certificateId}`;

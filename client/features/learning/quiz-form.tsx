@@ -76,5 +76,5 @@ export function QuizForm({ name, options, isPending, problem, onCheck, onReload 
 
 const first = 'A'.charCodeAt(0);
 
-/** What an answer is called: A, B, C … */
+/** A, B, C … */
 export const letterOf = (index: number): string => String.fromCharCode(first + index);

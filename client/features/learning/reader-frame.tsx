@@ -54,11 +54,11 @@ function useArrival(frame: RefObject<HTMLElement | null>, part: string): void {
 
 type DraftReaderProps = { draft: DraftCourse; slots: ReaderSlots; onReload: () => Promise<unknown> };
 
-/** The working copy with everything that learners will have, but for progress and paper. */
+/** The draft as learners will see it, without progress and printing. */
 export function DraftReader({ draft: { revision, updatedAt: _, ...shown }, slots, onReload }: DraftReaderProps) {
   const { courseId } = shown;
   const learning = useDraftLearning(courseId);
-  // Another state of the draft is another version of it: what was answered belongs to the former.
+  // Each draft revision counts as a version, so answers belong to one revision.
   const course = { ...shown, version: revision, publishedAt: null };
   const reading = { courseId, invitation: null, isDraft: true } as const;
   return <ReaderFrame course={course} reading={reading} learning={learning} slots={slots} onReload={onReload} />;
@@ -66,7 +66,7 @@ export function DraftReader({ draft: { revision, updatedAt: _, ...shown }, slots
 
 type CourseReaderProps = { course: ReadCourse; reading: Reading; onReload: () => Promise<unknown> };
 
-/** The course: its start, one lesson, or everything for the printer. Which one stands in the address. */
+/** The URL selects the start page, a lesson or the print view. */
 export function CourseReader({ course, reading, onReload }: CourseReaderProps) {
   const [params] = useSearchParams();
   const learning = useLearning(reading);

@@ -60,7 +60,6 @@ function VisitorLine() {
   );
 }
 
-/** Loads the version that is online now. */
 export function ReloadButton({ onReload }: { onReload: () => Promise<unknown> }) {
   const [isLoading, setIsLoading] = useState(false);
   const reload = async () => {

@@ -68,7 +68,7 @@ function NothingFits() {
   return <EmptyState title={texts.empty} text={texts.emptyText} action={board} />;
 }
 
-/** Above a list: which test would say more; nothing where both are there. */
+/** Names the missing test; renders nothing if both are done. */
 export function MissingNote({ missing }: { missing: Missing }) {
   if (!missing.softskills && !missing.values) return null;
   const isEmpty = missing.softskills && missing.values;

@@ -79,7 +79,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** The median width of the ranges, in whole points; null where there is none. */
+/** The median width of the ranges, in whole points; null without matches. */
 export function typicalSpan(matches: ReadonlyArray<Pick<Match, 'low' | 'high'>>): number | null {
   const spans = matches.map(({ low, high }) => high - low).toSorted((a, b) => a - b);
   const middle = (spans.length - 1) / 2;

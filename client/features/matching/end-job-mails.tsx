@@ -62,7 +62,7 @@ export function EndJobMails({ token }: { token: string }) {
   );
 }
 
-/** Where the weekly mail leads whoever no longer wants it. */
+/** The unsubscribe page of the weekly mail. */
 export default function WeeklyMailPage() {
   const { token = '' } = useParams();
   return <EndJobMails token={token} />;

@@ -54,7 +54,7 @@ export function MemberList({ viewer }: { viewer: Member }) {
   );
 }
 
-/** Nobody found; a search that found nobody can be given up with one press. */
+/** An empty search result offers to clear the search. */
 export function NoMembers({ isSearching, onClear }: { isSearching: boolean; onClear: () => void }) {
   return (
     <EmptyState
@@ -71,7 +71,7 @@ export function NoMembers({ isSearching, onClear }: { isSearching: boolean; onCl
   );
 }
 
-/** Asks, and removes. `onRemoved` runs once the list no longer shows them: the pressed button has gone with its row. */
+/** `onRemoved` runs after the row is gone; the pressed button disappears with it. */
 export function useRemoveMember(organisationName: string, onRemoved: (name: string) => void) {
   const utils = trpc.useUtils();
   const remove = trpc.members.remove.useMutation({ onSettled: () => utils.members.page.invalidate() });

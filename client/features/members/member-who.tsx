@@ -28,7 +28,7 @@ export function MemberWho({ member }: { member: MemberView }) {
 
 type AvatarProps = { person: { firstName: string; lastName: string; email: string } };
 
-/** The initials in the round form of the mark. The name stands beside it, so it is only to look at. */
+/** Decorative: the name is next to it. */
 function Avatar({ person }: AvatarProps) {
   return (
     <Box

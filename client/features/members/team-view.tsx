@@ -85,7 +85,6 @@ export function TeamView({ viewer }: { viewer: Member }) {
   );
 }
 
-/** What each role is for. */
 function RoleLegend() {
   const titleId = useId();
   return (

@@ -49,7 +49,7 @@ export function NoticeBar() {
   );
 }
 
-/** What the page brought along; undefined where it says nothing of it, such as the page of an older version. */
+/** Undefined if the page has no notice tag, such as a page from an older version. */
 function deliveredNotice(): Notice | null | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="notice"]')?.content;
   if (content === '') return null;

@@ -25,7 +25,7 @@ export function DangerSection({ viewer }: { viewer: Member }) {
   );
 }
 
-/** Says what is lost; only the typed name makes it possible. The gate or the guard leads on from there. */
+/** Requires the typed name. The gate or guard redirects afterwards. */
 function useDelete(name: string) {
   const reloadSession = useReloadSession();
   const remove = trpc.organisations.delete.useMutation();

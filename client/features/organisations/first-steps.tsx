@@ -117,19 +117,19 @@ const pathOfStep: Record<Step, string> = {
 
 type Size = { memberCount: number; invitationCount: number; courseCount: number; jobCount: number };
 
-/** What there is to do to set up an organisation, in the order in which it makes sense, and what of it is done. */
+/** The steps to set up an organisation, in the recommended order. */
 export function firstStepsOf(
   settings: Pick<Settings, 'description' | 'values' | 'isPublic'>,
   { memberCount, invitationCount, courseCount, jobCount }: Size,
 ): Array<{ step: Step; isDone: boolean }> {
   return [
     { step: 'course', isDone: courseCount > 0 },
-    // Who is invited comes when they like; there is nothing left to do about it.
+    // A sent invitation completes the step; accepting it is up to the invited person.
     { step: 'invite', isDone: memberCount > 1 || invitationCount > 0 },
     { step: 'describe', isDone: settings.description.trim() !== '' },
     { step: 'values', isDone: settings.values.length >= minOrganisationValues },
     { step: 'publish', isDone: settings.isPublic },
-    // Its values and its page are what applicants look at first.
+    // Last, because applicants look at the values and the company page first.
     { step: 'job', isDone: jobCount > 0 },
   ];
 }

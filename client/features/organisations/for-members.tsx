@@ -30,7 +30,7 @@ export function ForMembers({ title, children }: ForMembersProps) {
   );
 }
 
-/** Where 'back' leads from a page that has nothing to show. */
+/** The target of the 'back' link on a page that has nothing to show. */
 function useAreaHome(): string {
   const session = useSession();
   return session.status === 'signedIn' ? homeOf(session.user) : paths.home;

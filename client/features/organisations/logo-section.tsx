@@ -76,12 +76,12 @@ function LogoButtons({ hasLogo }: { hasLogo: boolean }) {
   );
 }
 
-/** Logos come in every shape: never cropped, never larger than their place. */
+/** Logos have any aspect ratio: never cropped, never larger than their box. */
 export function OrganisationLogo({ url, name }: { url: string; name: string }) {
   return <img className={classes.logo} src={url} alt={texts.alt(name)} />;
 }
 
-/** The logo counts at once; it is no part of the settings that are saved together. */
+/** The logo is saved immediately, not together with the settings. */
 function useLogo() {
   const utils = trpc.useUtils();
   const [note, say] = useBriefly();

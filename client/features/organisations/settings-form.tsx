@@ -86,7 +86,7 @@ function PublishingNeeds() {
   );
 }
 
-/** A switch whose track is to be seen when it is off, too. */
+/** The track has a visible outline when off. */
 function SettingsSwitch(props: SwitchProps) {
   return <Switch classNames={{ track: look('fieldLine') }} {...props} />;
 }

@@ -31,7 +31,7 @@ export function StorageSection() {
   );
 }
 
-/** For who may have courses made. The embedded generator uses nothing, so there is nothing to show. */
+/** For people who may generate courses. Hidden with the embedded generator, which uses no tokens. */
 export function AiUseSection() {
   const { data: offer } = trpc.ai.offer.useQuery();
   if (offer?.generator !== 'service') return null;
@@ -42,7 +42,6 @@ export function AiUseSection() {
   );
 }
 
-/** What an organisation has used of its tokens this month. */
 function AiUse({ use: { used, allowed, month } }: { use: Use }) {
   return (
     <div className={look('stack', 'gap8')}>

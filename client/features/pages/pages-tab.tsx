@@ -60,7 +60,7 @@ function PageSelect({ chosen, drafts, onChoose }: PageSelectProps) {
 
 type PageListProps = { chosen: ContentPageSlug; drafts: PageDrafts };
 
-/** The pages as the footer groups them; on phones a selection takes its place. */
+/** Grouped as in the footer; on phones a select replaces the list. */
 function PageList({ chosen, drafts }: PageListProps) {
   const id = useId();
   return (

@@ -90,7 +90,6 @@ const shownParts = ({ own, form: { values }, onEdit }: Shown): Parts => ({
 
 type SkillsViewProps = { hiddenSkillIds: readonly number[]; skills: readonly RankedSkill[] | null };
 
-/** The skills that the person is shown with. */
 function SkillsView({ hiddenSkillIds, skills }: SkillsViewProps) {
   if (skills === null) return <NoSkills />;
   const shown = skills.filter(({ skillId }) => !hiddenSkillIds.includes(skillId));
@@ -103,13 +102,12 @@ function SkillsView({ hiddenSkillIds, skills }: SkillsViewProps) {
   );
 }
 
-/** One's own profile: loading, or open to be read and written. */
 export function ProfileEditor({ userId }: { userId: string }) {
   const saves = useProfileSaves(userId);
   const query = trpc.profile.own.useQuery(undefined, { refetchOnMount: 'always' });
   const { data: own } = query;
   const [initial, setInitial] = useState<ProfileContent | null>(null);
-  // Writing never begins on a remembered profile: another window may have changed it.
+  // Editing waits for fresh data: another window may have changed the profile.
   const isFresh = own !== undefined && query.isFetchedAfterMount;
   useEffect(() => {
     if (initial === null && saves !== null && isFresh)
@@ -121,7 +119,6 @@ export function ProfileEditor({ userId }: { userId: string }) {
   return <ProfileSkeleton />;
 }
 
-/** Title, tabs and the first facts. */
 function ProfileSkeleton() {
   const { personal } = texts;
   return (
@@ -149,7 +146,6 @@ function ProfileSkeleton() {
 
 type HideSkillsProps = { form: ProfileForm; skills: readonly RankedSkill[] | null };
 
-/** All skills of the result, each with the one thing that can be done about it. */
 function HideSkills({ form, skills }: HideSkillsProps) {
   if (skills === null) return <NoSkills />;
   const { hiddenSkillIds } = form.values;

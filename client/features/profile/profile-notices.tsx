@@ -61,7 +61,7 @@ function FlawedNote({ tab, onTab }: { tab: ProfileTab; onTab: (tab: ProfileTab) 
   );
 }
 
-/** Where one is in the profile stands in the address: which part, and whether it is being written. */
+/** The URL stores the open tab and the mode. */
 export const profileTabs = ['personal', 'experience', 'education', 'skills'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
@@ -70,7 +70,7 @@ export const tabOf = (name: string | null): ProfileTab => profileTabs.find((tab)
 export const modeParam = 'mode';
 export const editMode = 'edit';
 
-/** On which part a field stands, by its path: 'experience.0.from'. */
+/** The tab of a field path such as 'experience.0.from'. */
 function tabOfField(path: string): ProfileTab {
   const [field] = path.split('.');
   if (field === 'hiddenSkillIds') return 'skills';

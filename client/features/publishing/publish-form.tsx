@@ -109,7 +109,7 @@ function ChecklistSkeleton() {
   );
 }
 
-/** The list as it is once everything written has arrived at the server; never a remembered one. */
+/** The checklist after all changes are saved; never from the cache. */
 function useChecklist(courseId: string, flush: () => Promise<void>) {
   const written = useFlushed(flush);
   const query = trpc.publishing.checklist.useQuery({ courseId }, { enabled: written.isSaved, gcTime: 0 });
@@ -131,7 +131,7 @@ const mixtureOf = ({ counts }: LevelMixture): string =>
     })
     .join(' · ');
 
-/** What the questions of each module ask for. Nothing where no question has a level. */
+/** Renders nothing if no question has a level. */
 function Levels({ levels }: { levels: readonly LevelMixture[] }) {
   const titleId = useId();
   if (levels.length === 0) return null;

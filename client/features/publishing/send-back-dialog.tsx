@@ -80,7 +80,7 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack
 
 type TakeCommentsProps = { courseId: string; comment: string; onTake: (comment: string) => void };
 
-/** Offers to write the open comments into the words with which a course is sent back. */
+/** Offers to copy the open comments into the message that returns a course. */
 function TakeComments({ courseId, comment, onTake }: TakeCommentsProps) {
   const open = useOpenComments(courseId);
   if (open.length === 0) return null;

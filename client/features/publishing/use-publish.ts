@@ -72,7 +72,6 @@ export function usePublish({ mode, courseId, flush, onDone, onChanged }: Publish
   };
 }
 
-/** Asks, and takes the course offline. */
 export function useWithdraw({ courseId, title }: EditedCourse, onDone: (sentence: string) => void) {
   const refresh = useCourseRefresh(courseId);
   const withdraw = trpc.publishing.withdraw.useMutation({ onSettled: () => refresh() });
@@ -87,7 +86,7 @@ export function useWithdraw({ courseId, title }: EditedCourse, onDone: (sentence
     });
 }
 
-/** After a change of a course's state: asks again for everything that shows it. Resolves when the editor has the new state. */
+/** Invalidates everything that shows a course's state. Resolves when the editor has the new state. */
 export function useCourseRefresh(courseId: string): () => Promise<void> {
   const utils = trpc.useUtils();
   return useCallback(async () => {

@@ -63,7 +63,7 @@ export function VersionList(props: VersionListProps) {
 
 const flushFailure = new Error();
 
-/** Asks, and restores a version. `flush` saves first: a later save would end up in content that is gone. */
+/** `flush` saves first: a later save would be lost with the replaced content. */
 function useRestore(courseId: string, flush: () => Promise<void>, onDone: (number: number) => void) {
   const utils = trpc.useUtils();
   const restore = trpc.publishing.restore.useMutation({

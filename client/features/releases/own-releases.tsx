@@ -73,7 +73,7 @@ function NothingReleased() {
   return <EmptyState title={texts.empty} text={texts.emptyText} action={way} />;
 }
 
-/** Goes on with a release for as long again. `say`: what came of it. */
+/** Renews a release for the same period. `say`: receives the result. */
 function useRenew(say: (sentence: string) => void) {
   const refresh = useOwnRefresh();
   const renewal = trpc.releases.renew.useMutation({

@@ -66,7 +66,7 @@ function Events({ events, filter }: { events: readonly SeenEvent[]; filter: Seen
 
 type Day<Event> = { date: string; events: Event[] };
 
-/** In their order; each run of events of the same day, as its date is written here, is one. */
+/** Keeps the order. Consecutive events with the same German date form one group. */
 export function byDay<Event extends { at: Date }>(events: readonly Event[]): Array<Day<Event>> {
   const days: Array<Day<Event>> = [];
   for (const event of events) {
@@ -95,7 +95,7 @@ const SeenSkeleton = () => (
 
 type SeenDayProps = { date: string; events: readonly SeenEvent[] };
 
-/** What happened on one day. What a company did stands out from what the person did. */
+/** Company actions look different from the person's own. */
 function SeenDay({ date, events }: SeenDayProps) {
   return (
     <Box mb="lg">

@@ -96,17 +96,17 @@ const second = { id: 'b', slot: 1, answer: 'y' };
 const changed = { id: 'c', slot: 0, answer: 'z' };
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-describe('answers on their way', () => {
-  test('the newest answer of a slot wins and goes last', () => {
+describe('pending answers', () => {
+  test('keeps the newest answer of a slot and sends it last', () => {
     expect(withNewest([first, second], changed)).toEqual([second, changed]);
   });
 
-  test('what was sent leaves, its replacement stays', () => {
+  test('removes a sent answer and keeps its replacement', () => {
     expect(withoutSent([second, changed], 'a')).toEqual([second, changed]);
     expect(withoutSent([first, second], 'a')).toEqual([second]);
   });
 
-  test('survive being written down', () => {
+  test('survive serialisation', () => {
     expect(parsePending(JSON.stringify([first, second]), isText)).toEqual([first, second]);
   });
 

@@ -5,7 +5,7 @@
 import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 import { Outbox, type Verdict } from './outbox.ts';
 
-/** An answer that waits; `slot` is the group or pair it belongs to. */
+/** `slot`: the group or pair that the answer belongs to. */
 export type Pending<Answer> = { id: string; slot: number; answer: Answer };
 
 export type AnswerState<Refusal extends string> = {
@@ -149,7 +149,7 @@ export class AnswerQueue<Answer, Refusal extends string> {
   }
 }
 
-/** Runs the work of all tabs under one name one after the other. Without https browsers offer no locks, and nothing waits. */
+/** Serialises work across tabs with a lock. Without https browsers offer no locks, so work runs immediately. */
 const inTurn = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(name, work) : work();
 
@@ -158,11 +158,11 @@ export const withNewest = <Answer>(pending: readonly Pending<Answer>[], added: P
   added,
 ];
 
-/** By id, so that a replacement made meanwhile stays. */
+/** By id, so that a replacement made in the meantime stays. */
 export const withoutSent = <Answer>(pending: readonly Pending<Answer>[], id: string): Pending<Answer>[] =>
   pending.filter((item) => item.id !== id);
 
-/** Anything in local storage but a list of answers counts as none. */
+/** Anything in local storage except a list of answers is ignored. */
 export function parsePending<Answer>(
   stored: string | null,
   isAnswer: (value: unknown) => value is Answer,

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 /** A queue that saves in the background while its page is open. */
 type Lasting = {
-  /** Adopts what an earlier page left behind. */
+  /** Adopts the drafts of earlier pages. */
   start: () => Promise<void>;
-  /** Resolves when what waits is saved, or cannot be saved for now. */
+  /** Resolves when all drafts are saved or cannot be saved for now. */
   settled: () => Promise<boolean>;
   close: () => void;
 };
@@ -12,8 +12,8 @@ type Lasting = {
 type Held<Queue, Channel> = { queue: Queue; channel: Channel; users: number; isStarted: Promise<void> };
 
 /**
- * The one queue of each open document. It outlives its page until everything that waits has been tried; the rest stays in the
- * browser. Queues reach the server through the channel that was passed last.
+ * One queue per open document. It outlives its page until every draft was tried; the rest stays in the browser.
+ * Queues use the channel that was passed last.
  */
 export class OpenQueues<Queue extends Lasting, Channel> {
   readonly #open = new Map<string, Held<Queue, Channel>>();
@@ -43,7 +43,7 @@ export class OpenQueues<Queue extends Lasting, Channel> {
   }
 }
 
-/** `key`: which document; `channel`: how it reaches the server; `make`: creates its queue. */
+/** `key`: the document; `channel`: its connection to the server; `make`: creates its queue. */
 type Opening<Queue extends Lasting, Channel> = {
   queues: OpenQueues<Queue, Channel>;
   key: string;
@@ -51,7 +51,7 @@ type Opening<Queue extends Lasting, Channel> = {
   make: (channel: () => Channel) => Queue;
 };
 
-/** The queue of this document; null until it has adopted what an earlier page left behind. `opening` must be memoized. */
+/** The queue of this document; null until it has adopted the drafts of earlier pages. `opening` must be memoized. */
 export function useOpenQueue<Queue extends Lasting, Channel>(opening: Opening<Queue, Channel>): Queue | null {
   const [queue, setQueue] = useState<Queue | null>(null);
   useEffect(() => {

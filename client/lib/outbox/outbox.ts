@@ -33,7 +33,7 @@ type Entry<Item> = {
 const firstDelayMs = 1_000;
 const longestDelayMs = 15_000;
 
-/** How long to wait after this number of failures in a row. */
+/** The delay after this number of consecutive failures. */
 export const retryDelayMs = (failures: number): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
 

@@ -196,7 +196,7 @@ describe('saving a block', () => {
     expect(anna.queue.state()).toBe('saved');
   });
 
-  test('a refusal of an older text does not hold back the newer one', async () => {
+  test('a refused older text does not block the newer one', async () => {
     const { server, anna } = start();
     anna.type('a');
     await vi.advanceTimersByTimeAsync(debounceMs);

@@ -1,20 +1,20 @@
 /**
- * Saves independent values, each on the revision that its author has seen. One save per key is under way at a time. Conflicts and
- * refusals wait for the author; everything else is retried and survives a reload.
+ * Saves independent values, each on the revision that its author has seen. One save per key runs at a time.
+ * Conflicts and refusals wait for the author; other failures are retried and survive a reload.
  */
 import { isSameDraft } from './draft-fields.ts';
 import { Outbox, type OutboxState, type Verdict } from './outbox.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
-/** `base` identifies the revision that a value was written on, `about` says what it belongs to. */
+/** `base`: the revision that a value was written on; `about`: what it belongs to. */
 export type SaveKind = { value: unknown; base: unknown; about: unknown };
 type Stored<Kind extends SaveKind> = { base: Kind['base']; value: Kind['value'] };
 
-/** A value that the server does not have yet. */
+/** A value that is not on the server yet. */
 export type Draft<Kind extends SaveKind> = Stored<Kind> & {
   key: string;
   about: Kind['about'];
-  /** Sent without an answer so far. It may have arrived, so it is sent again before anything newer. */
+  /** Sent but unconfirmed. It may have arrived, so it is sent again before anything newer. */
   sent: Kind['value'] | null;
 };
 type Sent<Kind extends SaveKind> = Pick<Draft<Kind>, 'key' | 'about' | 'value'>;
@@ -24,15 +24,15 @@ export type Problem<Kind extends SaveKind> =
   | { kind: 'gone' }
   | { kind: 'refused'; message: string };
 
-/** `lost`: the server was not reached, or failed in a way that may pass. */
+/** `lost`: the server was unreachable or failed temporarily. */
 export type Outcome<Kind extends SaveKind> =
   | { kind: 'saved'; base: Kind['base'] }
   | { kind: 'lost'; message: string }
-  /** It can never be saved, and nothing is left to decide. */
+  /** It can never be saved and needs no decision. */
   | { kind: 'dropped' }
   | Problem<Kind>;
 
-/** What a view shows of a draft. The object stays the same until something visible changes. */
+/** The visible state of a draft. The object stays the same until something visible changes. */
 export type Entry<Kind extends SaveKind> = {
   readonly value: Kind['value'];
   readonly about: Kind['about'];
@@ -75,7 +75,7 @@ export class RevisionQueue<Kind extends SaveKind> {
   readonly entryOf = (key: string): Entry<Kind> | undefined => this.#outbox.get(key)?.entry;
   readonly subscribe = (listener: () => void): (() => void) => this.#outbox.subscribe(listener);
 
-  /** Adopts and sends what an earlier page left behind. */
+  /** Adopts and sends the drafts of earlier pages. */
   async start(): Promise<void> {
     for (const draft of await this.#store.adopt()) {
       if (this.#outbox.get(draft.key) !== undefined) continue;
@@ -84,26 +84,26 @@ export class RevisionQueue<Kind extends SaveKind> {
     }
   }
 
-  /** `shown` is what the author had before them; a draft that already waits keeps its own base. */
+  /** `shown`: the state that the author saw; a pending draft keeps its own base. */
   edit(shown: Omit<Draft<Kind>, 'sent' | 'value'>, value: Kind['value'], delayMs = debounceMs): void {
     const { key, about, base } = shown;
     const item = this.#outbox.get(key) ?? itemOf<Kind>({ key, about, base, value, sent: null });
     const { problem } = item.entry;
     const draft = { ...item.draft, value };
     this.#store.put(draft);
-    // A refused value may be good now. Other problems remain until the author decides.
+    // A refused value may be valid now. Other problems remain until the author decides.
     this.#outbox.put(key, itemOf(draft, problem?.kind === 'refused' ? null : problem), delayMs);
   }
 
-  /** Tries everything now that does not wait for its author. */
+  /** Tries every draft now, except those that wait for the author. */
   readonly flush = (): void => this.#outbox.flush();
 
-  /** Sends what is waiting; resolves when each draft, or each that is meant, is saved or stuck. True if all are saved. */
+  /** Sends pending drafts; resolves when each matching draft is saved or stuck. True if all are saved. */
   settled(isMeant: (draft: Draft<Kind>) => boolean = () => true): Promise<boolean> {
     return this.#outbox.settled(({ draft }) => isMeant(draft));
   }
 
-  /** The author takes the other version; their own is dropped. */
+  /** Takes the other version and drops the author's. */
   takeTheirs(key: string): void {
     const entry = this.#outbox.get(key)?.entry;
     if (entry?.problem?.kind !== 'conflict') return;
@@ -111,7 +111,7 @@ export class RevisionQueue<Kind extends SaveKind> {
     this.#channel().onSaved({ ...entry.problem.theirs, key, about: entry.about });
   }
 
-  /** The author keeps their value: it replaces the version that they were shown. */
+  /** Keeps the author's value, which replaces the version shown to them. */
   keepMine(key: string): void {
     const item = this.#outbox.get(key);
     const problem = item?.entry.problem;
@@ -119,7 +119,7 @@ export class RevisionQueue<Kind extends SaveKind> {
     this.#retry({ ...item.draft, base: problem.theirs.base, sent: null });
   }
 
-  /** @returns what was unsaved */
+  /** @returns the unsaved draft */
   discard(key: string): Draft<Kind> | null {
     const draft = this.#outbox.get(key)?.draft ?? null;
     if (draft !== null) this.#drop(key);
@@ -131,7 +131,7 @@ export class RevisionQueue<Kind extends SaveKind> {
     this.edit(draft, draft.value, 0);
   }
 
-  /** The server was just read. A draft whose target has come back is tried again. */
+  /** Call after reading the server. A draft whose target exists again is retried. */
   seen(key: string, stored: Stored<Kind>): void {
     const item = this.#outbox.get(key);
     const problem = item?.entry.problem;
@@ -143,10 +143,10 @@ export class RevisionQueue<Kind extends SaveKind> {
 
   readonly drafts = (): Draft<Kind>[] => this.#outbox.items().map(({ draft }) => draft);
 
-  /** Drafts that wait for their author, or did not get through. */
+  /** Drafts that wait for their author or failed to send. */
   readonly stuck = (): Draft<Kind>[] => this.#outbox.unsaved().map(({ draft }) => draft);
 
-  /** Ends all attempts; unsaved drafts stay in the store for the next page. */
+  /** Stops all attempts; unsaved drafts stay in the store for the next page. */
   close(): void {
     this.#outbox.close();
     this.#store.release();

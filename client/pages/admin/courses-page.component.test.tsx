@@ -5,7 +5,7 @@ import { staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { unreachable } from '../../testing/server-stub.ts';
 
-test('a list that fails is retried, and the header names the reader', async () => {
+test('a failed list can be retried, and the header names the reader', async () => {
   const { person, server } = await renderAt('/admin/courses', {
     user: staff('support'),
     answers: { 'adminCourses.page': unreachable },
@@ -32,7 +32,7 @@ const course: CourseInAdminList = {
   ...{ createdAt: new Date('2026-11-20T10:00:00Z'), updatedAt: new Date('2026-11-20T10:00:00Z') },
 };
 
-test('the courses of one organisation are listed, sorted and exported without those of others', async () => {
+test('the list of one organisation is sorted and exported without other courses', async () => {
   const exported: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     exported.push(this.href);

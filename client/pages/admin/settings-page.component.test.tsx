@@ -42,7 +42,7 @@ test('a page without a title is refused at its field, and discarding brings the 
   expect(field('Beschreibung').value).toBe('Wer mit uns arbeitet.');
 });
 
-test('an unsaved text is still there after another page was looked at', async () => {
+test('keeps an unsaved text while another page is shown', async () => {
   const { person } = await renderAt('/admin/settings?page=about', {
     user: staff(),
     answers: { 'pages.source': careers },
@@ -58,7 +58,7 @@ test('an unsaved text is still there after another page was looked at', async ()
   await waitFor(() => expect(field('Titel').value).toBe('Wer wir sind'));
 });
 
-test('whoever saves a page later is told and may keep the own text', async () => {
+test('a page saved by another user shows a conflict and allows keeping the unsaved text', async () => {
   const { person, server } = await renderAt('/admin/settings?page=terms', {
     user: staff(),
     answers: { 'pages.source': careers, 'pages.save': refused('STALE_CHANGE') },

@@ -79,7 +79,7 @@ function PasswordChanged() {
   );
 }
 
-/** The quiet half of the page: what an account is good for. Hidden where there is no room for it. */
+/** The benefits of an account. Hidden on narrow windows. */
 function AuthAside() {
   return (
     <Stack component="aside" gap="xl" justify="center" className={`${classes.aside} ${look('onPerson')}`}>

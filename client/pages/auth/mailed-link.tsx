@@ -38,7 +38,6 @@ export function MailedLink({ kind, token, open, done, invalid }: MailedLinkProps
   return link.data.state === 'done' ? done : invalid;
 }
 
-/** One question in the middle of a quiet page. */
 export function NarrowPage({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <Box maw="30rem" mt="clamp(1rem, 6vh, 5rem)" mb={64} className={look('full', 'mid')}>

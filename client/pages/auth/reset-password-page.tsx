@@ -81,5 +81,5 @@ function ChoosePassword({ token }: { token: string }) {
   );
 }
 
-/** What the reset page hands to the sign-in page along with the address: it says so above its form. */
+/** Passed to the sign-in page with the address; it shows a success message. */
 export const passwordChanged = 'password-changed';

@@ -102,7 +102,7 @@ const inColumn = (status: string) =>
     }),
   );
 
-test('on a narrow window a card that moved meanwhile goes to its new column, and the page says why', async () => {
+test('on a narrow window a card that moved in the meantime goes to its new column, and the page says why', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const deaf = { onchange: null, addEventListener: () => undefined, removeEventListener: () => undefined };
     return { ...deaf, matches: media.includes('max-width'), media } as unknown as MediaQueryList;
@@ -121,7 +121,7 @@ test('on a narrow window a card that moved meanwhile goes to its new column, and
   await inColumn('eingestellt');
 });
 
-test('a failed refusal explains itself beside its text and can be resent', async () => {
+test('a failed rejection shows the error in its dialog and can be sent again', async () => {
   const { person, server } = await openBoard();
   await moveTo(person, 'abgesagt');
   const dialog = await screen.findByRole('dialog', { name: 'Ada Adler absagen' });

@@ -82,7 +82,7 @@ test('a new course needs a title and opens in the editor', async () => {
   ]);
 });
 
-test('search and status filter the list, stay in the address and can be cleared', async () => {
+test('search and status filter the list, stay in the URL and can be cleared', async () => {
   const { person } = await openList(hygiene);
   await expectTitles([kitchen, hands, fire]);
   await fill(person, search(), 'HYGIENE');
@@ -100,7 +100,7 @@ test('search and status filter the list, stay in the address and can be cleared'
   await expectAddress(listPath);
 });
 
-test('clearing the filters also drops a search that is not in the address yet', async () => {
+test('clearing the filters also drops a search that is not in the URL yet', async () => {
   const { person } = await openList([hygiene[2] as ListedCourse]);
   await expectTitles([fire]);
   await choose(person, statusSelector(), 'In Prüfung');
@@ -111,7 +111,7 @@ test('clearing the filters also drops a search that is not in the address yet', 
   await waitFor(() => expect(search().value).toBe(''));
 });
 
-test('an address with search and status opens the filtered list', async () => {
+test('a URL with search and status opens the filtered list', async () => {
   await renderAt(`${listPath}?search=hygiene&status=published`, {
     user: member(),
     answers: { 'organisations.current': organisation, ...courseAnswers(hygiene) },
@@ -120,7 +120,7 @@ test('an address with search and status opens the filtered list', async () => {
   expect(search().value).toBe('hygiene');
 });
 
-test('choosing a status while the search enters the address keeps both', async () => {
+test('choosing a status while the search enters the URL keeps both', async () => {
   const { person } = await openList([...hygiene, listedCourse('Küche', 4, published)]);
   await screen.findByRole('heading', { name: hands });
   await person.click(statusSelector());

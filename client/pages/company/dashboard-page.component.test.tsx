@@ -43,7 +43,7 @@ test('a new organisation begins with its next steps instead of zeros', async () 
   await expectAddress('/company/course/new');
 });
 
-test('a finished step is ticked and is no link', async () => {
+test('a completed step is ticked and has no link', async () => {
   await openDashboard('owner', { 'organisations.current': { ...organisation, description: 'Wir bauen Boote.' } });
   const open = within(await steps());
   await open.findByText('1 von 6 erledigt');

@@ -89,7 +89,7 @@ test('an empty list links to the first job', async () => {
   await expectAddress('/company/job/new');
 });
 
-test('search and status filter the list, stay in the address and can be cleared', async () => {
+test('search and status filter the list, stay in the URL and can be cleared', async () => {
   const { person } = await openList([cook, listed('Bootsbau (m/w/d)', 1)]);
   await expectTitles(['Koch (m/w/d)', 'Bootsbau (m/w/d)']);
   await fill(person, field('Stellen suchen'), 'koch');

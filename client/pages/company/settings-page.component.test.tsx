@@ -55,7 +55,7 @@ test('a change that cannot be saved stays, and the bar says so until it is saved
 
 const saveBar = () => document.querySelector('[data-shown]');
 
-test('the bar shows only while something is unsaved, and takes the focus when it is saved', async () => {
+test('the save bar shows only while there are unsaved changes, and takes the focus after saving', async () => {
   const { person, server } = await openSettings('owner', { 'organisations.updateSettings': unreachable });
   expect(saveBar()).toBeNull();
   await fillIn(person, { Name: 'Haus am Meer' });
@@ -83,7 +83,7 @@ test('the bar shows only while something is unsaved, and takes the focus when it
   await expectFocus(saved);
 });
 
-test('whoever saves later is told, and may keep the own settings or load the newer ones', async () => {
+test('settings saved by another user show a conflict and allow keeping or reloading', async () => {
   const newer = { ...organisation, description: 'Von Olga', version: 2 };
   const { person, server } = await openSettings('admin', {
     'organisations.updateSettings': refused('STALE_CHANGE'),
@@ -126,7 +126,7 @@ test('an organisation is deleted only with its exact name', async () => {
   await waitFor(() => expect(server.calls('organisations.delete')).toHaveLength(1));
 });
 
-test('owners cannot leave before they have handed over', async () => {
+test('owners cannot leave before they transfer ownership', async () => {
   await openSettings('owner', {
     'members.page': membersPage([
       ['Olga Stein', 'owner'],

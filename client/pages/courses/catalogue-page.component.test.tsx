@@ -67,7 +67,7 @@ test('a card says what the course is, and the header of every public page leads 
   expect(link.getAttribute('href')).toBe(`/course/${courseIdOf(0)}`);
 });
 
-test('search and sort are in the address, and the hit count names the search', async () => {
+test('search and sort are in the URL, and the hit count names the search', async () => {
   const { person } = await openAt('/courses', catalogueOf(three));
   await expectTitles([spring, fire, water]);
   await fill(person, field('Kurse suchen'), 'quellwasser');
@@ -92,7 +92,7 @@ test('an address with search and sort opens the list that it describes', async (
   expect(field('Kurse suchen').value).toBe('quellwasser');
 });
 
-test('a list that fails to load says so and can be retried', async () => {
+test('a list that fails to load shows an error and can be retried', async () => {
   const reads = answerReads({ ...catalogueOf(three), '/api/courses': lost });
   const { person } = await renderAt('/courses', { isPatient: true });
   await screen.findByRole('heading', { name: 'Kurse konnten nicht geladen werden' });

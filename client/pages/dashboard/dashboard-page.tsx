@@ -72,7 +72,6 @@ function ResultsTab({ tab }: { tab: 'overview' | 'skills' }) {
   );
 }
 
-/** What has become of the person's applications, then what fits. */
 function JobsTab() {
   return (
     <>
@@ -82,7 +81,6 @@ function JobsTab() {
   );
 }
 
-/** What would bring the person further, then what they have begun. */
 function CoursesTab() {
   return (
     <>

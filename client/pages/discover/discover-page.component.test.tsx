@@ -51,7 +51,7 @@ const expectTitles = (expected: string[]) =>
     ).toEqual(expected),
   );
 
-test('filters and order of Entdecken are in the address', async () => {
+test('filters and order of Entdecken are in the URL', async () => {
   const { person } = await openAs('/discover?sort=newest');
   await expectTitles([worst.title, best.title]);
   await fill(person, screen.getByRole('textbox', { name: 'Stellen suchen' }), 'quartier');

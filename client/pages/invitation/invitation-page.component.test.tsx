@@ -50,7 +50,7 @@ test('a member who accepts again is led to the organisation', async () => {
   await expectAddress('/company/dashboard');
 });
 
-test('an unknown link leads to the sign-in', async () => {
+test('an unknown link leads to the sign-in page', async () => {
   const { person } = await openAs(null, { 'invitations.byToken': refused('INVALID_INPUT') });
   await findSaying('alert', 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.');
   await person.click(screen.getByRole('link', { name: 'Zur Anmeldung' }));

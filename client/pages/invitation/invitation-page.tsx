@@ -60,7 +60,7 @@ function Invitation({ token }: { token: string }) {
   );
 }
 
-/** The end of an invitation that cannot be accepted: why, and the way on. */
+/** Explains why an invitation cannot be accepted, and offers a next step. */
 function InvitationRefused({ error }: { error: unknown }) {
   const session = useSession();
   const code = codeOf(error);

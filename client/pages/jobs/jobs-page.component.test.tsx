@@ -77,7 +77,7 @@ test('the list names pay, place and kind of every job, and the header of every p
   expect(screen.queryByRole('button', { name: /^Merken/ })).toBeNull();
 });
 
-test('words, place, remote work, kind and order are in the address', async () => {
+test('words, place, remote work, kind and order are in the URL', async () => {
   const { person } = await openBoard();
   await expectTitles(newestFirst);
   await fill(person, screen.getByRole('textbox', { name: 'Stellen suchen' }), 'kassel');
@@ -119,7 +119,7 @@ test('a job without pay shows the reason', async () => {
   await screen.findByText(/Wir handeln das Gehalt mit der Gewerkschaft gerade neu aus\./);
 });
 
-test('a closed job says so and links to other jobs', async () => {
+test('a closed job shows a note and links to other jobs', async () => {
   const gone = withStatus(410, { isClosed: true, title: 'Fahrdienst (m/w/d)' });
   const { person } = await openBoard(`/job/${jobIdOf(4)}`, { reads: { [`/api/job/${jobIdOf(4)}`]: () => gone } });
   await expectHeading('„Fahrdienst (m/w/d)“ ist nicht mehr ausgeschrieben');
@@ -127,13 +127,13 @@ test('a closed job says so and links to other jobs', async () => {
   await expectCount('3 Stellen gefunden');
 });
 
-test('an unknown job is not found', async () => {
+test('an unknown job shows the not-found page', async () => {
   const none = withStatus(404, { error: { rule: 'NOT_FOUND', message: 'Nicht gefunden' } });
   await openBoard(`/job/${jobIdOf(5)}`, { reads: { [`/api/job/${jobIdOf(5)}`]: () => none } });
   await expectHeading('Stelle nicht gefunden');
 });
 
-test('a list that fails to load says so and can be retried', async () => {
+test('a list that fails to load shows an error and can be retried', async () => {
   const { person, served } = await openBoard('/jobs', { reads: { '/api/jobs': lost } });
   await screen.findByRole('heading', { name: 'Stellen konnten nicht geladen werden' });
   Object.assign(served, boardReads(newestFirst));
@@ -141,7 +141,7 @@ test('a list that fails to load says so and can be retried', async () => {
   await expectTitles(newestFirst);
 });
 
-test('a job that fails to load says so in heading and tab, and can be retried', async () => {
+test('a job that fails to load shows the error in heading and tab, and can be retried', async () => {
   const route = `/api/job/${jobIdOf(1)}`;
   const { person, served } = await openBoard(`/job/${jobIdOf(1)}`, { reads: { [route]: lost } });
   await expectHeading('Stelle konnte nicht geladen werden');

@@ -45,7 +45,7 @@ export function Benefits() {
   );
 }
 
-/** The sixth benefit, with what it looks like: for whoever sees the result the two forms meet, for all others they stay apart. */
+/** The two forms meet for viewers who see the result, and stay apart for all others. */
 function Sovereignty() {
   const { title, text, example, viewers } = landingTexts.benefits.sovereignty;
   return (

@@ -63,7 +63,7 @@ const strengths = [
   { skill: 'Resilienz', depth: 42 },
 ] as const;
 
-/** What the two tests give: strengths end where values begin, the profile's contour is the edge both have in common. */
+/** The strengths and the values share one edge: the profile's contour. */
 function HeroFigure() {
   const { figure } = landingTexts.hero;
   return (

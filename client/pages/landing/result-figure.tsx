@@ -50,7 +50,7 @@ export function ResultFigure({ way }: { way: DemoWay }) {
 export type DemoWay = keyof typeof landingTexts.demo.ways;
 export const demoWays: readonly DemoWay[] = ['clear', 'mixed', 'random'];
 
-/** An example profile: how far each strength reaches (0 to 100), in the order of the texts' skills, and how unsure that is. */
+/** An example profile. `reach`: each strength from 0 to 100, in the order of the texts' skills. */
 type DemoAnswers = { reach: readonly number[]; uncertainty: number };
 
 export const demoAnswers: Record<DemoWay, DemoAnswers> = {
@@ -61,7 +61,7 @@ export const demoAnswers: Record<DemoWay, DemoAnswers> = {
 
 type Places = { low: number; high: number };
 
-/** The places each strength may have: only where two bands lie apart is it clear which of the two is stronger. */
+/** The possible ranks of each strength: one ranks above another only if their bands do not overlap. */
 export function placesOf({ reach, uncertainty }: DemoAnswers): Places[] {
   const isApart = (stronger: number, weaker: number) => stronger - uncertainty > weaker + uncertainty;
   return reach.map((own) => ({

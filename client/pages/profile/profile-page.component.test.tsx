@@ -1,4 +1,4 @@
-/** Fields, messages and entries of the profile; `scripts/e2e/profile.test.ts` has its journeys. */
+/** Fields, messages and entries of the profile; `scripts/e2e/profile.test.ts` covers the user journeys. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { RankedSkill } from '#shared/assessments/state.ts';
@@ -29,7 +29,7 @@ const skill = (skillId: number, name: string): RankedSkill => ({
 });
 const skills = [skill(1, 'Kommunikation'), skill(2, 'Empathie'), skill(3, 'Teamfähigkeit')];
 
-/** A server that stores the profile and refuses a change of an older one. */
+/** The stubbed server stores the profile and refuses changes to an older revision. */
 async function openProfile(path = '/profile?mode=edit', first: Partial<ProfileContent> = {}, answers: Answers = {}) {
   const stored = { profile: { ...empty, ...first }, revision: 'a'.repeat(64), withSkills: true };
   const own = () => ({
@@ -54,7 +54,7 @@ async function openProfile(path = '/profile?mode=edit', first: Partial<ProfileCo
 const tab = (name: string) => screen.getByRole('tab', { name });
 const entryMenu = (name: string) => `${name}: verschieben oder entfernen`;
 
-test('a wrong period stays at its field, is linked from other tabs, and does not block other fields', async () => {
+test('a wrong period shows an error at its field, is linked from other tabs, and does not block other fields', async () => {
   const { person, expectSaved } = await openProfile('/profile?tab=experience&mode=edit');
   await person.click(await screen.findByRole('button', { name: 'Station hinzufügen' }));
   await screen.findByLabelText('Von');
@@ -76,7 +76,7 @@ test('a wrong period stays at its field, is linked from other tabs, and does not
   await screen.findByText('Gespeichert');
 });
 
-test('entries are added, moved and removed by keyboard, and a removed one returns to its place', async () => {
+test('adds, moves and removes entries by keyboard and restores a removed one in place', async () => {
   const { person, expectSaved } = await openProfile('/profile?tab=experience&mode=edit');
   for (const title of ['Köchin', 'Kellnerin']) {
     (await screen.findByRole('button', { name: 'Station hinzufügen' })).focus();
@@ -96,7 +96,7 @@ test('entries are added, moved and removed by keyboard, and a removed one return
   await expectFocus(button('Station hinzufügen'));
   await person.click(button('Rückgängig'));
   await titles('Kellnerin', 'Köchin');
-  // Other pages have nothing to put it back into.
+  // Other pages cannot undo the removal.
   await chooseInMenu(person, entryMenu('Kellnerin'), 'Entfernen');
   await screen.findByRole('button', { name: 'Rückgängig' });
   await titles('Köchin');
@@ -105,7 +105,7 @@ test('entries are added, moved and removed by keyboard, and a removed one return
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull());
 });
 
-test('a change that was made elsewhere is not overwritten, and both can be kept', async () => {
+test('a change made elsewhere is not overwritten, and both versions can be kept', async () => {
   const { person, stored, expectSaved } = await openProfile();
   await screen.findByLabelText('Telefon');
   Object.assign(stored, { profile: { ...empty, phone: '0551 123' }, revision: 'c'.repeat(64) });
@@ -116,7 +116,7 @@ test('a change that was made elsewhere is not overwritten, and both can be kept'
   await expectSaved({ phone: '0551 123', location: 'Bonn' });
 });
 
-test('the state of the other window can be loaded instead', async () => {
+test('the version of the other window can be loaded instead', async () => {
   const { person, stored } = await openProfile();
   await screen.findByLabelText('Telefon');
   Object.assign(stored, { profile: { ...empty, phone: '0551 123', location: 'Bonn' }, revision: 'c'.repeat(64) });
@@ -134,7 +134,7 @@ test('without a result the skills link to the test', async () => {
   await expectAddress('/tests');
 });
 
-test('skills of the result can be hidden, and nothing else', async () => {
+test('only skills of the result can be hidden', async () => {
   const { person, expectSaved } = await openProfile('/profile?tab=skills&mode=edit');
   await screen.findByText('Alle 3 Skills sind sichtbar.');
   await person.click(screen.getByRole('switch', { name: 'Empathie anzeigen' }));
@@ -150,7 +150,7 @@ test('skills of the result can be hidden, and nothing else', async () => {
 
 const file = (name: string, content: string) => new File([content], name, { type: 'application/json' });
 
-test('a curriculum that cannot be read says why, and one is looked at before it is taken', async () => {
+test('an unreadable résumé shows an error, and a readable one is previewed before the import', async () => {
   const { person, server, stored } = await openProfile(
     '/profile?tab=experience',
     {},
@@ -192,7 +192,7 @@ test('a curriculum that cannot be read says why, and one is looked at before it 
   await waitFor(() => expect(stored.profile.experience).toEqual([]));
 });
 
-test('a curriculum that is read after its dialog was closed is not shown', async () => {
+test('ignores a résumé that is parsed after its dialog was closed', async () => {
   const { answer, release } = held<Output<'profile.planResume'>>();
   const { person, server } = await openProfile('/profile?tab=experience', {}, { 'profile.planResume': answer });
   const open = async () => {

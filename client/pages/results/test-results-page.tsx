@@ -40,7 +40,6 @@ export default function TestResultsPage() {
 
 const depths = [86, 74, 90, 70, 80];
 
-/** What an account adds, and the ways on for everybody. */
 function GuestCall() {
   const titleId = useId();
   const { call } = texts;

@@ -41,15 +41,15 @@ function Proposals({ courseId, proposals }: { courseId: string; proposals: reado
   ));
 }
 
-/** Where the editor says what is being made, and where a redone block's new version appears. */
+/** The strip shows generation progress and the new version of a rewritten block. */
 export const stripId = 'generation-strip';
 export const proposalElementId = (proposalId: string): string => `proposal-${proposalId}`;
 
-/** What takes longer is shown where it comes, without the page moving under the reader. */
+/** Content that arrives later is not scrolled to, so the page never jumps while someone reads. */
 const patienceMs = 5_000;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** What a dialog has ordered is shown where it comes, which may be out of sight and a moment later. Whoever moves on in between is left where they are. */
+/** Waits for the ordered element and scrolls to it, unless the person scrolls, types or clicks first. */
 export function bringIntoView(id: string): void {
   const moved = new AbortController();
   for (const move of ownMoves)

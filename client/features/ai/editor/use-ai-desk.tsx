@@ -66,10 +66,9 @@ export function useAiDesk(courseId: string) {
   return { extras, dialogs };
 }
 
-/** `isEmpty`: there is nothing in the lesson that could be written anew. */
+/** `isEmpty`: the lesson has nothing to rewrite. */
 type LessonToolsProps = { isEmpty: boolean; onOrder: () => void; onRedo: () => void };
 
-/** Beside the kinds of content: let one be made, or all of them anew. */
 function LessonTools({ isEmpty, onOrder, onRedo }: LessonToolsProps) {
   const icon = <IconSparkles size={18} stroke={1.75} aria-hidden="true" />;
   return (
@@ -96,7 +95,6 @@ type LessonOrderDialogProps = {
   onClose: () => void;
 };
 
-/** The order form inside the editor. */
 function LessonOrderDialog({ courseId, order, onOrdered, onClose }: LessonOrderDialogProps) {
   const last = useLast(order);
   const lessonId = last?.lessonId ?? null;

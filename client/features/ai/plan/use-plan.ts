@@ -21,7 +21,7 @@ export type PlanQueue = RevisionQueue<PlanKind>;
 const quietMs = 600;
 const queues = new OpenQueues<PlanQueue, PlanChannel>();
 
-/** What saves the plan, and why that failed last; the queue is null until it has adopted what an earlier page left. */
+/** Saves the plan. The queue is null until it has adopted the drafts of earlier pages. */
 export function usePlanQueue(courseId: string, generationId: string) {
   const utils = trpc.useUtils();
   const session = useSession();
@@ -42,7 +42,7 @@ export function usePlanQueue(courseId: string, generationId: string) {
         }
       },
       onSaved: ({ value: plan, base: planRevision }) => {
-        // A read under way may be older.
+        // A request in flight may return older data.
         void utils.ai.current.cancel({ courseId });
         utils.ai.current.setData({ courseId }, (now) =>
           now?.generationId === generationId ? { ...now, plan, planRevision } : now,
@@ -85,7 +85,7 @@ async function outcomeOf(
   }
 }
 
-/** Plans of other generations of the course are over, so they are not adopted. */
+/** Plans of other generations are obsolete and are not adopted. */
 const planStore = (prefix: string, generationId: string): UnsentStore<Draft<PlanKind>> =>
   unsentStore<Draft<PlanKind>>({
     prefix,
@@ -105,11 +105,11 @@ function isPlan(value: unknown): value is CoursePlan {
 
 const emptyPlan: CoursePlan = { title: '', modules: [] };
 
-/** The plan while it is changed. A change made elsewhere stops saving until the person decides. */
+/** A change made elsewhere stops saving until the person decides. */
 export function usePlan(courseId: string, generation: GenerationView, queue: PlanQueue) {
   const utils = trpc.useUtils();
   const { generationId } = generation;
-  /** From the cache, which is never behind the queue. */
+  /** The cache is never behind the queue. */
   const stored = useCallback(() => {
     const now = utils.ai.current.getData({ courseId });
     return now?.generationId === generationId ? now : null;
@@ -135,13 +135,13 @@ export function usePlan(courseId: string, generation: GenerationView, queue: Pla
   return {
     plan: newest(),
     apply,
-    /** Sends what is unsent. False if it could not be saved. */
+    /** Sends unsaved changes. Resolves to false if saving failed. */
     flush,
     revision: () => stored()?.planRevision ?? generation.planRevision,
     saveState,
     isFailing,
     problem: entry?.problem ?? null,
-    /** The other version replaces this one. */
+    /** Replaces this version with the other one. */
     takeTheirs: () => queue.takeTheirs(generationId),
   };
 }

@@ -116,7 +116,6 @@ function failureOf({ problem, sources }: GenerationView): string {
   return problem === null || problem === 'UNEXPECTED' ? orderTexts.failed[kindOf(sources)] : errorTexts[problem];
 }
 
-/** Which files could not be read, each with its reason. */
 export function UnreadSources({ generation: { sources } }: { generation: GenerationView }) {
   const unread = sources.filter(({ problem }) => problem !== null);
   if (unread.length === 0) return null;
@@ -131,7 +130,6 @@ export function UnreadSources({ generation: { sources } }: { generation: Generat
   );
 }
 
-/** What came of it, in sentences. */
 export function reportSentences(report: GenerationReport, sources: GenerationView['sources']): string[] {
   const { lessons, texts: written, questions, leftOutQuestions, heldSources, unheldSources } = report;
   const quoted = heldSources + unheldSources;
@@ -145,7 +143,7 @@ export function reportSentences(report: GenerationReport, sources: GenerationVie
   ];
 }
 
-/** The name of what is done: the sentence depends on what it was made from. */
+/** The title depends on the sources of the generation. */
 export function doneTitle({ sources, lessonId }: Pick<GenerationView, 'sources' | 'lessonId'>): string {
   if (lessonId !== null) return texts.done.lesson;
   return sources.some(({ kind }) => kind === 'file') ? texts.done.file : texts.done.course;
@@ -158,7 +156,7 @@ type DiscardPlanProps = {
   what?: keyof typeof planTexts.discarding;
 };
 
-/** Forgets the order with its plan. The course and its files stay. */
+/** Deletes the order and its plan. The course and its files stay. */
 export function DiscardPlan({ courseId, generationId, isDisabled = false, what = 'plan' }: DiscardPlanProps) {
   const utils = trpc.useUtils();
   const discard = trpc.ai.discard.useMutation({ onSuccess: () => utils.ai.invalidate() });

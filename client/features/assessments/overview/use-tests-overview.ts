@@ -20,7 +20,7 @@ export function useTestsOverview() {
   const [tokens] = useState(browserTokens);
   const overview = trpc.tests.overview.useQuery(tokens, { networkMode: 'always' });
   const { data } = overview;
-  // Both answers come in one batch: the card never offers a version that cannot be started.
+  // Both queries share one batch, so the card never offers a version that cannot be started.
   const isStartablePending = useIsStartablePending();
   const view: OverviewView | null =
     data === undefined || isStartablePending

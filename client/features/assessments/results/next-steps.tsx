@@ -33,7 +33,6 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   );
 }
 
-/** A matter of the overview: what it is called, what there is, and where more of it stands. */
 export function DashboardSection({ title, children, more }: { title: string; children: ReactNode; more?: ReactNode }) {
   const titleId = useId();
   return (

@@ -149,7 +149,7 @@ function Points({ skills, of }: ProfileFigureProps) {
   );
 }
 
-/** The profile for a narrow window: a lane of full width for each skill, its name and its places above. */
+/** The profile for narrow windows: one full-width lane per skill. */
 function ProfileLanes({ skills, of }: { skills: readonly RankedSkill[]; of: number }) {
   return (
     <ul className={look('stack', 'gap10')}>

@@ -70,7 +70,6 @@ export function ReportLink({ resultId }: { resultId: string }) {
   );
 }
 
-/** Which run this is: its test and its day. */
 function ResultLine({ createdAt, variant }: { createdAt: Date; variant: TestVariant }) {
   return (
     <p className={look('muted')}>

@@ -40,7 +40,6 @@ export function TopFiveSkeleton() {
   );
 }
 
-/** What a point says and what it never says, with the way to the reasons. */
 function MeaningLine() {
   return (
     <Box maw="40rem" mb="lg">
@@ -61,7 +60,7 @@ export function MethodLink() {
   );
 }
 
-/** What the picture beside it says, in one or two sentences; a doubtful run leads from here to what there is to know about it. */
+/** One or two sentences about the figure, with a hint if the run is unreliable. */
 export function ResultInsight({ result }: { result: SoftskillResultView }) {
   const insight = insightOf(result);
   return (

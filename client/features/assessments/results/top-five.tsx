@@ -39,7 +39,7 @@ export function TopFive({ result }: { result: SoftskillResultView }) {
   );
 }
 
-/** A place as a number; heard, it says that others stand on it too. */
+/** Screen readers also hear whether the rank is shared. */
 export function SharedRank({ rank, isShared }: { rank: number; isShared: boolean }) {
   return (
     <>
@@ -51,13 +51,13 @@ export function SharedRank({ rank, isShared }: { rank: number; isShared: boolean
 
 type TiedBeyondProps = {
   places: ReadonlyArray<{ isShared: boolean }>;
-  /** Who stands behind the end of the list on its last place; false if nobody. */
+  /** Names those who share the last listed rank but are cut off; false if there are none. */
   tied: string | false;
-  /** Why two stand on one place. */
+  /** Explains shared ranks. */
   equal: string;
 };
 
-/** Below the beginning of a list: what was cut off amid equals, and why places are shared. Nothing where all differ. */
+/** Renders nothing if no rank is shared. */
 export function TiedBeyond({ places, tied, equal }: TiedBeyondProps) {
   if (!places.some(({ isShared }) => isShared)) return null;
   return (

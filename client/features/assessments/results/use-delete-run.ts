@@ -36,11 +36,11 @@ export function runsOf({
   return [...softskill, ...values].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
-/** The newest of its test is the one that counts. */
+/** The newest run of each test counts. */
 export const countingRun = (runs: readonly Run[], kind: Run['kind']): Run | null =>
   runs.find((run) => run.kind === kind) ?? null;
 
-/** What counts once this run is deleted. */
+/** The run that counts once `gone` is deleted. */
 export const countingWithout = (runs: readonly Run[], gone: Run): Run | null =>
   countingRun(
     runs.filter((run) => run !== gone),

@@ -87,7 +87,7 @@ export function GroupForm({ group, begun, onChange, ...form }: GroupFormProps) {
   );
 }
 
-/** Tells a screen reader what a button just did. */
+/** For screen readers. */
 function Announcer({ message }: { message: string }) {
   return (
     <p className={look('unseen')} role="status">
@@ -101,8 +101,8 @@ type AsShownProps = { touch: Touch; onKeep: () => void };
 const { asShown: texts } = softskillTexts;
 
 /**
- * Whoever wants the shown order says so here, at the list and away from the button that goes on: pressing one button in one
- * place never answers a group. Keeps its height, so that the first move shifts nothing.
+ * Confirms the shown order with a separate button, so that pressing 'next' repeatedly never answers a group.
+ * The height is fixed to avoid a layout shift on the first move.
  */
 function AsShown({ touch, onKeep }: AsShownProps) {
   return (

@@ -73,7 +73,7 @@ export function SortableStatement({ statement: { id, text }, place, of, onMove }
 
 type MoveButtonProps = { label: string; icon: Icon; isAtEnd: boolean; onMove: () => void };
 
-/** Not `disabled` at the end of the list: a button that has just moved its card there keeps the focus. */
+/** Not `disabled` at the end of the list: the button that just moved its card there keeps the focus. */
 function MoveButton({ label, icon: IconOf, isAtEnd, onMove }: MoveButtonProps) {
   return (
     <button

@@ -89,7 +89,7 @@ export function SortableStatements({ statements, order, labelledBy, onMove, onDr
   );
 }
 
-/** The places that the cards are put down on. They stay where they are. */
+/** The numbered places stay still while cards move. */
 function PlaceRail({ count }: { count: number }) {
   return (
     <div className={`${classes.rail} ${look('unlisted', 'stack', 'gap10')}`} aria-hidden="true">

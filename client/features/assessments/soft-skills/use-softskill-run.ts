@@ -132,8 +132,8 @@ function follow(error: unknown, token: string, { onFinished, onOutdated }: RunEv
 }
 
 /**
- * Measures how long something was on screen, over several visits; stands still while the tab is hidden. Milliseconds.
- * `spentBefore`: how long before this page was loaded.
+ * Milliseconds on screen, summed over several visits; pauses while the tab is hidden.
+ * `spentBefore`: time from before this page load.
  */
 function useOnScreenTime(key: number, spentBefore: (key: number) => number): () => number {
   const spent = useRef(new Map<number, number>());

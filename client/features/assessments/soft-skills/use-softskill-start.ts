@@ -40,7 +40,7 @@ function isOrderAnswer(value: unknown): value is OrderAnswer {
   return Array.isArray(order) && order.every(Number.isInteger) && Number.isInteger(durationMs);
 }
 
-/** The orders of the groups of one run. */
+/** The answers of one run. */
 export const softskillQueue = runQueues({
   isAnswer: isOrderAnswer,
   send: (client, { token, slot, answer }) =>

@@ -32,7 +32,7 @@ type Kind<Answer> = {
 
 export type RunQueue<Answer> = AnswerQueue<Answer, RunRefusal>;
 
-/** Returns the one queue of each run in this tab. It goes on sending when the test screen is left. */
+/** Returns the single queue of each run in this tab. It keeps sending after the test screen is left. */
 export function runQueues<Answer>({ isAnswer, send }: Kind<Answer>) {
   const queues = new Map<string, RunQueue<Answer>>();
   return (token: string, client: ServerClient): RunQueue<Answer> => {
@@ -49,6 +49,6 @@ export function runQueues<Answer>({ isAnswer, send }: Kind<Answer>) {
   };
 }
 
-/** What a screen says while it waits for its answers; null while all is well. */
+/** The message while unsent answers wait; null if there is no problem. */
 export const saveNote = ({ status, unsent }: AnswerState<string>): string | null =>
   status === 'failed' && unsent > 0 ? testScreenTexts.waiting(unsent) : null;

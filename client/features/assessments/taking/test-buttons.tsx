@@ -26,7 +26,6 @@ export function ConfirmButton({ children, onConfirm, disabled = false, loading =
 
 type QuietButtonProps = { children: ReactNode; onClick: () => void; disabled?: boolean };
 
-/** Optional settings. */
 export function QuietButton({ children, onClick, disabled = false }: QuietButtonProps) {
   return (
     <button

@@ -68,7 +68,7 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
   );
 }
 
-/** The words chosen so far, in the order they were chosen. They outlive a reload, also where they change ten chosen before. */
+/** The chosen words in order of choice. They survive a reload, even when they replace an earlier choice of ten. */
 function useChoice({ token, selected, words }: ValueProgress) {
   const key = choiceKey(token);
   const [chosen, setChosen] = useState<readonly string[]>(() => {

@@ -56,7 +56,7 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
   );
 }
 
-/** Whenever another question appears, its heading gets the focus, at the top of the page. Not for the first: that is the page's own. */
+/** Focuses the heading of each new question and scrolls to the top. Skips the first, which has the page's own focus. */
 export function useQuestionFocus<Heading extends HTMLElement>(question: string | number) {
   const heading = useRef<Heading>(null);
   const shown = useRef(question);

@@ -61,14 +61,13 @@ export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: 
 
 export type ValueQueue = RunQueue<string>;
 
-/** The comparisons of one run. */
 export const valueQueue = runQueues({
   isAnswer: (value): value is string => typeof value === 'string',
   send: (client, { token, slot, answer }) =>
     client.valueTest.compare.mutate({ token, pairIndex: slot, winner: answer }, { signal: timeoutSignal() }),
 });
 
-/** Calls the newest handler, once for each refusal. */
+/** Calls the newest handler once per refusal. */
 export function useRefusal(refusal: RunRefusal | null, onRefusal: (refusal: RunRefusal) => void): void {
   const handler = useRef(onRefusal);
   useEffect(() => {
@@ -79,7 +78,7 @@ export function useRefusal(refusal: RunRefusal | null, onRefusal: (refusal: RunR
   }, [refusal]);
 }
 
-/** One thing at a time that waits for the server; leaving the screen or going back calls it off. */
+/** One pending request at a time; leaving the screen or going back cancels it. */
 export function useWaiting() {
   const [isWaiting, setWaiting] = useState(false);
   const wanted = useRef(0);

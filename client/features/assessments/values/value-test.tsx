@@ -75,7 +75,7 @@ function StartedRun({ onFinished }: { onFinished: (token: string, resultId: stri
   );
 }
 
-/** Begins a values run or goes on with the one of this browser or account. */
+/** Starts a values run, or resumes the one of this browser or account. */
 function useValueStart() {
   const { client } = trpc.useUtils();
   return useQuery({

@@ -107,7 +107,6 @@ function Detail({ candidate, jobId }: DetailProps) {
   );
 }
 
-/** One candidate of the organisation. */
 export default function CandidatePage() {
   const { id = '' } = useParams();
   return (

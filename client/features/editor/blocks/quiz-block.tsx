@@ -91,13 +91,10 @@ function Options({ content, onEdit }: Pick<QuizBlockProps, 'content' | 'onEdit'>
   );
 }
 
-/** What appears moves what stands below it: a press that has taken the focus away ends where it began. */
+/** A hint shifts the layout. The delay lets the click that took the focus end on its target. */
 const pauseMs = 300;
 
-/**
- * What is weak about a question, told when its author has left it. While they write, nothing new is said; what they have put right
- * is gone at once.
- */
+/** Shows hints only after the author leaves the question. Solved hints disappear immediately. */
 function useHints(content: QuizContent, isNew: boolean) {
   const problems = useMemo(() => (isUnfinished(content) ? [] : questionProblems(content)), [content]);
   const [told, setTold] = useState<readonly string[]>(() => (isNew ? [] : problems.map(({ code }) => code)));

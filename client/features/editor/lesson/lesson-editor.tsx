@@ -96,7 +96,7 @@ function LessonUploads({ lessonId }: { lessonId: string }) {
   );
 }
 
-/** How much of the lesson waits for somebody to read it, and a way to say so for all of it. */
+/** Counts the generated blocks that need review and confirms all of them. */
 function UnconfirmedNote({ lesson }: { lesson: EditedLesson }) {
   const confirm = useConfirm();
   const waiting = lesson.blocks.filter(({ origin }) => isUnconfirmed(origin));
@@ -111,7 +111,7 @@ function UnconfirmedNote({ lesson }: { lesson: EditedLesson }) {
   );
 }
 
-/** Where files are added: nothing until room becomes scarce. Asked again whenever a file has arrived. */
+/** Shown only when storage runs low. Refetched after each upload. */
 function StorageNote() {
   const { uploads } = useEditorParts();
   const onTheWay = useSyncExternalStore(uploads.subscribe, uploads.list).length;

@@ -61,7 +61,7 @@ function PartOfText({ source }: { source: OriginSource }) {
   return <p className={`${classes.part} ${look('anywhere')}`}>{textOfPart(query.data)}</p>;
 }
 
-/** 'Geprüft' and 'Passt noch'. `blockId`: where a failure is said; without one above the lesson. */
+/** 'Geprüft' and 'Passt noch'. `blockId`: where an error is shown; above the lesson by default. */
 export function useConfirm() {
   const { courseId, run } = useEditorParts();
   const utils = trpc.useUtils();

@@ -31,7 +31,7 @@ export const draftOf = ({ blockId, revision }: SavedBlock, lessonId: string) => 
 
 const queues = new OpenQueues<BlockQueue, Channel>();
 
-/** `queue`: null until it has adopted what an earlier page left; `lost`: why nothing got through when it last failed. */
+/** `queue`: null until it has adopted the drafts of earlier pages; `lost`: the last connection error. */
 export function useBlockQueue(courseId: string, user: SessionUser): { queue: BlockQueue | null; lost: string | null } {
   const [lost, setLost] = useState<string | null>(null);
   const channel = useChannel(courseId, user, useLoss(setLost));
@@ -48,7 +48,7 @@ export function useBlockQueue(courseId: string, user: SessionUser): { queue: Blo
   return { queue: useOpenQueue(opening), lost };
 }
 
-/** People who have left the editor by then get a toast instead. */
+/** Shows a toast instead if the editor is closed. */
 function useLoss(setLost: (message: string) => void) {
   const isHere = useRef(true);
   useEffect(() => {
@@ -84,7 +84,7 @@ function useChannel(courseId: string, { firstName, lastName }: SessionUser, onLo
         const input = { courseId, lessonId };
         const queryKey = getQueryKey(trpc.editor.lesson, input, 'query');
         utils.editor.lesson.setData(input, (lesson) => lesson && blockSaved({ ...value, blockId, revision })(lesson));
-        // A read under way may be older than what was just saved.
+        // A request in flight may return data from before the save.
         if (queryClient.isFetching({ queryKey }) > 0) void utils.editor.lesson.refetch(input);
         const stamp = { hasChanges: true, updatedAt: new Date(), updatedBy: `${firstName} ${lastName}` };
         utils.editor.course.setData({ courseId }, (course) => {
@@ -121,14 +121,14 @@ export const useQueueState = (blocks: BlockQueue) => useSyncExternalStore(blocks
 export const useEntry = (blocks: BlockQueue, blockId: string) =>
   useSyncExternalStore(blocks.subscribe, () => blocks.entryOf(blockId));
 
-/** Which blocks of a lesson have unsaved text, as one string so that it stays equal. */
+/** The ids of the lesson's unsaved blocks, as a string so that equal lists compare equal. */
 export const idsIn = (blocks: BlockQueue, lessonId: string): string =>
   blocks
     .drafts()
     .flatMap(({ key, about }) => (about.lessonId === lessonId ? [key] : []))
     .join(' ');
 
-/** What the server takes of a block; of an asset it knows the file better itself. */
+/** The server knows the file of an asset, so it is not sent. */
 function inputOf(block: BlockContent): ContentInput {
   if (block.type !== 'asset') return block;
   const { fileId, alt, caption } = block.content;
@@ -141,7 +141,6 @@ function flawOf(block: BlockContent): string | null {
   return videoSource(block.content.url) === null ? videoTexts.invalid : null;
 }
 
-/** What a failed save means for the text. */
 export function outcomeOf(error: unknown): Outcome<BlockKind> {
   const code = codeOf(error);
   if (isPassing(error)) return { kind: 'lost', message: sentenceOf(error, contentTexts.saveFailed) };

@@ -80,7 +80,7 @@ function excerptOf(block: BlockContent): string {
   return words.replace(/\s+/g, ' ').trim().slice(0, excerptLength);
 }
 
-/** Says why nothing gets through, for as long as that lasts. It takes no focus and scrolls nothing: the person is writing. */
+/** Shown while saving fails. Takes no focus and does not scroll, because the person is typing. */
 export function LostNote({ queue, message }: { queue: BlockQueue; message: string | null }) {
   const isFailing = useSyncExternalStore(queue.subscribe, queue.isFailing);
   if (!isFailing || message === null) return null;

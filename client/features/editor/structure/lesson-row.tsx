@@ -106,7 +106,6 @@ function lessonEntries(
   ];
 }
 
-/** How much of a lesson is generated and unchecked. */
 function UnconfirmedCount({ count }: { count: number }) {
   if (count === 0) return null;
   return <IconCount icon={IconSparkles} tone="muted" count={count} label={originTexts.waiting(count)} />;

@@ -97,10 +97,10 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
   );
 });
 
-/** Up to this many lessons everything is open at first; beyond, only where the person is. */
+/** Courses with more lessons open only the current module at first. */
 const fewLessons = 60;
 
-/** `others`: the modules that are not as `isOpen` says for all. */
+/** `others`: modules that differ from `isOpen`. */
 type State = { isOpen: boolean; others: ReadonlySet<string> };
 
 const isOpenIn = ({ isOpen, others }: State, moduleId: string): boolean => isOpen !== others.has(moduleId);
@@ -111,7 +111,6 @@ function toggled(state: State, moduleId: string): State {
   return { ...state, others };
 }
 
-/** Which modules show their lessons. */
 function useOpenModules(course: Structure, lessonId: string | null) {
   const [state, setState] = useState<State>(() => ({ isOpen: lessonCount(course) <= fewLessons, others: new Set() }));
   const show = useCallback(

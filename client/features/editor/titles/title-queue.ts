@@ -1,4 +1,4 @@
-/** Titles on their way to the server: which there are, where they wait, and how they are sent. */
+/** Saves titles in the background: kinds, storage and sending. */
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { OpenQueues } from '../../../lib/outbox/open-queues.ts';
 import type { Channel, Draft, RevisionQueue } from '../../../lib/outbox/revision-queue.ts';
@@ -8,7 +8,7 @@ import type { trpc } from '../../../trpc.ts';
 import { type Change, findLesson, findModule, lessonRenamed, moduleRenamed } from '../structure/structure.ts';
 
 export type Named = { kind: 'course' } | { kind: 'module'; id: string } | { kind: 'lesson'; id: string };
-/** The title that the person had before them. */
+/** The title that the author saw. */
 export type TitleBase = { title: string; revision: string };
 export type TitleKind = { value: string; base: TitleBase; about: Named };
 export type TitleQueue = RevisionQueue<TitleKind>;

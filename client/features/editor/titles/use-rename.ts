@@ -14,14 +14,14 @@ type TitleBase = titles.TitleBase;
 type TitleOutcome = Outcome<titles.TitleKind>;
 
 export type TitleConflict = { name: string; theirs: string; mine: string };
-/** `title` null: the unsaved title is given up. @returns false if it is still unsaved */
+/** `title` null: the unsaved title is discarded. @returns false if it is still unsaved */
 export type Rename = (target: Named, title: string | null, base: TitleBase) => Promise<boolean>;
 
 type RenameParts = { courseId: string; run: Run; board: NoticeBoard; user: SessionUser };
 
-/** Changes titles on the revision that the person has seen; a newer title of somebody else is shown with a choice. */
+/** Saves titles on the revision that the person has seen; a newer title by another user asks for a choice. */
 export function useRename({ courseId, run, board, user: { userId } }: RenameParts) {
-  /** Titles whose field is open and shows what becomes of them. */
+  /** Titles with an open field, which shows the result. */
   const asked = useRef(new Set<string>());
   const results = useRef(new Map<string, TitleOutcome['kind']>());
   const send = useSend({ courseId, run });
@@ -33,9 +33,9 @@ export function useRename({ courseId, run, board, user: { userId } }: RenamePart
         const former = results.current.get(key);
         const outcome = await send(draft, {
           isWanted,
-          // While a title waits for the network, its field stays open and shows it.
+          // While a title waits for the network, its field stays open.
           isShown: isAsked ? former !== 'lost' : former === 'conflict',
-          // The repeated failure of a title without a field is not news.
+          // A title without a field reports its first failure only.
           say: (error) => {
             if (isAsked || !isPassing(error))
               board.failed(isAsked ? titlePlace(about) : 'structure', sentenceOf(error, texts.titleFailed));
@@ -86,7 +86,7 @@ type Attempt = { isWanted: () => boolean; isShown: boolean; say: (error: unknown
 
 function useSend({ courseId, run }: Pick<RenameParts, 'courseId' | 'run'>) {
   const utils = trpc.useUtils();
-  /** Titles that were sent from here: they never conflict with a newer one of the same person. */
+  /** Titles sent by this page: they never conflict with a newer title by the same person. */
   const own = useRef(new Map<string, string>());
   return useCallback(
     async (
@@ -108,7 +108,7 @@ function useSend({ courseId, run }: Pick<RenameParts, 'courseId' | 'run'>) {
         const { title: theirs, revision } = detailsOf(error);
         if (codeOf(error) === 'CONTENT_CHANGED' && typeof theirs === 'string') {
           const stored = { title: theirs, revision: String(revision) };
-          // It had arrived before, and only the answer was lost.
+          // It was stored earlier; only the response was lost.
           if (theirs === title) return { kind: 'saved', base: stored };
           return { kind: 'conflict', name: changedBy(error), theirs: { base: stored, value: theirs } };
         }
@@ -122,7 +122,7 @@ function useSend({ courseId, run }: Pick<RenameParts, 'courseId' | 'run'>) {
 
 const never = () => () => undefined;
 
-/** The first title that waits for a decision, and the two ways to decide. */
+/** The first title that waits for a decision, with both choices. */
 function useConflict(queue: titles.TitleQueue | null) {
   const subscribe = queue?.subscribe ?? never;
   const hasUnsaved = useSyncExternalStore(subscribe, () => queue?.state() === 'unsaved');

@@ -114,7 +114,7 @@ export class UploadList {
 
 const lists = new Map<string, UploadList>();
 
-/** The one list of each course. It goes on when the editor is left; `channel` is used from now on. */
+/** Each course has one list. It continues after the editor closes; `channel` replaces the previous one. */
 export function openUploads(
   { userId, courseId }: { userId: string; courseId: string },
   channel: UploadChannel,
@@ -126,7 +126,7 @@ export function openUploads(
   return list;
 }
 
-/** A file on its way is lost with the page, so the browser asks before. */
+/** Leaving the page aborts the upload, so the browser asks first. */
 const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
   const isMoving = [...lists.values()].some((list) => list.list().some(({ status }) => status !== 'failed'));
   if (isMoving) event.preventDefault();

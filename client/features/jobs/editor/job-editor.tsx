@@ -54,7 +54,7 @@ export function JobEditor({ jobId, user, notice }: JobEditorProps) {
   return <JobEditorSkeleton />;
 }
 
-/** The job for whoever may read but not write it. */
+/** The read-only view. */
 function ReadJob({ job, notice }: { job: EditedJob; notice: ReactNode }) {
   const { title } = job.draft;
   usePageTitle(title === '' ? texts.untitled : title);
@@ -71,7 +71,6 @@ function ReadJob({ job, notice }: { job: EditedJob; notice: ReactNode }) {
   );
 }
 
-/** Title and tools, and the first part of the form. */
 function JobEditorSkeleton() {
   usePageTitle(texts.fallbackTitle);
   return (

@@ -62,7 +62,6 @@ function Facts({ job }: { job: EditedJob }) {
 
 type JobBadgesProps = { job: { status: JobStatus; isOnline: boolean; isTakenDown: boolean; hasChanges: boolean } };
 
-/** Where a job stands, and whether applicants see something older than the editor. */
 export function JobBadges({ job: { status, isOnline, isTakenDown, hasChanges } }: JobBadgesProps) {
   return (
     <>

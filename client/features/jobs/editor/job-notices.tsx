@@ -81,13 +81,13 @@ function Conflict({ conflict, fields, onMine, onTheirs }: ConflictProps) {
 
 type HiddenErrorsProps = { errors: FieldErrors; values: JobDraft; onTake: (values: JobDraft) => void };
 
-/** What is wrong in fields that are not in sight, and would otherwise hold the saving up without a word. */
+/** Lists errors in hidden fields, which would otherwise block saving silently. */
 function HiddenErrors({ errors, values, onTake }: HiddenErrorsProps) {
   const fields = hiddenWrong(errors, values);
   if (fields.length === 0) return null;
   const empty = () => {
     onTake(emptied(values, fields));
-    // The button goes with what it was about.
+    // The button disappears with the errors.
     goToField(values.payKind === 'none' ? 'payReason' : 'payFrom');
   };
   return (

@@ -88,7 +88,7 @@ export function OpenJob({ job, saves, initial, isPreview, notice }: OpenJobProps
 
 type OpenPreviewProps = { jobId: string; saves: JobSaves };
 
-/** The job that is being written: saved first, then as the server has sanitised it. What cannot be saved is not in it. */
+/** Saves first, then shows the job as the server sanitised it. Unsaved values are not included. */
 function OpenPreview({ jobId, saves }: OpenPreviewProps) {
   const utils = trpc.useUtils();
   const written = useFlushed(async () => {

@@ -107,13 +107,12 @@ function Hours({ form }: { form: JobForm }) {
   );
 }
 
-/** Where a field stands on the page. */
+/** The element id of a field. */
 export const fieldPlace = (field: keyof JobDraft): string => `job-field-${field}`;
 
-/** What is written or chosen in comes before a button, such as those above a text. */
+/** Inputs take the focus before buttons, such as the toolbar above a text. */
 const fields = 'input:not([type="hidden"]), textarea, [contenteditable="true"], select';
 
-/** Brings a field into sight and gives it the keyboard. */
 export function goToField(field: keyof JobDraft): void {
   const place = document.getElementById(fieldPlace(field));
   place?.scrollIntoView({ block: 'center' });
@@ -124,12 +123,12 @@ export function goToField(field: keyof JobDraft): void {
 }
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
-  /** 2026-11-24, or null. */
+  /** An ISO date such as 2026-11-24, or null. */
   value?: string | null;
   onChange?: (value: string | null) => void;
 };
 
-/** A day. The browser brings its own calendar, and shows the day as people here write it. */
+/** Uses the browser's date picker, which formats the date for its locale. */
 export function DateField({ value, onChange, ...props }: DateFieldProps) {
   return (
     <TextInput
@@ -147,8 +146,8 @@ const longestCode = Math.max(...Object.values(codeDigits));
 const fresh = { staleTime: 300_000 };
 
 /**
- * The towns of the postal code with their countries. Five digits select the largest town at once; four digits do so on blur, if all their
- * towns are in one country.
+ * The towns of the postal code. Five digits select the largest town immediately; four digits do so on blur,
+ * if all towns are in one country.
  */
 function useTowns(form: JobForm) {
   const utils = trpc.useUtils();
@@ -169,7 +168,7 @@ function useTowns(form: JobForm) {
     const code = typed.replace(/\D/g, '').slice(0, longestCode);
     last.current = code;
     form.setFieldValue('postalCode', code);
-    // It belongs to the code that is not there any more.
+    // The town belongs to the previous code.
     if (code !== postalCode) form.setFieldValue('town', '');
     if (code.length === longestCode) void bringTown(code);
   };
@@ -179,5 +178,5 @@ function useTowns(form: JobForm) {
   return { towns: towns.data ?? [], setTown, setPostalCode, leavePostalCode };
 }
 
-/** The value of a town in a select. */
+/** The select value of a town. */
 const townKey = ({ town, country }: { town: string; country: Country }): string => `${country} ${town}`;

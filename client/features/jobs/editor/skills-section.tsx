@@ -132,5 +132,4 @@ function SkillRow({ name, weight, onWeight, onRemove }: SkillRowProps) {
   );
 }
 
-/** The soft skills that a job can ask for. */
 export const useSkills = () => trpc.courses.skills.useQuery(undefined, { staleTime: 300_000 });

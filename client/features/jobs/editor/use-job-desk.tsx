@@ -67,7 +67,7 @@ export function useJobDesk({ job, saves, isPreview, onPreview, onField, onClosed
   };
 }
 
-/** What the editor's page shows besides the form stands in its address. */
+/** The URL stores the editor's view and its open dialog. */
 export const previewParam = 'view';
 export const previewValue = 'preview';
 const dialogParam = 'dialog';

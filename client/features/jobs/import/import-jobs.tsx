@@ -50,7 +50,7 @@ export function ImportJobs() {
   );
 }
 
-/** What came of it. The button that was pressed is gone: the words get the focus. */
+/** Takes the focus, because the pressed button is gone. */
 function ImportDone({ outcome, onClose }: { outcome: JobImportOutcome; onClose: () => void }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
@@ -69,7 +69,6 @@ function ImportDone({ outcome, onClose }: { outcome: JobImportOutcome; onClose: 
 
 type FileChoiceProps = { error: string | null; onChoose: (file: File) => void; onClose: () => void };
 
-/** What a file does, how it has to look, and where to drop it. */
 function FileChoice({ error, onChoose, onClose }: FileChoiceProps) {
   const take = ([file]: File[]) => file !== undefined && onChoose(file);
   return (

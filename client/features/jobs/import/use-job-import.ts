@@ -10,7 +10,6 @@ import { useJobRefresh } from '../use-job-actions.ts';
 
 const tooLarge = texts.tooLarge(roomText(jobImportLimits.bytes));
 
-/** From a CSV file to drafts. */
 export function useJobImport() {
   const plan = trpc.jobs.planImport.useMutation();
   const apply = trpc.jobs.applyImport.useMutation();

@@ -37,7 +37,7 @@ export function JobCard({ job, rights, failure = null, onFailureRead, onDuplicat
     duplicate: { label: jobActionTexts.duplicate, icon: IconCopy, onClick: onDuplicate },
     extend: { label: jobActionTexts.extend.action, icon: IconCalendarPlus, onClick: () => onAsk('extend') },
     close: { label: jobActionTexts.close.action, icon: IconDoorExit, onClick: () => onAsk('close') },
-    // The editor first shows whether everything is still right.
+    // The editor checks the job before it goes online again.
     reopen: { label: jobActionTexts.reopen.action, icon: IconRotateClockwise, to: reopenPath(jobId) },
     remove: {
       label: jobActionTexts.remove.action,

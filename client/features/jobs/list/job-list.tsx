@@ -12,7 +12,6 @@ import { JobCard, jobOutlines } from './job-card.tsx';
 
 const statuses = ['all', ...jobStatuses] as const;
 
-/** The organisation's jobs, last changed first. */
 export function JobList({ rights }: { rights: JobRights }) {
   const filter = useTitleFilter(statuses, jobLimits.title);
   const list = trpc.jobs.page.useInfiniteQuery(
@@ -54,7 +53,6 @@ export function JobList({ rights }: { rights: JobRights }) {
   );
 }
 
-/** Tells authors why they have no button for publishing. */
 function ReviewNote() {
   return (
     <Alert mb="lg" color="petrol" title={texts.reviewTitle}>

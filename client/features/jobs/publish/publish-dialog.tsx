@@ -56,7 +56,7 @@ export function PublishDialog({ state, onClose, onClosed, ...props }: PublishDia
 
 type PublishedNoteProps = { jobId: string; endsAt: Date; onClose: () => void };
 
-/** Where it can be seen now. The button that was pressed is gone: the words get the focus. */
+/** Takes the focus, because the pressed button is gone. */
 function PublishedNote({ jobId, endsAt, onClose }: PublishedNoteProps) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -107,11 +107,10 @@ function FoundSkeleton() {
   );
 }
 
-/** Brings the job online as it was looked through, or back online. */
 function usePublish(job: EditedJob, onDone: (endsAt: Date) => void) {
   const { jobId, revision, status } = job;
   const [failure, setFailure] = useState<string | null>(null);
-  /** What the server still misses. */
+  /** The problems that the server found. */
   const [refused, setRefused] = useState<readonly JobProblem[] | null>(null);
   const refresh = useJobRefresh();
   const publish = trpc.jobs.publish.useMutation();

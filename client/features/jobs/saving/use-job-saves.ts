@@ -66,7 +66,7 @@ export const useSaveState = (saves: JobSaves) => useSyncExternalStore(saves.subs
 
 export const useSaveView = (saves: JobSaves) => useSyncExternalStore(saves.subscribe, saves.view);
 
-/** What a failed save means for what was written. `read`: the job as the server holds it now. */
+/** Maps a save error to its outcome. `read`: fetches the stored job. */
 export const outcomeOf = (error: unknown, sent: StoredJob, read: () => Promise<StoredJob>): Promise<Outcome> =>
   draftOutcome(error, {
     sent,
@@ -76,7 +76,6 @@ export const outcomeOf = (error: unknown, sent: StoredJob, read: () => Promise<S
     somebody: jobConflictTexts.somebody,
   });
 
-/** What of one job outlives the page. */
 const jobStore = (userId: string, jobId: string): UnsentStore<Unsaved> =>
   unsentStore<Unsaved>({
     prefix: `job_draft:${userId}:${jobId}:`,

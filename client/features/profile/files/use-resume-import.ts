@@ -12,7 +12,7 @@ type Parts = { own: OwnProfile; form: ProfileForm; saves: ProfileSaves; onDone: 
 
 class UnsavedProfile extends Error {}
 
-/** From a JSON resume to the changed profile. What it replaced can be restored. */
+/** Imports a JSON resume into the profile. The replaced content can be restored. */
 export function useResumeImport({ own, form, saves, onDone }: Parts) {
   const utils = trpc.useUtils();
   const { client, profile } = utils;
@@ -22,7 +22,7 @@ export function useResumeImport({ own, form, saves, onDone }: Parts) {
     plan: (json) => client.profile.planResume.mutate({ json }),
     take: async ({ content: json, plan }, { isAwaited }) => {
       const isSaved = await saves.settled();
-      // The person gave up before anything was taken.
+      // The person cancelled before the import began.
       if (!isAwaited()) return null;
       if (!isSaved) throw new UnsavedProfile();
       const before = form.getValues();
@@ -39,7 +39,7 @@ export function useResumeImport({ own, form, saves, onDone }: Parts) {
   });
 }
 
-/** The replaced parts of the profile as they were; what changed elsewhere since then stays. */
+/** The replaced fields with their former values; later changes elsewhere stay. */
 function replacedParts(before: ProfileContent, taken: ResumeTaken): Partial<ProfileContent> {
   const replaced = new Set(Object.entries(taken).flatMap(([part, value]) => (value === null ? [] : [part])));
   return Object.fromEntries(Object.entries(before).filter(([part]) => replaced.has(part)));

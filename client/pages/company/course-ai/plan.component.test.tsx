@@ -1,4 +1,4 @@
-/** The plan of a course while it is changed: what is sent, what waits, and what a colleague changes. */
+/** Editing a course plan: sending, retries and conflicts with a colleague. */
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import type { CoursePlan } from '#shared/ai/plan.ts';
@@ -49,7 +49,7 @@ const openPlan = (answers: Answers) =>
 const title = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Titel des Kurses' });
 const saysState = (words: string) => findSaying('status', words);
 
-test('a change that the network held back survives a reload and is sent on the revision it was made on', async () => {
+test('a change that failed to send survives a reload and is sent on its original revision', async () => {
   const generation = planned(id(8), 'Brandschutz', 3);
   const { person, close } = await openPlan({ 'ai.current': generation, 'ai.changePlan': unreachable });
   await fill(person, await title(), 'Brandschutz in der Küche');
@@ -64,7 +64,7 @@ test('a change that the network held back survives a reload and is sent on the r
   expect((await title()).value).toBe('Brandschutz in der Küche');
 });
 
-test('an empty title waits, and the newest plan goes out once it has one', async () => {
+test('holds back a plan with an empty title and sends the newest one once it has a title', async () => {
   const change = vi.fn(({ planRevision }: Change) => ({ planRevision: planRevision + 1 }));
   const { person } = await openPlan({ 'ai.current': planned(id(7), 'Brandschutz', 1), 'ai.changePlan': change });
   await person.clear(await title());
@@ -75,7 +75,7 @@ test('an empty title waits, and the newest plan goes out once it has one', async
   expect(change.mock.calls.map(([{ plan }]) => plan.title)).toEqual(['Löschen']);
 });
 
-test('a plan that a colleague has changed stays as typed until the newer one is taken', async () => {
+test('keeps a plan as typed when a colleague changes it, until the newer one is taken', async () => {
   let stored = planned(id(6), 'Brandschutz', 1);
   const { person } = await openPlan({ 'ai.current': () => stored, 'ai.changePlan': refused('STALE_CHANGE') });
   await fill(person, await title(), 'Meiner');

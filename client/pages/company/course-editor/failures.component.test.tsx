@@ -1,4 +1,4 @@
-/** What the editor says when a request does not get through. */
+/** Error messages of the editor when requests fail. */
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { checklist } from '#shared/publishing/checklist.ts';
@@ -14,14 +14,14 @@ import {
 } from '../../../testing/editor.ts';
 import { unreachable } from '../../../testing/server-stub.ts';
 
-test('content that cannot be added says so', async () => {
+test('shows an error when content cannot be added', async () => {
   const path = `/company/course/${courseId}?lesson=${lessonId}`;
   const { person } = await openEditor({ 'editor.addBlock': unreachable }, path);
   await person.click(await screen.findByRole('button', { name: 'Quiz hinzufügen' }));
   await expectFailure('Inhalt konnte nicht erstellt werden');
 });
 
-test('a lesson that cannot be loaded says so and is retried on request', async () => {
+test('a lesson that fails to load shows an error and can be retried', async () => {
   const path = `/company/course/${courseId}?lesson=${lessonId}`;
   const { person, server } = await openEditor({ 'editor.lesson': unreachable }, path);
   const title = 'Inhalte konnten nicht geladen werden';
@@ -32,7 +32,7 @@ test('a lesson that cannot be loaded says so and is retried on request', async (
   await expectNoneSaying('alert', title);
 });
 
-test('a course that cannot be loaded says so and is retried on request', async () => {
+test('a course that fails to load shows an error and can be retried', async () => {
   const { person, server } = await renderEditor({ 'editor.course': unreachable });
   const title = 'Kurs konnte nicht geladen werden.';
   await expectFailure(title, { title });
@@ -41,7 +41,7 @@ test('a course that cannot be loaded says so and is retried on request', async (
   await expectHeading(editedCourse.title);
 });
 
-test('a draft that cannot be stored says so and is stored on the next request', async () => {
+test('a draft that fails to save shows an error and is saved on the next attempt', async () => {
   const { person, server } = await openEditor({ 'editor.saveDraft': unreachable });
   await person.click(await screen.findByRole('button', { name: 'Entwurf speichern' }));
   await expectFailure('Entwurf konnte nicht gespeichert werden.', { title: 'Speichern fehlgeschlagen' });
@@ -50,7 +50,7 @@ test('a draft that cannot be stored says so and is stored on the next request', 
   await findSaying('status', 'Entwurf gespeichert');
 });
 
-test('a publication that fails says so and succeeds on the next request', async () => {
+test('a failed publication shows an error and succeeds on the next attempt', async () => {
   const checks = checklist({ title: 'Brandschutz', moduleCount: 1, modulesWithLessons: 1, hasVisibility: true });
   const { person, server } = await openEditor({
     'publishing.checklist': { checks, warnings: [], levels: [], revision: 7 },
@@ -67,7 +67,7 @@ test('a publication that fails says so and succeeds on the next request', async 
   await screen.findByText('Kurs wurde als Version 1 veröffentlicht.');
 });
 
-test('a block of an unknown kind is named', async () => {
+test('shows the name of an unknown block kind', async () => {
   const unknown = {
     blockId: '00000000-0000-4000-8000-000000000110',
     revision,

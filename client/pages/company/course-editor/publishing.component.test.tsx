@@ -43,7 +43,7 @@ test('missing parts block publishing', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('hints link to their fields and do not block publishing; the question opens each time', async () => {
+test('hints link to their fields and do not block publishing; the dialog opens each time', async () => {
   const nowhere = { lessonId: null, lessonTitle: null, blockId: null };
   const emptyId = '00000000-0000-4000-8000-000000000103';
   const opened = await openEditor({
@@ -90,7 +90,7 @@ test('a course that was changed meanwhile is not published unseen', async () => 
   expect(opened.server.calls('publishing.publish')).toEqual([{ courseId, revision: 7 }]);
 });
 
-test('under four eyes an editor sees locked fields of an online course and edits the rest', async () => {
+test('with the four-eyes rule an editor sees locked fields of an online course and edits the rest', async () => {
   const { person, server } = await openEditor({
     'organisations.current': { ...organisation, needsReview: true },
     'editor.course': { ...editedCourse, status: 'published', version: 1, isOnline: true, needsReview: true },
