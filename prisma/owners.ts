@@ -46,7 +46,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
 /** Code that writes any table: the central sweep, sample content, and helpers of tests. */
 export const writesAnyTable = ['server/retention.ts', 'server/demo/', 'server/testing/'];
 
-/** Writes of foreign tables, and writes whose table is named at run time (`*`). */
+/** Writes to tables of another owner, and writes whose table name is known only at run time (`*`). */
 export const exceptions: ReadonlyArray<{ file: string; tables: readonly string[]; reason: string }> = [
   {
     file: 'server/features/courses/tree/order.ts',

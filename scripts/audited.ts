@@ -1,6 +1,6 @@
 /**
- * Every procedure that changes data writes an audit event, or says why not. Follows the names that a mutation uses through the
- * declarations of the server, up to the functions that write audit events.
+ * Every procedure that changes data writes an audit event or has an exemption with a reason. Follows references from a mutation through
+ * the server's declarations to the functions that write audit events.
  */
 import { parseSync } from 'vite';
 import { targetOf } from './imports.ts';
@@ -12,7 +12,7 @@ const writers = ['logAuditEvent', 'logAccountEvent', 'logOwnEvent'].map(
 type Unaudited = Readonly<Record<string, string>>;
 
 type Node = { type: string; [key: string]: unknown };
-/** Where a name comes from: a declaration of the same file, or an export of another one ('*' for all of it). */
+/** A declaration of the same file or an export of another file; '*' is the whole file. */
 type Origin = { file: string; name: string };
 type Module = {
   declarations: Map<string, Node>;
@@ -31,7 +31,7 @@ const list = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(is
 
 /**
  * @param mutations names such as 'jobs.publish'
- * @param exempt the reason why a mutation writes no audit event, by its name
+ * @param exempt by mutation name, the reason why it writes no audit event
  */
 export function findUnaudited(
   sources: ReadonlyMap<string, string>,
@@ -100,11 +100,11 @@ function addDeclarations({ declarations }: Module, statement: Node): void {
   }
 }
 
-/** By name, the work of every mutation of `server/router.ts`. */
+/** The handler of every mutation in `server/router.ts`, by name. */
 function proceduresOf(modules: Modules): Map<string, Work> {
   const found = new Map<string, Work>();
   const add = (file: string, prefix: string, router: Node) => {
-    // `mergeRouters(…)` gets routers, `router({ … })` their procedures.
+    // `mergeRouters(…)` takes routers, `router({ … })` takes procedures.
     for (const merged of list(router['arguments'])) addRouter(file, prefix, merged);
     for (const { key, value } of propertiesOf(router)) {
       if (!isNode(value)) continue;
@@ -127,16 +127,16 @@ function proceduresOf(modules: Modules): Map<string, Work> {
   return found;
 }
 
-/** The properties of the object that `router({ … })` gets. */
+/** The properties of the object passed to `router({ … })`. */
 const propertiesOf = (call: Node): Node[] => list(call['arguments']).flatMap((given) => list(given['properties']));
 
-/** The function that a chain ending in `.mutation(…)` gets. */
+/** The function passed to the `.mutation(…)` at the end of a call chain. */
 function mutationIn(call: Node): Node | null {
   if (call.type !== 'CallExpression' || !isNode(call['callee']) || !isNode(call['callee']['property'])) return null;
   return nameIn(call['callee']['property']) === 'mutation' ? (list(call['arguments'])[0] ?? null) : null;
 }
 
-/** Where a name is declared, through imports and re-exports; null outside the server. */
+/** Follows imports and re-exports to the declaration; null outside the server. */
 function declarationOf(modules: Modules, { file, name }: Origin): Work | null {
   if (!file.startsWith('server/')) return null;
   const { declarations, imports, exports, stars } = modules(file);
@@ -166,7 +166,7 @@ function reaches(modules: Modules, start: Work): boolean {
   return false;
 }
 
-/** What a piece of code uses of its file and of others. */
+/** The names of its own and other files that a node references. */
 function namesIn(modules: Modules, { file, node }: Work): Origin[] {
   const { declarations, imports } = modules(file);
   const found = new Map<string, Origin>();

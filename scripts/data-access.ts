@@ -1,8 +1,8 @@
-/** Functions that read or write tables are named by one of a few verbs, so that a name says what happens to the rows. */
+/** Functions that read or write tables start with one of a few verbs, so that the name says what happens to the rows. */
 
 /** `list` many rows, `find` one or null, `get` one that exists, `lock` rows until the transaction ends. */
 const verbs = ['find', 'get', 'list', 'count', 'insert', 'update', 'delete', 'lock'];
-/** Questions that are answered by a boolean. */
+/** Prefixes of functions that return a boolean. */
 const questions = ['is', 'has', 'are'];
 
 const holdsQueries = /^server\/.*(?:^|[/-])(?:queries|rows)\.ts$/;
@@ -10,7 +10,6 @@ const holdsQueries = /^server\/.*(?:^|[/-])(?:queries|rows)\.ts$/;
 const access =
   /^export (?:async )?(?:function\*? ?|const )(\w+)(?: =(?: async)?)? ?(?:<[^>\n]*>)?\(\s*(?:(?:tx|db|prisma|pool)\b|\{ ?(?:pool|readPool|prisma|db)\b)/gm;
 
-/** Exported functions of query files with a verb outside the list. */
 export function findOtherVerbs(sources: ReadonlyMap<string, string>): string[] {
   const verb = new RegExp(`^(?:${[...verbs, ...questions].join('|')})(?![a-z])`);
   return [...sources]

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { importsOf, targetOf } from './imports.ts';
 
-/** Imports and URLs of modules: all of their exports may be used. */
+/** Dynamic imports and module URLs: they may use every export. */
 const wholeModule = /(?:import\(|new URL\()\s*['"]([^'"]+)['"]/g;
 
 type Named = { kind: string; name?: string | null };
@@ -14,7 +14,7 @@ type Links = { imports: Import[]; exports: string[] };
 const isTest = (file: string): boolean =>
   /\.test\.tsx?$|\/fixtures\//.test(file) || /^(?:(?:server|client)\/testing|scripts)\//.test(file);
 
-/** Programs and settings that import sources but are none themselves. */
+/** Scripts and configuration files that import sources but are not checked themselves. */
 export function readPrograms(root: string): Map<string, string> {
   const folders = ['client', 'server', 'scripts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
@@ -25,7 +25,7 @@ export function readPrograms(root: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-/** Files that nothing imports are read by a program: their exports are for it. */
+/** Ignores files that no file imports: a tool loads them. */
 export function findUnusedExports(sources: ReadonlyMap<string, string>): string[] {
   const links = [...sources].map(([file, source]) => [file, linksOf(file, source)] as const);
   const used = new Map<string, Set<string>>();

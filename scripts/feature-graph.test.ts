@@ -5,11 +5,11 @@ import { readSources } from './imports.ts';
 const cyclesIn = (files: Record<string, string>) => findFeatureCycles(new Map(Object.entries(files)));
 const uses = (feature: string) => `import { x } from '../${feature}/service.ts';`;
 
-test('the server features of the project form no cycle', () => {
+test('finds no cycle between the server features of the project', () => {
   expect(findFeatureCycles(readSources(process.cwd()))).toEqual([]);
 });
 
-test('a cycle names its features and the importing files', () => {
+test('names the features and importing files of a cycle', () => {
   const cycles = cyclesIn({
     'server/features/a/service.ts': uses('b'),
     'server/features/b/one.ts': uses('c'),
@@ -27,7 +27,7 @@ test('a cycle names its features and the importing files', () => {
   ]);
 });
 
-test('separate cycles are separate findings', () => {
+test('reports separate cycles separately', () => {
   const cycles = cyclesIn({
     'server/features/a/service.ts': `${uses('b')}\n${uses('c')}`,
     'server/features/b/service.ts': uses('a'),

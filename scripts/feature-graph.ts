@@ -49,7 +49,7 @@ function findKnots(graph: Graph): string[][] {
   return knots;
 }
 
-/** One finding per cycle, with the files whose imports close it. */
+/** One finding per cycle, with the importing files. */
 export function findFeatureCycles(files: ReadonlyMap<string, string>): string[] {
   const graph = featureGraph(files);
   return findKnots(graph).map((knot) => {

@@ -116,7 +116,7 @@ export async function findSlow(
 
 /** How long one expression is thought about. Those that take longer are too hard to read as well. */
 const timeout = 20_000;
-/** Steps decide, not time: on a busy machine a limit in milliseconds makes safe expressions look slow. */
+/** Limits count steps instead of time, because on a busy machine safe expressions exceed a time limit. */
 const options = { timeout, randomSeed: 1, seedingTimeout: null, incubationTimeout: null, attackTimeout: null };
 const cacheFile = 'node_modules/.cache/passgenau/regular-expressions-4.5-1.json';
 
@@ -127,7 +127,7 @@ export function rememberingVerdicts(): { verdictOf: (expression: Expression) => 
     if (!isFixed) return 'put together while the program runs, so that nobody can check it';
     const key = `${flags}/${pattern}`;
     const verdict = known.get(key) ?? (await judge(pattern, flags));
-    // Other verdicts may come from the time limit.
+    // Other verdicts can result from the time limit.
     if (verdict === 'safe') known.set(key, verdict);
     return verdict;
   };

@@ -32,7 +32,7 @@ const features = { 'server/features/courses/service.ts': '', 'server/features/au
 const findingsIn = (file: string, source: string, changed: Partial<Rules> = {}) =>
   findForeignWrites(new Map(Object.entries({ ...features, [file]: source })), schema, { ...rules, ...changed });
 
-test('the project writes no foreign table', () => {
+test('finds no foreign write in the project', () => {
   expect(findForeignWrites(readSources(process.cwd()), readSchema('prisma/schema'))).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test.each([
   expect(writesIn(source, schema)).toEqual([]);
 });
 
-test('only the owner writes a table', () => {
+test('reports writes by a feature that does not own the table', () => {
   expect(findingsIn('server/features/courses/a.ts', 'delete from courses')).toEqual([]);
   expect(findingsIn('server/features/auth/a.ts', '\ndelete from courses')).toEqual([
     'server/features/auth/a.ts:2 writes courses of courses',
@@ -76,7 +76,7 @@ test('only the owner writes a table', () => {
   ]);
 });
 
-test('tests, stated paths and stated exceptions may write foreign tables', () => {
+test('allows foreign writes in tests, listed paths and listed exceptions', () => {
   const source = 'delete from courses';
   expect(findingsIn('server/features/auth/a.test.ts', source)).toEqual([]);
   expect(findingsIn('server/demo/a.ts', source, { writesAnyTable: ['server/demo/'] })).toEqual([]);
@@ -84,7 +84,7 @@ test('tests, stated paths and stated exceptions may write foreign tables', () =>
   expect(findingsIn('server/features/auth/a.ts', source, { exceptions })).toEqual([]);
 });
 
-test('an exception without a use, and a table without exactly one owner, are findings', () => {
+test('reports unused exceptions and tables without exactly one owner', () => {
   const exceptions = [{ file: 'server/features/auth/a.ts', tables: ['courses'], reason: 'stated' }];
   expect(findingsIn('server/features/auth/a.ts', '', { exceptions })).toEqual([
     'server/features/auth/a.ts needs no exception in prisma/owners.ts',

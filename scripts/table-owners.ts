@@ -1,4 +1,4 @@
-/** Only the owner of a table writes it (prisma/owners.ts): finds foreign writes in SQL and in calls of Prisma. */
+/** Finds writes to tables of another owner (prisma/owners.ts), in SQL and in Prisma calls. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exceptions, tablesOf, writesAnyTable } from '../prisma/owners.ts';
@@ -28,7 +28,7 @@ export function parseSchema(text: string): Schema {
   return { delegates, relations };
 }
 
-/** `tables`: one, or for a nested write all that the relation's name stands for; `*` for one named at run time. */
+/** `tables`: for a nested write, every table that the relation name can mean; `*` if the name is known only at run time. */
 type Write = { tables: readonly string[]; line: number };
 
 const verbs =
@@ -57,7 +57,7 @@ export function writesIn(source: string, { delegates, relations }: Schema): Writ
 
 export type Rules = { tablesOf: typeof tablesOf; writesAnyTable: typeof writesAnyTable; exceptions: typeof exceptions };
 
-/** `files`: path from the root → source. Tests write what they need. */
+/** `files`: path from the root → source. Test files are skipped. */
 export function findForeignWrites(
   files: ReadonlyMap<string, string>,
   schema: Schema,

@@ -57,7 +57,7 @@ function distancesFrom(changed: readonly string[], importers: ReadonlyMap<string
   return distances;
 }
 
-/** Tests reach a feature's code through the router, not by import. Their folder links them instead. */
+/** Tests reach a feature through the router instead of imports, so their folder links them to it. */
 function nearestByFolder(distances: ReadonlyMap<string, number>): Map<string, number> {
   const nearest = new Map<string, number>();
   for (const [file, distance] of distances) {
@@ -70,7 +70,7 @@ function nearestByFolder(distances: ReadonlyMap<string, number>): Map<string, nu
 
 const isInFeature = (file: string) => /^(?:server\/features|client\/(?:features|pages))\//.test(file);
 
-/** Folders around a change count too, up to the feature. */
+/** Parent folders of a change count as well, up to the feature. */
 function distanceByFolder(test: string, folders: ReadonlyMap<string, number>): number {
   const own = `${dirname(test)}/`;
   if (!isInFeature(test)) return Infinity;

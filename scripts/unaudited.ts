@@ -1,4 +1,4 @@
-/** Mutations that write no audit event, by the reason. A new one needs an event or a line here. */
+/** Mutations without an audit event, by reason. */
 const mutations: Readonly<Record<string, readonly string[]>> = {
   'own account: changes only data of the person who asks': [
     'auth.signUp',

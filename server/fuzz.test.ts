@@ -31,7 +31,7 @@ const procedures = Object.entries(appRouter._def.procedures as unknown as Record
 type Probe = (typeof procedures)[number];
 
 const drawsEach = 5;
-/** Inputs that end before any procedure do so for all alike: each twelfth takes those, of every type several. */
+/** Inputs rejected before the procedure behave the same everywhere, so only every twelfth procedure gets them. */
 const sampleEvery = 12;
 /** tRPC takes no more in one request. */
 const batch = 10;
@@ -47,7 +47,7 @@ const agent = new Agent({ keepAlive: true });
 
 type LeanRequest = { method: string; headers: Record<string, string>; body?: string };
 
-/** Costs a third of the computing time of `fetch`: for tests that send thousands of requests. */
+/** Uses a third of the CPU time of `fetch`, for tests with thousands of requests. */
 function leanRequest(url: string, { body, ...options }: LeanRequest): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(url, { ...options, agent }, (response) => {
@@ -116,7 +116,7 @@ function toldIn(text: string): Told[] {
   }
 }
 
-/** What the transport accepts reaches the procedure, and may share a request: a refused input takes the others of its request along. */
+/** Whether the transport accepts the input. Only accepted inputs can share a request, because one rejected input fails the whole batch. */
 function arrives(wire: string): boolean {
   if (wire.length > longestAddress) return false;
   try {

@@ -197,7 +197,7 @@ export function expectNoComplaints(page: Page): void {
 export const expectDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** The main thread has nothing left to do: on a busy machine two frames may pass before a response is handled. */
+/** Waits for an idle main thread: on a busy machine, handling a response can take longer than two frames. */
 const expectIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
@@ -213,18 +213,18 @@ export async function expectQuiet(page: Page): Promise<void> {
   await expect.poll(isQuiet, { timeout: timeoutMs }).toBe(true);
 }
 
-/** Rules whose findings would be neither serious nor critical. They take a third of the time. */
+/** Rules with only minor or moderate findings. Skipping them saves a third of the time. */
 const lesserRules = (axeCore as unknown as { _audit: { rules: { id: string; impact: string }[] } })._audit.rules
   .filter(({ impact }) => impact === 'minor' || impact === 'moderate')
   .map(({ id }) => [id, { enabled: false }] as const);
 
-/** Without what nobody reads here: where each element stands in the tree, and style sheets of other hosts. */
+/** Omits selectors and style sheets of other hosts, because no check reads them. */
 export const axeOptions: RunOptions & { rules: object } = {
   ...{ resultTypes: ['violations'], selectors: false, preload: false },
   rules: Object.fromEntries(lesserRules),
 };
 
-/** Makes `window.inspector` available, if this document does not have it yet. */
+/** Defines `window.inspector` once per document. */
 async function expectInspector(page: Page): Promise<void> {
   if (await page.evaluate(() => !('inspector' in window))) await page.evaluate(pageScript);
 }

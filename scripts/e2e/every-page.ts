@@ -49,10 +49,9 @@ async function inTime(work: Promise<void>): Promise<void> {
   await Promise.race([work, late]).finally(() => isDone.abort());
 }
 
-/** `rules`: what axe looks for. */
 type View = { device: Device; colorScheme: 'light' | 'dark'; textSize: number; rules: 'all' | 'colours' | 'none' };
 
-/** All rules in light, colours in dark on a phone; at no width anything sticks out, nor with larger text. */
+/** All rules in light mode, colour rules in dark mode on a phone, overflow in every view. */
 const inOrder: readonly [View, ...View[]] = [
   { device: 'desktop', colorScheme: 'light', textSize: 16, rules: 'all' },
   { device: 'narrow', colorScheme: 'light', textSize: 16, rules: 'none' },
@@ -60,7 +59,7 @@ const inOrder: readonly [View, ...View[]] = [
   { device: 'phone', colorScheme: 'dark', textSize: 24, rules: 'none' },
 ];
 
-/** Rules that read colours cost most: each style is looked at once in a view. */
+/** Colour rules are the slowest, so each style is checked once per view. */
 const colours = ['color-contrast', 'link-in-text-block'];
 const colourOptions: RunOptions = { ...axeOptions, rules: {}, runOnly: colours };
 const otherOptions: RunOptions = {
@@ -115,7 +114,7 @@ async function setView(page: Page, view: View): Promise<void> {
 }
 
 async function show(page: Page, { path, heading, act }: Scene, view: View): Promise<void> {
-  // The scene mounts in its first view. An empty page is restyled faster than the previous scene.
+  // Switching views on an empty page is faster than on the previous scene.
   if (lastViews.get(page) !== view) {
     await page.evaluate((to) => window.inspector.goTo(to), nowhere);
     await setView(page, view);
@@ -125,7 +124,7 @@ async function show(page: Page, { path, heading, act }: Scene, view: View): Prom
     await expectHeading(page, heading);
   } else await page.evaluate((to) => window.inspector.goTo(to), { path, heading });
   if (act !== undefined) return act(page);
-  // A page without its subject may ask for it once more before it stays.
+  // A page whose data is missing may retry once.
   await expect
     .poll(() => page.evaluate(() => window.inspector.outline()))
     .toEqual({ lang: 'de', headings: 1, mains: 1, title: expect.stringMatching(/Passgenau/) });

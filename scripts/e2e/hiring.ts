@@ -29,7 +29,7 @@ export async function applies(app: TestApp, name: string, { jobId, first, scope 
   return { caller, ...(await applyAs({ caller }, { jobId, scope })) };
 }
 
-/** By the menu of a card or an application, once the previous move is on the screen: a refresh may redraw the card under the pointer. */
+/** Moves through the menu of a card or application. Waits for the previous move, because a refresh may redraw the card under the pointer. */
 export async function moveTo(page: Page, name: string, status: string): Promise<void> {
   await expectQuiet(page);
   await page.getByRole('button', { name: `Verschieben nach (${name})` }).click();

@@ -1,4 +1,3 @@
-/** The walk of every page finds what it looks for. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
@@ -22,7 +21,7 @@ const append = (page: Page, tag: string, { text = '', ...style }: { text?: strin
     [tag, text, style] as const,
   );
 
-test('pale text, a button without a name and a part that is too wide are found', async () => {
+test('reports pale text, a button without a name and an overflowing element', async () => {
   const page = await open();
   await page.addInitScript(pageScript);
   await page.goto('/help');

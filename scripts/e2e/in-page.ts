@@ -1,4 +1,4 @@
-/** Functions that run inside the page. Each may only call the others here: `pageScript` carries their source into the page. */
+/** Functions that run inside the page. They may call only each other, because `pageScript` injects their source. */
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
 
 type Axe = { run: (context: Document | { include: Element[] }, options: RunOptions) => Promise<AxeResults> };
@@ -14,16 +14,16 @@ declare global {
       findUnseenViolations: typeof findUnseenViolations;
       findOutside: typeof findOutside;
     };
-    /** Styles whose contrast is known to be sound, by view. */
+    /** Styles that passed the contrast check, by view. */
     seenStyles: Map<string, Set<string>>;
   }
 }
 
-/** A page that looks like no other, shown between two scenes: a heading of the previous one never counts for the next. */
+/** Shown between two scenes, so that a heading of the previous scene never counts for the next. */
 export const nowhere = { path: '/gibt/es/nicht', heading: 'Oops! Page not found' };
 const patienceMs = 15_000;
 
-/** Resolves with the first change of the document that fulfils the condition. */
+/** Resolves at the first document change that meets the condition. */
 function until(what: string, holds: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     if (holds()) return resolve();
@@ -61,7 +61,7 @@ function push(path: string): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Shows the page at this address, complete. Without `heading`, any will do. */
+/** Resolves once the page has loaded. Without `heading`, any heading counts. */
 async function goTo({ path, heading }: { path: string; heading?: string | undefined }): Promise<void> {
   push(nowhere.path);
   const isThere = (title: string) => headings().length === 1 && headings()[0] === title;
@@ -72,7 +72,6 @@ async function goTo({ path, heading }: { path: string; heading?: string | undefi
   await until(heading ?? 'a heading', () => isShown() && !isLoading());
 }
 
-/** What every page has once. */
 const outline = () => ({
   lang: document.documentElement.lang,
   headings: headings().length,
@@ -84,7 +83,7 @@ const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 const isBusy = (): boolean => document.querySelector('[data-busy]') !== null;
 const moving = (): Animation[] => document.getAnimations().filter(({ playState }) => playState === 'running');
 
-/** Colours on their way from light to dark, or a dialog on its way, are neither; nor what begins to move once they are there. */
+/** Finishes running animations, including those that start meanwhile: colours in transition give wrong contrast. */
 async function calm(): Promise<void> {
   while (moving().length > 0 || isBusy()) {
     for (const animation of moving()) animation.finish();
@@ -92,7 +91,6 @@ async function calm(): Promise<void> {
   }
 }
 
-/** The page is drawn in this scheme, complete and at rest. */
 async function settle(colorScheme: 'light' | 'dark'): Promise<void> {
   await until(colorScheme, () => document.documentElement.dataset['mantineColorScheme'] === colorScheme);
   await frame();
@@ -101,7 +99,7 @@ async function settle(colorScheme: 'light' | 'dark'): Promise<void> {
   await calm();
 }
 
-/** Serious and critical findings of axe. A list that is looked up is paler: looked at meanwhile, it is looked at once more. */
+/** Serious and critical axe findings. Retries if a list was dimmed while loading during the run. */
 async function findViolations(options: RunOptions, include?: Element[]): Promise<string[]> {
   let hasPaled = false;
   const paling = new MutationObserver(() => {
@@ -120,12 +118,12 @@ async function findViolations(options: RunOptions, include?: Element[]): Promise
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Attributes that say what an element is about, not how it looks. */
+/** Attributes that do not affect the style. */
 const unstyled =
   /^(?:id|href|for|name|value|title|alt|src|srcset|aria-(?:label|labelledby|describedby|controls|owns)|key)$/;
 const states = [':checked', ':disabled', ':focus', ':placeholder-shown', ':first-child', ':last-child'];
 
-/** Everything in the element itself that rules of style can depend on. */
+/** Everything in the element's own tag that a style rule can select. */
 const ownStyle = (element: Element): string =>
   [
     element.tagName,
@@ -137,7 +135,7 @@ const showsText = (element: Element): boolean =>
   /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName) ||
   [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim() !== '');
 
-/** Looks only at text whose style, that of all it stands in included, was not seen in this view before. */
+/** Checks only text whose style, including that of its ancestors, is new in this view. */
 async function findUnseenViolations(options: RunOptions, view: string): Promise<string[]> {
   window.seenStyles ??= new Map();
   const seen = window.seenStyles.get(view) ?? new Set<string>();
@@ -158,10 +156,10 @@ async function findUnseenViolations(options: RunOptions, view: string): Promise<
   return violations;
 }
 
-/** What sticks out of the window and cannot be scrolled into sight, once the page has come to rest. */
+/** Elements beyond the right edge of the window that no inner scroll area contains. */
 async function findOutside(patience = patienceMs): Promise<string[]> {
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  // Parts that measure themselves need a few frames after a resize.
+  // Components that measure themselves need a few frames after a resize.
   for (const start = performance.now(); overflow() > 0 && performance.now() < start + patience; ) await frame();
   if (overflow() <= 0) return [];
   const isScrolledByItself = (element: Element | null): boolean =>

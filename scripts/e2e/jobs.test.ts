@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ jobId: nurseId } = await makePublishedJob(owner, { title: nurse, payFrom: 3390, payTo: 4120, replyBy }));
 });
 
-test('a job page answers the usual questions, pay first', async () => {
+test('shows the key facts of a job, pay first', async () => {
   const page = await open('phone');
   await page.goto('/jobs');
   await page.getByRole('link', { name: `Stelle ansehen ${nurse}` }).click();

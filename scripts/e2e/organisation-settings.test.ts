@@ -66,7 +66,7 @@ test('what is saved stands on the public page, and the page is gone once it is s
   for (const one of [page, visitor]) expectNoComplaints(one);
 });
 
-test('nothing moves when the bar comes and goes', async () => {
+test('keeps the layout when the bar appears and disappears', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const page = await openSettings(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }));
   // All of it is there.
@@ -118,7 +118,7 @@ test('ownership goes to another member, who sees it at once; the former owner ma
   for (const one of [owner, other]) expectNoComplaints(one);
 });
 
-test('an organisation is deleted with its name typed; what is lost is listed and its members are led out', async () => {
+test('deletes an organisation after its name is typed, lists the losses and redirects its members', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const olga = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
   const owner = await openSettings(olga);

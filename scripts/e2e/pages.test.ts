@@ -10,14 +10,14 @@ const open = testBrowser(() => app().baseUrl);
 
 testEveryPage(app, open, [null, 'viewer', 'founder', 'guest', 'locked']);
 
-/** Beside the widths and sizes of the walk, which has 320, 390 and 1280 pixels, and 150 % of text at 390. */
+/** In addition to the views of every-page.ts (320, 390 and 1280 pixels, 150 % text at 390). */
 const moreViews = [
   [640, '100%'],
   [1920, '100%'],
   [768, '200%'],
 ] as const;
 
-test('open pages do not scroll sideways at 640 and 1920 pixels, nor at 768 with text alone at 200 %', async () => {
+test('public pages do not scroll sideways at 640 and 1920 pixels, or at 768 with 200 % text', async () => {
   const page = await open();
   const paths = ['/', '/company-info', '/auth', '/tests', '/tests/method', '/test/softskilltest', '/courses', '/jobs'];
   for (const path of paths) {

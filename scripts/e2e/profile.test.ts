@@ -115,7 +115,7 @@ async function dropFile(place: Locator, { name, mimeType, buffer }: ReturnType<t
   await place.dispatchEvent('drop', { dataTransfer });
 }
 
-test('on a phone a curriculum is dropped, taken, taken back, and downloaded again', async () => {
+test('imports a CV on a phone, undoes the import and downloads the CV', async () => {
   const person = await makePerson(app(), { firstName: 'Jana', lastName: 'Petersen' });
   const page = await openProfile(person, '/profile?tab=experience', 'phone');
   await page.getByRole('button', { name: 'JSON Resume einlesen' }).click();

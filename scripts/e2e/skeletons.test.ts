@@ -109,7 +109,7 @@ async function holdRequests(page: Page, isHeld: (url: URL) => boolean): Promise<
   const letGo = (requestId: string) => session.send('Fetch.continueRequest', { requestId });
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     if (isHeld(new URL(request.url))) held.push(requestId);
-    // The page may close before the answer.
+    // The page may close before the response arrives.
     else letGo(requestId).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/trpc/*' }, { urlPattern: '*/api/*' }] });

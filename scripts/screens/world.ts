@@ -122,7 +122,7 @@ const mails = (app: TestApp) =>
 
 const word = 'Medizinproduktedokumentationspflichtenbeauftragte';
 
-/** A profile that has everything, with words as long as they get here. */
+/** A profile with every field filled, including very long words. */
 async function writeProfile(applicant: Awaited<ReturnType<typeof callerFor>>): Promise<void> {
   const { revision, profile, skills } = await applicant.profile.own();
   const station = { from: '2019-04', to: '', description: `${word} im Nachtdienst.\nDazu die Anleitung der Neuen.` };

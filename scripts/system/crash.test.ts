@@ -25,7 +25,7 @@ test('after kill -9 of the process in the middle of writing, the next start has 
   expect((await stop(next)).code).toBe(0);
 });
 
-test('after kill -9 of PostgreSQL in the middle of writing, the product recovers by itself and hears events again', async () => {
+test('recovers after kill -9 of PostgreSQL during writes and receives events again', async () => {
   const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   const signUps = keepSigningUp(product);

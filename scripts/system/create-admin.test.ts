@@ -11,7 +11,7 @@ const adminsOf = async (dataDir: string): Promise<string[]> => {
 };
 const passwordIn = (stdout: string): string => /Passwort[^:]*: (\S+)/.exec(stdout)?.[1] ?? '';
 
-test('an admin is made beside the running product, and an existing account is raised and keeps its password', async () => {
+test('creates an admin while the product runs, and promotes an existing account without changing its password', async () => {
   const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
   const postmaster = postmasterOf(dataDir);

@@ -16,7 +16,7 @@ async function expectPointer(dataDir: string, product: Product): Promise<void> {
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 }
 
-test('a data folder with mode 700 works, and where PostgreSQL may not enter it, a file names the database', async () => {
+test('accepts a data folder with mode 700, and writes a pointer file if PostgreSQL may not enter it', async () => {
   const dataDir = await makeDataFolder({ isPrivate: true });
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
   const first = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });

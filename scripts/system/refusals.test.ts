@@ -55,7 +55,7 @@ test('a taken port is named; the data folder works afterwards', async () => {
 });
 
 describe('a data folder in use', () => {
-  test('is refused to a second process, also after its PostgreSQL was killed and came back, and the first goes on', async () => {
+  test('rejects a second process, even after PostgreSQL was killed and restarted, and the first keeps running', async () => {
     const dataDir = await usedDataFolder();
     const first = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
     const postmaster = postmasterOf(dataDir);

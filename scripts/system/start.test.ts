@@ -51,7 +51,7 @@ const userCount = async (dataDir: string): Promise<number> =>
   (await queryIn<{ count: number }>(dataDir, 'select count(*)::int as count from users'))[0]?.count ?? -1;
 
 describe('the start', () => {
-  test('prints one block with the address, the data folder and the same demo accounts each time, and answers', async () => {
+  test('prints one block with the address, data folder and unchanged demo accounts, and responds', async () => {
     const dataDir = await copyOf(first.dataDir);
     const product = await startProduct({ DATA_DIR: dataDir, ...alone });
     for (const [{ stdout, port }, folder] of [
@@ -77,7 +77,7 @@ describe('the start', () => {
     expect(await stop(product)).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('has a database that keeps what it confirms, opens no port and admits only this account', async () => {
+  test('runs a durable database without an open port that admits only this account', async () => {
     const dataDir = await usedDataFolder();
     await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
     const names = ['fsync', 'full_page_writes', 'synchronous_commit'];

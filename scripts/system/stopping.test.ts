@@ -53,7 +53,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   });
 });
 
-test('a closed terminal stops the product as well, and the folder of its socket is removed', async () => {
+test('stops when the terminal closes, and removes the socket folder', async () => {
   const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
   const [row] = await queryIn<{ unix_socket_directories: string }>(dataDir, 'show unix_socket_directories');

@@ -21,7 +21,7 @@ const jana = () => callerOf('jana.petersen@demo.example');
 const miriam = () => callerOf('miriam.okonkwo@demo.example');
 const neighbours = demoOrganisations.slice(1).map(({ slug }) => slug);
 
-test('without the demo accounts nothing is added', async () => {
+test('adds nothing without the demo accounts', async () => {
   await addDemoCourses(app());
   await addDemoResults(app());
   await addDemoProfile(app());
@@ -34,7 +34,7 @@ describe('after the first start', () => {
     await demoAccounts(app());
   }, 60_000);
 
-  test('both sides have something to look at', async () => {
+  test('adds content for applicants and companies', async () => {
     const applicant = await jana();
     const { applications } = await applicant.applications.mine({});
     expect(applications.map(({ status }) => status).sort()).toEqual(['refused', 'reviewing']);
@@ -53,7 +53,7 @@ describe('after the first start', () => {
     expect((await owner.foundPeople.page({ jobId: care?.jobId ?? '' })).people.length).toBeGreaterThan(0);
   });
 
-  test('staff has something to look at', async () => {
+  test('adds content for staff', async () => {
     const staff = await demoUser(app(), 'admin@demo.example');
     if (staff === null) throw new Error('staff is not there');
     const admin = createCaller(userAt(app(), { ...staff, platformRole: 'platform_admin' }, { days: 0 }));
@@ -78,7 +78,7 @@ describe('after the first start', () => {
     expect(app().settings.current().notice.isOn).toBe(false);
   });
 
-  test('the demo organisation has a course in every state, complete and without a dead end', async () => {
+  test('adds a complete course in every state to the demo organisation', async () => {
     const caller = await miriam();
     expect(await caller.courses.counts()).toEqual({ draft: 1, review: 1, published: 4 });
     const { courses } = await caller.courses.page({});
@@ -120,11 +120,11 @@ describe('after the first start', () => {
     const order = await caller.ai.current(handbook);
     expect(order).toMatchObject({ state: 'written', generator: 'embedded', report: { unheldSources: 0 } });
     const [used] = await caller.ai.coverage(handbook);
-    // Its title and its contents are not for learning.
+    // The title page and table of contents are no lesson material.
     expect(used?.uses.map((count) => count > 0)).toEqual([false, false, ...Array.from({ length: 9 }, () => true)]);
   });
 
-  test('the demo organisations advertise jobs in every state, with every way to name pay and six kinds of employment', async () => {
+  test('adds jobs in every state, with every form of pay and six kinds of employment', async () => {
     const { prisma } = app().db;
     const jobs = await prisma.job.findMany({ include: { published: true } });
     expect(new Set(jobs.map(({ status }) => status))).toEqual(new Set(['draft', 'published', 'closed']));
@@ -147,7 +147,7 @@ describe('after the first start', () => {
     for (const { description } of online) expect(discriminationHints(description)).toEqual([]);
   });
 
-  test('the demo applicant has a certificate and is halfway through another course; public courses have been looked at', async () => {
+  test('gives the demo applicant a certificate and a half-finished course, and public courses some views', async () => {
     const { courses } = await (await jana()).learning.mine({});
     expect(courses.map(({ title, certificateId }) => [title, certificateId !== null])).toEqual([
       ['Händehygiene im Alltag', false],
@@ -163,7 +163,7 @@ describe('after the first start', () => {
     expect(marks.toSorted()).toEqual(['most', 'nobody']);
   });
 
-  test('the smaller organisations offer a course each to everybody, which trains what it names and has no empty lesson', async () => {
+  test('gives each smaller organisation one public course with skills and without empty lessons', async () => {
     const { prisma } = app().db;
     const ofNeighbours = { organisation: { slug: { in: neighbours } }, published: { isNot: null } };
     const courses = await prisma.course.findMany({ where: ofNeighbours, include: { published: true, skills: true } });
@@ -181,13 +181,13 @@ describe('after the first start', () => {
     expect(await prisma.lesson.count({ where: { module: { course: ofNeighbours }, blocks: { none: {} } } })).toBe(0);
   });
 
-  test('the demo applicant has a profile, and hides one skill of her result', async () => {
+  test('gives the demo applicant a profile with one hidden skill', async () => {
     const { profile } = await (await jana()).profile.own();
     expect(profileContent.parse(profile)).toEqual(profile);
     expect([profile.experience.length, profile.education.length, profile.hiddenSkillIds]).toEqual([4, 3, [24]]);
   });
 
-  test('the demo applicant has two soft-skill runs on different days and the values, believable and without complaint', async () => {
+  test('gives the demo applicant two plausible soft-skill runs on different days and a values result', async () => {
     const board = await (await jana()).results.dashboard();
     expect([board.testsCompleted, board.softskillHistory.length, board.valueHistory.length]).toEqual([2, 2, 1]);
     expect(board.softskill?.quality.isReliable).toBe(true);

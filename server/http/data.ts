@@ -49,8 +49,8 @@ export function sendPrepared(
 }
 
 /**
- * Whether the asker has this already (RFC 9110 §13.1.2). A proxy may weaken a tag on its way. Express's own `request.fresh` says no to
- * whoever sends `Cache-Control: no-cache` beside the tag, as `fetch` does by itself, and would send everything again.
+ * Whether the client has this version (RFC 9110 §13.1.2). Accepts tags that a proxy weakened. `request.fresh` of Express is false for a
+ * tag together with `Cache-Control: no-cache`, which `fetch` adds.
  */
 export const hasTag = ({ headers }: Request, etag: string): boolean =>
   headers['if-none-match']?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) === true;

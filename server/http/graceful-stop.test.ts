@@ -12,7 +12,7 @@ async function listening(answer: (response: ServerResponse) => void) {
   return { server, stop, port: (server.address() as AddressInfo).port };
 }
 
-test('a connection without a request ends with the stop', async () => {
+test('closes a connection without a request', async () => {
   const { server, stop, port } = await listening((response) => response.end());
   const accepted = once(server, 'connection');
   const socket = connect(port, '127.0.0.1');
@@ -23,7 +23,7 @@ test('a connection without a request ends with the stop', async () => {
   await closed;
 }, 10_000);
 
-test('a request that runs gets its response before the stop ends', async () => {
+test('completes a running request before the stop ends', async () => {
   const asked = Promise.withResolvers<ServerResponse>();
   const { stop, port } = await listening(asked.resolve);
   const sent = request({ port, host: '127.0.0.1' }).end();

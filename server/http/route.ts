@@ -82,7 +82,7 @@ function refuse({ app, request, response }: Exchange, kind: 'json' | 'text', err
 
 type Refusal = { rule: ErrorCode; status: number; message: string };
 
-/** Why a route outside tRPC does not answer, in German. What nobody foresaw goes to the log under the number it is told by. */
+/** The German error of a route outside tRPC. Logs an unexpected error under the request id in its message. */
 function refusalOf(app: App, request: Request, error: unknown): Refusal {
   const trouble = troubleIn(error);
   const refusal = trouble === null ? error : new RuleError(trouble);
@@ -96,7 +96,7 @@ function refusalOf(app: App, request: Request, error: unknown): Refusal {
   return { rule: 'UNEXPECTED', status: statusOf('UNEXPECTED'), message: unexpectedError(requestId) };
 }
 
-/** Status and headers of a refusal; its words are the caller's to send. */
+/** Sets status and headers; the caller sends the body. */
 function beginRefusal(response: Response, { rule, status }: Refusal): Response {
   if (isTrouble(rule)) comeBackSoon(response);
   return response.status(status).set('Cache-Control', 'private, no-store');

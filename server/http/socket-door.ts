@@ -137,6 +137,6 @@ function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** Whose request it is, by the rule of Express' `trust proxy`; for requests that never reach Express. */
+/** The client address by the rule of Express' `trust proxy`, for requests that bypass Express. */
 export const clientAddress = ({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>, request: IncomingMessage): string =>
   proxyAddress(request, (_address, hop) => hop < TRUST_PROXY) ?? '';

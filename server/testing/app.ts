@@ -133,7 +133,7 @@ async function onCluster(sql: string): Promise<void> {
   }
 }
 
-/** A migrated database of one's own, cloned from the template. */
+/** A separate migrated database, cloned from the template. */
 export async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onCluster(`create database ${name} template ${templateDatabase} strategy file_copy`);

@@ -45,8 +45,7 @@ const fillSome = (pool: Pick<Database['pool'], 'query'>, first: number, last: nu
 type Pool = Pick<pg.Pool, 'query'>;
 
 /**
- * Inserts many rows and builds the search indexes of these tables afterwards: row by row that takes most of the time. Rows that are
- * there already are indexed again.
+ * Inserts many rows and rebuilds the search indexes of these tables afterwards, because indexing row by row takes most of the time.
  */
 export async function bulkFill(pool: Pool, tables: readonly string[], insert: () => Promise<unknown>): Promise<void> {
   const { rows } = await pool.query<{ name: string; definition: string }>(

@@ -36,7 +36,7 @@ const isInUpperThird =
   ({ rank, lead }: Requirement): boolean =>
     rank !== null && lead >= leadOfPlace(Math.floor(size / 3), size);
 
-/** What the match would be if the job did not ask for one of its skills; nothing where none would remain. */
+/** The match without each single requirement; empty if no requirement would remain. */
 function counterfactualsOf({ skills, values, shares }: MatchInputs): Counterfactual[] {
   if (skills === null || skills.requirements.length < 2) return [];
   return skills.requirements.flatMap(({ skillId }) => {
@@ -45,7 +45,7 @@ function counterfactualsOf({ skills, values, shares }: MatchInputs): Counterfact
   });
 }
 
-/** For the number alone: the draws are left out. */
+/** Without draws, because only the match is needed. */
 const withoutSkill = ({ size, requirements }: SkillInputs, skillId: number): SkillInputs => ({
   size,
   requirements: requirements.filter((requirement) => requirement.skillId !== skillId),

@@ -74,7 +74,7 @@ export function fitsOf(inputs: Omit<MatchInputs, 'shares'>): Fits {
   return { skills: skillFit(0, 0), values: valueFit(0, 0) };
 }
 
-/** Person 0 with job 0. */
+/** Scores person 0 with job 0. */
 export const scorerOfInputs = ({ skills, values, shares }: MatchInputs): Scorer =>
   scorerOf(
     onePerson({

@@ -1,4 +1,4 @@
-/** People side by side, as the score reads them. */
+/** People in columns for the score. */
 import { leadsOf } from './skill-fit.ts';
 import { basicValues, type MatchPerson } from './types.ts';
 import { personWeights } from './value-fit.ts';
@@ -27,16 +27,16 @@ export type PeopleColumns = {
   /** The lead of person p in the skill of column c is at p · `width` + c. Column 0 belongs to no skill and holds zeros. */
   leads: Numbers;
   width: number;
-  /** By skill id; 0 for a skill that nobody here has. */
+  /** Column by skill id; 0 for a skill that no person has. */
   columnOf: Uint16Array;
-  /** How many skills were ranked; 0 without a result. */
+  /** Number of ranked skills; 0 without a result. */
   sizes: Numbers;
-  /** Ten weights for each person; all 0 without a result. */
+  /** Ten weights per person; all 0 without a result. */
   values: Numbers;
 };
 
 const valuesEach = basicValues.length;
-/** Columns that are added at a time. */
+/** Columns added per growth step. */
 const widthStep = 32;
 
 export class People implements PeopleColumns {
@@ -48,7 +48,7 @@ export class People implements PeopleColumns {
   readonly #kind: typeof Uint8Array | typeof Uint16Array;
   #usedColumns = 1;
 
-  /** `kind`: bytes hold leads of up to 128 skills (`inBytes`). */
+  /** `kind`: `Uint8Array` holds results of up to 128 skills (`inBytes`). */
   constructor(room: number, kind: typeof Uint8Array | typeof Uint16Array = Uint16Array, width = widthStep) {
     this.#kind = kind;
     this.width = width;
@@ -57,7 +57,7 @@ export class People implements PeopleColumns {
     this.values = new kind(room * valuesEach);
   }
 
-  /** Makes room for so many people in all. */
+  /** `room`: number of people in total. */
   reserve(room: number): void {
     if (room <= this.sizes.length) return;
     this.leads = this.#larger(this.leads, room * this.width);
@@ -112,19 +112,19 @@ export class People implements PeopleColumns {
 }
 
 const mostInByte = 255;
-/** The smallest kind of numbers that holds the leads of so many ranked skills. */
+/** The smallest array type for the leads of a result with `rankedSkills` skills. */
 export const kindFor = (rankedSkills: number): typeof Uint8Array | typeof Uint16Array =>
   2 * rankedSkills <= mostInByte ? Uint8Array : Uint16Array;
 const fits = (numbers: readonly number[]): boolean => numbers.every((number) => number <= mostInByte);
 
-/** The same person without what bytes cannot hold. */
+/** Drops skills or values that do not fit into bytes. */
 export const inBytes = (person: PackedPerson): PackedPerson => ({
   ...(person.rankedSkills <= mostInByte && fits(person.leads) ? person : noSkills),
   valueWeights: fits(person.valueWeights) ? person.valueWeights : [],
 });
 const noSkills = { skillIds: [], leads: [], rankedSkills: 0 } as const;
 
-/** The smallest kind that loses nothing. */
+/** The smallest lossless array type. */
 export const kindOf = (people: readonly PackedPerson[]): typeof Uint8Array | typeof Uint16Array =>
   people.every((one) => 2 * one.rankedSkills <= mostInByte && fits(one.valueWeights)) ? Uint8Array : Uint16Array;
 

@@ -46,7 +46,7 @@ function drawnMatches(skills: SkillInputs, valueFit: number | null, shares: Shar
   return counts;
 }
 
-/** The person once for each draw. */
+/** One row per draw. */
 function drawnPeople({ requirements, draws, ranks, size }: SkillInputs): PeopleColumns {
   const width = requirements.length + 1;
   const columnOf = new Uint16Array(1 + Math.max(...requirements.map(({ skillId }) => skillId)));

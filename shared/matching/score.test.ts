@@ -8,7 +8,7 @@ import type { MatchJob, MatchPerson } from './types.ts';
 
 const own = (person: MatchPerson, job: MatchJob): number => matchOf(person, job)?.match ?? noMatch;
 
-/** `people` in rows of bytes or words, put in any order and over what was there before. */
+/** Puts `people` into rows of bytes or words, in any order and over existing rows. */
 function columnsOf(people: readonly MatchPerson[], kind: typeof Uint8Array | typeof Uint16Array): People {
   const columns = new People(0, kind);
   for (const [row, person] of [...people.entries()].reverse()) {
@@ -19,7 +19,7 @@ function columnsOf(people: readonly MatchPerson[], kind: typeof Uint8Array | typ
   return columns;
 }
 
-test('every pair has the match that it has alone, in bytes and in words', () => {
+test('gives every pair the same match as alone, in bytes and in words', () => {
   fc.assert(
     fc.property(
       fc.array(anyPerson, { maxLength: 5 }),
@@ -34,7 +34,7 @@ test('every pair has the match that it has alone, in bytes and in words', () => 
   );
 });
 
-test('every job has the match that it has alone with one person', () => {
+test('gives every job the same match as alone with one person', () => {
   fc.assert(
     fc.property(anyPerson, fc.array(anyJob, { maxLength: 6 }), (person, jobs) => {
       const { match } = scorerOf(onePerson(packPerson(person)), jobColumns(jobs));
@@ -43,7 +43,7 @@ test('every job has the match that it has alone with one person', () => {
   );
 });
 
-test('a match that reaches the wanted one is never held back', () => {
+test('returns every match that reaches `least`', () => {
   fc.assert(
     fc.property(anyPerson, anyJob, fc.integer({ min: 1, max: 100 }), (person, job, least) => {
       const match = scorerOf(columnsOf([person], Uint8Array), jobColumns([job])).match(0, 0, least);
@@ -52,14 +52,14 @@ test('a match that reaches the wanted one is never held back', () => {
   );
 });
 
-test('skills that no one has count as the last place, and an unknown company or row has no match', () => {
+test('ranks unknown skills last, and returns no match for an unknown company or row', () => {
   const person = { ...personOf([3, 2, 1]), values: { Macht: 3 } };
   const job = jobOf([31_000], [2]);
   const { match } = scorerOf(onePerson(packPerson(person)), { ...jobColumns([job]), profiles: [] });
   expect([match(0, 0), match(0, 7), match(7, 0)]).toEqual([own(person, job), noMatch, noMatch]);
 });
 
-test('more skills than the columns have room for widen them without loss', () => {
+test('widens the columns without loss when skills exceed them', () => {
   const skills = Array.from({ length: 100 }, (_, index) => 1 + 5 * index);
   const people = [0, 40, 80].map((from) => personOf([...skills.slice(from), ...skills.slice(0, from)].slice(0, 30)));
   const job = jobOf([1, 201, 401], [3, 2, 1]);
@@ -67,7 +67,7 @@ test('more skills than the columns have room for widen them without loss', () =>
   expect(people.map((_, row) => match(row, 0))).toEqual(people.map((person) => own(person, job)));
 });
 
-test('what bytes cannot hold is left out: the result of more than 128 skills, and nothing else', () => {
+test('drops only the skill result of more than 128 skills when stored in bytes', () => {
   const person = personOf(
     Array.from({ length: 129 }, (_, index) => 1 + index),
     { Macht: 3 },

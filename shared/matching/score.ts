@@ -1,6 +1,6 @@
 /**
- * The match of people with jobs, over columns of both. Every match that the product shows, sorts or counts comes from `scorerOf`:
- * single pairs are columns of one person and one job, the draws behind a range are columns of one person many times.
+ * The match of people with jobs, over columns of both. Every match of the product comes from `scorerOf`: a single pair uses columns of
+ * one row, a range uses one row per draw of the same person.
  */
 import { jobLimits } from '../jobs/draft.ts';
 import type { PeopleColumns } from './people.ts';
@@ -37,18 +37,18 @@ export function jobColumns(jobs: readonly MatchJob[]): JobColumns {
   return { skillIds, weights, companies: Uint32Array.from(jobs.keys()), profiles };
 }
 
-/** 0 to 1, unrounded; null where one of the two says nothing. */
+/** 0 to 1, unrounded; null without data of the person or job. */
 type FitOf = (person: number, job: number) => number | null;
 
 export type Scorer = {
   skillFit: FitOf;
   valueFit: FitOf;
-  /** Whole percent, `noMatch` for 'keine Aussage'. May also return `noMatch` for a match below `least`, which saves the values. */
+  /** Whole percent, `noMatch` for 'keine Aussage'. May return `noMatch` below `least`, which skips the value fit. */
   match: (person: number, job: number, least?: number) => number;
 };
 export const noMatch = -1;
 
-/** `valueFit`: where it is known already, or known less exactly. */
+/** `valueFit`: a precomputed or coarser value fit. */
 type Known = { valueFit?: FitOf; shares?: Shares };
 
 export function scorerOf(people: PeopleColumns, jobs: JobColumns, known: Known = {}): Scorer {
@@ -56,7 +56,7 @@ export function scorerOf(people: PeopleColumns, jobs: JobColumns, known: Known =
   const skillFit = skillFitsOf(people, jobs);
   const match = (person: number, job: number, least = 0): number => {
     const skills = skillFit(person, job);
-    // One point more, because sums of shares may lie a little above 1.
+    // One point of tolerance, because sums of shares can slightly exceed 1.
     if (least > 0 && 1 + (wholeMatch(skills, 1, shares) ?? 0) < least) return noMatch;
     return wholeMatch(skills, valueFitAt(person, job), shares) ?? noMatch;
   };
@@ -88,17 +88,17 @@ export function valueFitsOf({ values, sizes }: PeopleColumns, { companies, profi
     return profile && profileOfWeights(values, person * basicValues.length, own) && valueFit(own, profile);
   };
   if (sizes.length > 1) return (person, job) => fitOf(person, companies[job] ?? -1);
-  // One person meets each company in many jobs.
+  // With one person, computes each company once for all its jobs.
   const fits = profiles.map((_, company) => fitOf(0, company));
   return (_, job) => fits[companies[job] ?? -1] ?? null;
 }
 
-/** What one requirement adds to the mix of weights. */
+/** Index steps of the mix of weights, by weight of a requirement. */
 const stepOfOne = 1;
 const stepOfTwo = requirementsPerJob + 1;
 const stepOfThree = stepOfTwo ** 2;
 
-/** By how many skills were ranked: the worst and best total of each mix of weights, beside each other. */
+/** By number of ranked skills: pairs of worst and best total for each mix of weights. */
 const knownScales: Float64Array[] = [];
 
 function scalesOf(size: number): Float64Array {

@@ -25,7 +25,7 @@ function weightsOf(weights: Iterable<readonly [word: string, weight: number]>): 
   return total > 0 ? sums : null;
 }
 
-/** The profile of the ten weights from `start` on, written to `profile`; null where they are all 0. */
+/** Writes the profile of the ten weights from `start` on to `profile`; null if all are 0. */
 export function profileOfWeights(
   weights: ArrayLike<number>,
   start = 0,

@@ -192,7 +192,7 @@ export function coarseMatch(
   };
 }
 
-/** Whether every skill that the job asks for was told. */
+/** Whether every required skill was already shown. */
 export const tells = (told: readonly number[], asked: readonly SkillRequirement[]): boolean =>
   asked.every(({ skillId }) => told.includes(skillId));
 

@@ -46,7 +46,7 @@ export const applicationLimits = {
   /** Days before the reply date on which the company is reminded. */
   reminderDays: 3,
   compared: 4,
-  /** Admins and owners who are written to about new applications and reply dates. */
+  /** Admins and owners who get mails about new applications and reply dates. */
   mailedManagers: 20,
   /** Jobs of a page whose own applications are asked for at once. */
   jobsAtOnce: 50,

@@ -12,7 +12,7 @@ export const momentText = () => z.iso.datetime({ precision: 3 }).refine((text) =
 /** How large a table in rich text may be. */
 export const tableLimits = { rows: 200, columns: 20, cells: 2_000 } as const;
 
-/** The fields of a paged list. The cursor is sealed by the server; React Query sends a direction along. */
+/** Fields of a paged list. The server seals the cursor; React Query adds a direction. */
 export const pageFields = {
   cursor: z.string().max(3_000).nullish(),
   direction: z.enum(['forward', 'backward']).optional(),

@@ -113,7 +113,7 @@ function heldBytes(): number {
   return heapUsed + arrayBuffers;
 }
 
-/** An applicant of a measured installation with both results, who has taken the tests the way a browser does. */
+/** Password of an applicant with both results, created through the same requests as in a browser. */
 const password = 'wolkenlos-am-montag';
 
 async function makeTestedApplicant(baseUrl: string, email: string): Promise<Visitor> {

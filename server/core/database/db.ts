@@ -134,7 +134,7 @@ export function isWriteConflict(error: unknown): boolean {
   return writeConflicts.has(sqlStateOf(error) ?? '');
 }
 
-/** Error codes by the SQLSTATE that our triggers raise. */
+/** Error codes by SQLSTATE of our triggers. */
 const refusedByTriggers: Readonly<Record<string, ErrorCode>> = { ZA001: 'LAST_PLATFORM_ADMIN', ZA002: 'FORBIDDEN' };
 
 export const triggerRefusal = (error: unknown): ErrorCode | null => refusedByTriggers[sqlStateOf(error) ?? ''] ?? null;

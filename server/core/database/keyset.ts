@@ -62,11 +62,10 @@ export async function* readAllPages<Row>(
   } while (cursor !== null);
 }
 
-/** A cursor as it travels in an address. */
 export const writeCursor = (cursor: readonly unknown[]): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** @throws RuleError INVALID_INPUT for one that no page gave */
+/** @throws RuleError INVALID_INPUT for an invalid cursor */
 export function readCursor<T>(schema: z.ZodType<T>, text: string): T {
   const parsed = schema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
   if (!parsed.success) throw new RuleError('INVALID_INPUT');

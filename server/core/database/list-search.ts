@@ -38,7 +38,7 @@ export const collectedAtMost: Prisma.Sql = Prisma.sql`limit ${mostFound + 1}`;
 export const isCutAt = (found: 'found'): Prisma.Sql =>
   Prisma.sql`(select count(*) from ${Prisma.raw(found)}) > ${mostFound}`;
 
-/** A list of one table, in parts of its statement. They name the table by its alias. */
+/** The parts of a list statement. They refer to the table by its alias. */
 type SearchedTable<Input extends Wanted<string> & { search: string }> = {
   table: 'courses c' | 'jobs j' | 'orgs o' | 'reports r';
   sorts: Readonly<Record<Input['sort'], SortColumn>>;
@@ -46,7 +46,7 @@ type SearchedTable<Input extends Wanted<string> & { search: string }> = {
   filters: (input: Input) => Prisma.Sql;
   /** The columns that `sorts` and `shown` need. */
   columns: Prisma.Sql;
-  /** Read for the rows of the page only: subqueries and joined tables belong here. */
+  /** Evaluated only for rows of the page: put subqueries and joined columns here. */
   shown: Prisma.Sql;
   joined?: Prisma.Sql;
 };
@@ -73,9 +73,9 @@ export function listStatement<Input extends Wanted<string> & { search: string }>
      order by ${order}`;
 }
 
-/** For LIKE and ILIKE: everything that contains these words, which mean nothing but themselves. */
+/** A LIKE pattern for text that contains `words` literally. */
 export const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Whether a trigram index knows where to look: a word of three letters, or of fewer with its beginning or its end. */
+/** Whether a trigram index can serve the search: it needs three letters, or two next to a word boundary. */
 export const hasTrigram = (search: string): boolean =>
   /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(search);

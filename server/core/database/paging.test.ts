@@ -25,7 +25,7 @@ test('reads a list page by page with an opaque cursor', async () => {
   expect(seen).toEqual(rows.map(({ name }) => name));
 });
 
-test('refuses a foreign, a changed and an invented cursor', async () => {
+test('rejects a cursor of another list, a changed cursor and an invented cursor', async () => {
   const { nextCursor } = await page(null);
   const own = nextCursor ?? '';
   for (const cursor of [

@@ -50,7 +50,7 @@ test('an event that could outgrow what the database takes is refused before it i
   unsubscribe();
 });
 
-test('the own process gets an event once, before the transaction returns, and none after a rollback', async () => {
+test('delivers an event to the publishing process once, before the transaction returns, and none after a rollback', async () => {
   const heard: unknown[] = [];
   const unsubscribe = app().events.subscribe(probe, (data) => heard.push(data));
   const publish = (data: string, fails = false) =>

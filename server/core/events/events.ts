@@ -110,7 +110,7 @@ type Listening = {
   onEnd: () => void;
 };
 
-/** A connection that listens to the channel. Calls `onEnd` once it is lost or closed. */
+/** Calls `onEnd` once the connection is lost or closed. */
 async function listen({ connectionString, everyMs, timeoutMs, deliver, onEnd }: Listening): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
@@ -130,8 +130,7 @@ async function listen({ connectionString, everyMs, timeoutMs, deliver, onEnd }: 
     throw error;
   }
   const beat = setInterval(() => {
-    // Said once more it changes nothing, and shows that the line still works. With a question open, ending closes the socket at
-    // once; 'end' does the rest.
+    // Repeating LISTEN has no effect and proves that the connection works. `end` closes the socket immediately if a query is pending.
     client.query(`listen ${channel}`).catch(() => void client.end().catch(() => undefined));
   }, everyMs).unref();
   client.once('end', () => {
@@ -147,7 +146,7 @@ type Line = {
   logger: Logger;
 };
 
-/** Connects, and connects again whenever the connection is lost, until it is closed. */
+/** Reconnects whenever the connection is lost, until `close`. */
 async function keepListening({ connect, onReconnect, logger }: Line): Promise<Pick<Events, 'close'>> {
   let closed = false;
   let client = await connect(() => void reconnect());

@@ -34,7 +34,7 @@ const ends = /<\/(?:p|h[2-4]|li|blockquote|pre|tr)>|<br ?\/?>/g;
 const tags = /<[^<>]*>/g;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of a stored text block, a line for each paragraph, list item or row of a table. For reading, never for showing. */
+/** The plain text of a stored text block: one line per paragraph, list item or table row. Not safe to render as HTML. */
 export const plainWords = (html: string): string =>
   html
     .replaceAll('<li>', '- ')

@@ -3,12 +3,12 @@ import { inTransaction, type Tx } from '../database/db.ts';
 
 const portion = 100;
 
-/** Repeats `work`, each time in its own transaction, until it has done fewer than `take`. */
+/** Repeats `work`, one transaction per call, until it returns fewer than `take`. */
 export async function inPortions(app: App, work: (tx: Tx, take: number) => Promise<number>): Promise<void> {
   for (let done = portion; done === portion; ) done = await inTransaction(app.db, (tx) => work(tx, portion));
 }
 
-/** Goes on with the others where one fails. @throws AggregateError after the last */
+/** Continues after a failure. @throws AggregateError after the last one */
 export async function forEachAlone<T>(
   all: Iterable<T> | AsyncIterable<T>,
   { work, about }: { work: (one: T) => Promise<unknown>; about: string },

@@ -155,7 +155,6 @@ async function nextTurn(tx: Tx, name: string, group: string): Promise<number> {
   return rows[0]?.turn ?? 0;
 }
 
-/** Queues declared by earlier starts. */
 async function storedIn(boss: PgBoss) {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));

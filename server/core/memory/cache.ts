@@ -62,7 +62,7 @@ export function openCache<T>({ capacity, weightOf = () => 1, ageMs = 0, now = Da
   };
 }
 
-/** One thing for each app, or database: made when it is first wanted, gone with its owner. A process has one; tests have several. */
+/** Creates one instance per owner on first use and releases it with the owner. A process has one app, tests have several. */
 export function oneForEach<Owner extends object, Thing extends object>(make: (owner: Owner) => Thing) {
   const made = new WeakMap<Owner, Thing>();
   return (owner: Owner): Thing => {

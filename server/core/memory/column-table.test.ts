@@ -4,7 +4,7 @@ import { ColumnTable } from './column-table.ts';
 
 const emptyTable = () => new ColumnTable((room) => ({ one: new Uint16Array(room), three: new Uint8Array(3 * room) }));
 
-test('every row is found by its id, whatever came and went in between, and numbers are given again', () => {
+test('finds every row by id after additions and removals, and reuses row numbers', () => {
   const table = emptyTable();
   const there = new Map<string, number>();
   for (let count = 0; count < 40_000; count++) {
@@ -29,7 +29,7 @@ test('every row is found by its id, whatever came and went in between, and numbe
   expect(torn).toEqual([]);
 });
 
-test('an id that is added twice keeps its row and what is in it', () => {
+test('keeps the row and its content when an id is added twice', () => {
   const table = emptyTable();
   const [first, second] = [randomUUID(), randomUUID()];
   table.columns.one[table.add(first)] = 7;
@@ -38,7 +38,7 @@ test('an id that is added twice keeps its row and what is in it', () => {
   expect([table.rowOf(first), table.rowOf(second), table.rows, table.columns.one[0]]).toEqual([0, 1, 2, 7]);
 });
 
-test('a removed row holds zeros and nothing reaches the next one', () => {
+test('zeroes a removed row before its number is reused', () => {
   const table = emptyTable();
   const [gone, stays, next] = [randomUUID(), randomUUID(), randomUUID()];
   for (const id of [gone, stays]) {
@@ -51,7 +51,7 @@ test('a removed row holds zeros and nothing reaches the next one', () => {
   expect([table.add(next), table.columns.one[0], table.columns.one[1]]).toEqual([0, 0, 9]);
 });
 
-test('ids that begin alike are told apart', () => {
+test('distinguishes ids with a common prefix', () => {
   const table = emptyTable();
   const ids = Array.from(
     { length: 200 },

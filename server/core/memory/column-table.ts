@@ -1,6 +1,6 @@
 /**
- * Rows of typed arrays, found by UUID. A row keeps its number while it is there, so that readers may give others a turn in between;
- * a removed row is zeroed and its number given again. Columns are replaced when the table grows: bind them after each turn.
+ * Rows of typed arrays, found by UUID. A row keeps its number until it is removed, so readers may yield the event loop; a removed row
+ * is zeroed and its number reused. Growing replaces the column arrays: read `columns` again after each yield.
  */
 import { textOfId, wordsOfId } from '../database/id-words.ts';
 import { forgetRow, type IdRows, noteRow, openIdRows, rowOfId } from './id-rows.ts';
@@ -13,22 +13,22 @@ type Column = {
 
 const idWords = 4;
 const smallestRoom = 64;
-/** From here on a table grows by a quarter. */
+/** Rows from which on the table grows by a quarter instead of doubling. */
 const largeRoom = 1 << 14;
 
 export class ColumnTable<Columns extends Record<string, Column & ArrayLike<number>>> {
-  /** By row; zeros where no row is. */
+  /** Indexed by row number; free rows hold zeros. */
   columns: Columns;
-  /** Four words a row. */
+  /** Four words per row. */
   ids = new Uint32Array(smallestRoom * idWords);
   room = smallestRoom;
-  /** Numbers that were ever given. */
+  /** Row numbers in use or free. */
   rows = 0;
   readonly #free: number[] = [];
   readonly #byId: IdRows = openIdRows((row, word) => this.ids[row * idWords + word] ?? 0);
   readonly #make: (room: number) => Columns;
 
-  /** `make`: columns of that room, each with the same number of elements for every row. */
+  /** `make`: creates columns for `room` rows, each with a fixed number of elements per row. */
   constructor(make: (room: number) => Columns) {
     this.#make = make;
     this.columns = make(smallestRoom);
@@ -38,7 +38,7 @@ export class ColumnTable<Columns extends Record<string, Column & ArrayLike<numbe
     return this.rows - this.#free.length;
   }
 
-  /** −1 for an unknown id. */
+  /** @returns −1 for an unknown id */
   rowOf(id: string): number {
     return rowOfId(this.#byId, wordsOfId(id));
   }
@@ -47,7 +47,7 @@ export class ColumnTable<Columns extends Record<string, Column & ArrayLike<numbe
     return textOfId(this.ids, row * idWords);
   }
 
-  /** The row of this id; a zeroed one if it had none. */
+  /** @returns the existing row, or a new zeroed row */
   add(id: string): number {
     const words = wordsOfId(id);
     const known = rowOfId(this.#byId, words);
@@ -74,7 +74,7 @@ export class ColumnTable<Columns extends Record<string, Column & ArrayLike<numbe
     return row;
   }
 
-  /** Orders a row and an id as PostgreSQL orders UUIDs: negative where the row comes first. */
+  /** UUID order of PostgreSQL; negative if the row comes first. */
   compareToId(row: number, words: ArrayLike<number>, start = 0): number {
     for (let word = 0; word < idWords; word++) {
       const difference = (this.ids[row * idWords + word] ?? 0) - (words[start + word] ?? 0);

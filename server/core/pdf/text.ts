@@ -91,8 +91,8 @@ export const inks = {
 
 export type PdfDocument = {
   doc: PDFKit.PDFDocument;
-  /** What readers of the page's structure walk over. */
+  /** Root of the PDF structure tree for screen readers. */
   root: PDFKit.PDFStructureElement;
-  /** Where the next thing begins. */
+  /** Top of the next element, in points. */
   y: number;
 };

@@ -125,13 +125,12 @@ const notStarted = (logFile: string) =>
   );
 
 const busy = 5;
-/** A process that is just ending may still hold the lock for a moment. */
+/** A process that is shutting down can hold the lock a little longer. */
 const timeoutMs = 1_500;
 
 /**
- * Locks a data folder for this process. The lock is one of the operating system (SQLite takes it on a file that stays
- * empty), so that it goes with the process however that ends, and holds while PostgreSQL is starting or recovering.
- * @returns how to give it back. @throws StartError if another process has it
+ * Takes an operating-system lock on the data folder, through SQLite on an empty file: it ends with the process, even after a crash, and
+ * holds while PostgreSQL starts or recovers. @returns the release function @throws StartError if another process holds the lock
  */
 function lockFolder(file: string, folder: string): () => void {
   try {

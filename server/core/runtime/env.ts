@@ -150,12 +150,12 @@ const expectations: Record<string, string> = {
 const expectation = (issue: { path?: PropertyKey[] | undefined }): string =>
   `erwartet wird ${expectations[String(issue.path?.[0])] ?? 'ein anderer Wert'}.`;
 
-/** Something the operator can put right. Its message names the cure; it is printed alone, without a stack. */
+/** An error that the operator can fix. The message names the fix and is printed without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Adds the settings of `.env` in the current folder, where there is one, to the environment, which wins over the file. */
+/** Loads `.env` from the current folder if it exists. Variables of the environment take precedence. */
 export function loadEnvFile(): void {
   try {
     process.loadEnvFile();

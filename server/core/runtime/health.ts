@@ -49,7 +49,7 @@ async function stateOf(check: () => Promise<unknown>): Promise<HealthState> {
 
 export type DiskSpace = { freeBytes: number; totalBytes: number };
 
-/** What this process may still write on the disk of this folder. */
+/** Free space excludes blocks reserved for root. */
 export async function spaceOf(folder: string): Promise<DiskSpace> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
@@ -57,6 +57,6 @@ export async function spaceOf(folder: string): Promise<DiskSpace> {
 
 const leastShare = 0.05;
 
-/** A file system without a size, such as some network ones, says nothing. */
+/** Some network file systems report a size of 0. */
 const isNearlyFull = ({ freeBytes, totalBytes }: DiskSpace): boolean =>
   totalBytes > 0 && freeBytes / totalBytes < leastShare;

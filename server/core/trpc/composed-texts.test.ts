@@ -75,7 +75,7 @@ test('rows of older releases are composed, and the noted size of a course stays 
     ['Humor', decomposed],
   ]);
   const file = 'prisma/migrations/20261126110500_composed_texts/migration.sql';
-  // The migration names a table that a later one has split.
+  // A later migration splits the table that this one names.
   const statements = await readFile(file, 'utf8');
   await pool.query(`create table hidden_publications (row jsonb); ${statements}; drop table hidden_publications`);
   const { rows } = await pool.query(

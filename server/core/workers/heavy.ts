@@ -37,12 +37,12 @@ function bytesIn(output: unknown): ArrayBuffer[] {
   );
 }
 
-/** So often somebody who watches hears of it, in ms. */
+/** Minimum time between two progress reports, in ms. */
 const pauseMs = 300;
 
 export type Tell = (progress: Progress) => void;
 
-/** Every new stage at once, what happens within it now and then. */
+/** Reports a new stage immediately and limits the rate of reports within a stage. */
 export function calmly(tell: Tell): Tell {
   let [stage, toldAt] = ['', 0];
   return (progress) => {

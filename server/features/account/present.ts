@@ -12,7 +12,7 @@ export const presentSession = (row: Row, currentPublicId: string): ActiveSession
   lastSeenAt: row.lastSeenAt,
 });
 
-/** 'Firefox auf Windows', from what the browser says of itself; the list of sessions needs no more than that. */
+/** Turns a user agent into 'Firefox auf Windows' for the list of sessions. */
 const browsers: ReadonlyArray<[RegExp, string]> = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -6,7 +6,7 @@ import { chainHead } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
 import { storeDays } from './dashboard/dashboard.ts';
 
-/** Sends the newest hash out of the installation: rewriting the log here then no longer goes unnoticed. */
+/** Mails the newest hash of the chain, so that a rewritten log can be detected outside the installation. */
 export const mailChain = (app: App): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const head = await chainHead(tx);

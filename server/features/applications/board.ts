@@ -99,7 +99,6 @@ async function matchOfCard(
   return matchOf(personOfSnapshot(snapshot, await unpackDraws(draws)), asked);
 }
 
-/** To the company. */
 function presentCard(row: CardRow, match: BoardCard['match'], today: string): BoardCard {
   const { applicationId, releaseId, shownName, scope, isLimited, status, answers, appliedAt } = row;
   const isAnonymous = scope === 'anonymous';

@@ -33,8 +33,8 @@ export async function lockVisible(tx: Tx, { orgId, applicationId, now }: Key & {
 }
 
 /**
- * What a company may know of, behind `from applications a`: the release that each was sent with has to live. Joined by its key alone,
- * so that PostgreSQL expects to find it, and reads a page of a long list along the index instead of all of it.
+ * Goes after `from applications a` and keeps applications with a live release. Joins by key only, so that PostgreSQL expects a match
+ * and reads one page of a long list along the index.
  */
 export const visibleJoin = (now: Date): Prisma.Sql => Prisma.sql`
   join releases r on r.org_id = a.org_id and r.id = a.release_id

@@ -60,7 +60,7 @@ const refusalIn = ({ to, refusalReason, refusalText }: MoveInput) =>
 
 type Move = { application: Moved; to: CompanyStatus };
 
-/** Of a card that is put back to the beginning nobody hears by mail. */
+/** A move back to the first column sends no mail. */
 async function mailAboutMove(app: App, tx: Tx, { application, to }: Move): Promise<void> {
   if (to === 'applied') return;
   const { orgId, userId, jobTitle, company } = application;
@@ -71,7 +71,6 @@ async function mailAboutMove(app: App, tx: Tx, { application, to }: Move): Promi
   await addMail(app, tx, { to: email, text, from: orgId });
 }
 
-/** The pages that mails about applications link to. */
 export const ownApplicationsUrl = ({ env }: App): string => `${env.APP_URL}/applications`;
 export const boardUrl = ({ env }: App, jobId: string): string => `${env.APP_URL}/company/job/${jobId}/applications`;
 export const companyJobsUrl = ({ env }: App): string => `${env.APP_URL}/company/jobs`;

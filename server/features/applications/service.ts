@@ -2,7 +2,7 @@
  * Applications to jobs.
  * - An application is the person's own record. Its organisation sees it only while the release it was sent with is live, and only admins
  *   and owners do.
- * - Both sides are told of every step. Each move adds a decision that stays.
- * - Deleting an organisation deletes its applications; people who still waited for an answer get a mail.
+ * - Both sides receive every step. Each move adds a permanent decision.
+ * - Deleting an organisation deletes its applications; people without an answer get a mail.
  */
 export { companyGoes } from './company-gone.ts';

@@ -1,9 +1,9 @@
 /**
- * The soft-skill test and the values test: taking them, finishing them, and results.
+ * The soft-skill test and the values test: runs and results.
  * - The browser sends orders and choices, never points. Every answer is stored at once and may be changed until the run is finished.
- * - A run without an owner belongs to whoever has its token; afterwards only its owner reaches it. Others get the answer of a missing run.
+ * - The token opens a run without an owner; a run with an owner opens for that owner only. For others the run does not exist.
  * - Part 2 of the soft-skill test depends on part 1; a changed part-1 answer renews it.
- * - Guests see the first five skills and three values; results of an account are shown whole, to its owner only.
+ * - Guests see the first five skills and three values; an account sees its own results in full.
  * - Other features read the newest results only. Nothing here compares people.
  */
 export { definedTerms } from './defined-terms.ts';

@@ -64,7 +64,7 @@ export const startCheck = ({ app, user, origin }: SignedInContext): Promise<void
     await startJob(app, tx, { definition: checkJob, ownerId: user.userId, payload: { address: origin.address } });
   });
 
-/** The newest link of the chain; null while there is none. */
+/** Null while the chain is empty. */
 export const chainHead = (tx: Tx) => findNewestLink(tx);
 
 export async function chainState({ db: { prisma } }: App): Promise<ChainState> {

@@ -163,7 +163,7 @@ test('one person leaves twenty traces an hour at most, visitors and colleagues w
   expect(await traces(owner.userId)).toHaveLength(20);
 });
 
-test('a trace that another process left within the hour is not repeated', async () => {
+test('logs no refused access that another process logged within the hour', async () => {
   const owner = await makeMember(app(), own.orgId, 'owner');
   const { courseId: known } = await makeCourse(others.editor);
   const { courseId: fresh } = await makeCourse(others.editor);

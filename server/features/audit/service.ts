@@ -1,6 +1,6 @@
 /**
  * The audit log: who did what to whom.
- * - An event is written in the transaction of the change it describes, and never changed. It only grows.
+ * - An event is written in the transaction of its change. The log is append-only.
  * - Events are chained by hashes; the chain is checked every night and on demand.
  * - Names are stored apart from events, so that they can be erased without breaking the chain.
  */

@@ -1,4 +1,4 @@
-/** Writes to accounts that other features decide on. Callers hold the account's row and check the rights. */
+/** Account changes for other features. Callers hold the lock on the account's row and check permissions. */
 import type { NameInput } from '#shared/account/schema.ts';
 import type { PlatformRole, UserType } from '#shared/auth/session-user.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -11,7 +11,6 @@ export async function setAccountType(tx: Tx, userId: string, userType: UserType)
   await tx.profile.update({ where: { userId }, data: { userType }, select: { userId: true } });
 }
 
-/** The organisation a person belongs to; null once they have left it. */
 export async function setOrganisationOf(tx: Tx, userId: string, orgId: string | null): Promise<void> {
   await tx.profile.update({ where: { userId }, data: { orgId }, select: { userId: true } });
 }
@@ -25,13 +24,13 @@ export async function setPlatformRole(tx: Tx, userId: string, platformRole: Plat
   await tx.profile.update({ where: { userId }, data: { platformRole }, select: { userId: true } });
 }
 
-/** A person appointed by the operator needs no mail to prove the address. */
+/** The operator's choice replaces the confirmation of the address. */
 export async function makePlatformAdmin(tx: Tx, userId: string): Promise<void> {
   await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
   await tx.profile.update({ where: { userId }, data: { platformRole: 'platform_admin' }, select: { userId: true } });
 }
 
-/** @returns how many there were that had not proved their address */
+/** @returns the number of admins whose address was unconfirmed */
 export async function confirmPlatformAdmins(tx: Tx, at: Date): Promise<number> {
   const where = { emailVerifiedAt: null, lockedAt: null, profile: { platformRole: 'platform_admin' } } as const;
   return (await tx.user.updateMany({ where, data: { emailVerifiedAt: at } })).count;

@@ -27,7 +27,7 @@ export const isEnded = (
   session: { userId: string; publicId: string },
 ): boolean => userId === session.userId && (only === null || only === session.publicId) && except !== session.publicId;
 
-/** `keepSession`: the public id of the one session that goes on, which is the one that asked. */
+/** `keepSession`: the public id of the session that made the request; it stays signed in. */
 export async function endAccess(
   app: App,
   tx: Tx,

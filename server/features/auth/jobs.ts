@@ -25,7 +25,7 @@ export const unconfirmedAccounts: Sweep = {
   isWanted: (app) => app.outbox.sends,
 };
 
-/** Only where mails are sent: elsewhere nobody confirms anything. */
+/** Runs only with SMTP, because without mails no address is ever confirmed. */
 async function removeUnconfirmedBefore(tx: Tx, moment: Date, take: number): Promise<number> {
   const due = await listUntouched(tx, moment, take);
   return deleteUntouched(

@@ -27,7 +27,6 @@ type MailOut = {
   from?: string;
 };
 
-/** The same mail to each, addressed by name. */
 export async function mailTo(app: App, tx: Tx, { to, text, ...sender }: MailOut): Promise<void> {
   for (const { email, firstName } of to) await addMail(app, tx, { to: email, text: text(firstName), ...sender });
 }

@@ -1,4 +1,4 @@
-/** Who gets mails: users with a confirmed address whose account is not locked. */
+/** Mails go to users with a confirmed address and an unlocked account. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked } from '../../core/database/fragments.ts';
@@ -19,7 +19,7 @@ export async function findRecipient(tx: Tx, userId: string): Promise<Recipient |
   return row ?? null;
 }
 
-/** Owners and admins of an organisation, the longest members first. */
+/** Owners and admins, oldest membership first. */
 export const listManagersToMail = (tx: Tx, orgId: string, take: number): Promise<Recipient[]> =>
   tx.$queryRaw`
     ${recipients} join org_members m on m.user_id = p.user_id

@@ -4,8 +4,8 @@
  * - An unconfirmed address proves nothing: the next sign-up with it replaces the account.
  * - Attempts are limited per address, per account and network, and per account over all unknown networks.
  * - A session ends after 30 days without use, and in any case after 180 days. Only the hash of its id is stored.
- * - Whatever moves or weakens an account locks its row first and ends other ways in (`endAccess`).
- * - Mails that others than the recipient can cause are limited per recipient and kind.
+ * - A change that moves or weakens an account locks its row first and ends all other access (`endAccess`).
+ * - Mails that another person can trigger are limited per recipient and kind.
  */
 
 export {

@@ -66,7 +66,7 @@ export async function findSessionWithUser({ pool }: Database, sessionHash: strin
   return { publicId, expiresAt, createdAt, lastSeenAt, isLocked, user: userOf(row) };
 }
 
-/** The user as a session would show them at this moment; null for an account that is locked or gone. */
+/** The current state of the user; null for a locked or deleted account. */
 export async function findCurrentUser(tx: Tx, userId: string): Promise<SessionUser | null> {
   const [row] = await tx.$queryRaw<UserRow[]>`
     select ${Prisma.raw(userColumns)} from ${Prisma.raw(userTables)} where u.id = ${userId}::uuid`;

@@ -2,7 +2,7 @@ import { updateLostToFailed } from '../../core/jobs/background/queries.ts';
 import type { Sweep } from '../../core/jobs/jobs.ts';
 import { hours, later } from '../../core/runtime/clock.ts';
 
-/** No job lasts that long; a job that claims it has lost its queue. */
+/** Longer than any job runs: an older open job has lost its queue entry. */
 const lostAfterMs = hours(24);
 
 export const lostJobs: Sweep = {

@@ -38,7 +38,7 @@ export async function readEverybody(app: App, { orgId, job, status, isScored }: 
 
 type Filter = Omit<CandidateFilter, 'jobId'>;
 
-/** Places in the rows, the newest first. With a job those who released for it or applied to it, without one everybody. */
+/** Row indexes, newest first. `jobId` keeps people who released for or applied to that job; null keeps all. */
 export function selectRows({ candidates, jobId, hidden, statuses, scores }: Everybody, filter: Filter): number[] {
   const { tab, status, search, onlyReliable, onlyNamed } = filter;
   const applied = new Set(statuses.map(({ releaseId }) => releaseId));
@@ -63,7 +63,6 @@ export function selectRows({ candidates, jobId, hidden, statuses, scores }: Ever
 
 type Chosen = {
   candidates: Candidates;
-  /** In the order of the list. */
   places: number[];
   /** Of all rows; null where the list is not ordered by them. */
   scores: Int8Array | null;
@@ -91,7 +90,7 @@ export function cursorAt({ candidates: { rows }, scores }: Chosen, place: number
   return { match: scores?.[place] ?? 0, at: new Date(row?.listedAt ?? 0), id: row?.releaseId ?? '' };
 }
 
-/** Where in `places` it goes on behind this cursor, whatever has come and gone since. */
+/** The index in `places` after the cursor. Works even if the row of the cursor is gone. */
 export function placeBehind(chosen: Chosen, cursor: CandidatePlace | null): number {
   if (cursor === null) return 0;
   const { places } = chosen;

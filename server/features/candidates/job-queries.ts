@@ -52,21 +52,21 @@ export const findUsualSkills = (tx: Tx, slugs: readonly string[]) =>
      order by coalesce(array_position(${slugs}::text[], slug), 1000), position, id limit ${slugs.length}`;
 
 export type AskingJob = {
-  /** As published, while the job is online. */
+  /** The published requirements; null while the job is offline. */
   skillIds: number[] | null;
   skillWeights: number[] | null;
-  /** Of a closed job: what it asked for, as long as nobody has changed its working copy since. */
+  /** The last published requirements of a closed job; null once its working copy has changed. */
   lastSkills: SkillRequirement[] | null;
-  /** Of the company. */
+  /** The values of the company. */
   values: string[];
 };
 
-/** From `jobs j join orgs o left join published_jobs p`. */
+/** For `jobs j join orgs o left join published_jobs p`. */
 export const askingColumns = Prisma.sql`
   p.skill_ids as "skillIds", p.skill_weights as "skillWeights", o.organisation_values as values,
   case when j.published_revision = j.revision then j.content -> 'skills' end as "lastSkills"`;
 
-/** What a job asks for, or asked for last; null where that is not known any more. */
+/** Current requirements, else the last published ones; null if neither is known. */
 export function askedBy({ skillIds, skillWeights, lastSkills, values }: AskingJob): MatchJob | null {
   if (skillIds !== null && skillWeights !== null) return matchJobOf({ skillIds, skillWeights, values });
   return lastSkills && { skills: lastSkills, values };

@@ -257,7 +257,7 @@ test('a match that is known stays known when somebody comes, and is theirs', asy
   expect(releaseIdsOf(chosen, chosen.places.slice(0, 1))).toEqual([releaseId]);
 });
 
-test('refuses the cursor of another company', async () => {
+test('rejects the cursor of another company', async () => {
   const { jobId, candidates, ...crew } = await makeCompany();
   await fillCandidates(app(), { orgId: crew.orgId, jobIds: [jobId], count: 30, now: app().clock.now() });
   const { nextCursor: cursor } = await candidates.page({});

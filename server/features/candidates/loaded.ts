@@ -9,17 +9,17 @@ import { takingTurns } from '../../core/runtime/turns.ts';
 import { noiseFor } from '../releases/service.ts';
 import { type CandidateRow, findCandidateRows, findMark, listKeys } from './row-queries.ts';
 
-/** `noise`: of the person at this organisation. */
+/** `noise`: fixed per person and organisation. */
 export type Candidate = Omit<CandidateRow, 'userId'> & { noise: number };
 
 export type Candidates = {
-  /** Which state of the database this is. */
+  /** Version of the data in the database. */
   mark: string;
   /** Newest release first. */
   rows: readonly Candidate[];
-  /** The same people in the same order. */
+  /** Same order as `rows`. */
   people: People;
-  /** Matches in the same order, by what makes up the jobs. */
+  /** Matches in the order of `rows`, by a hash of the job requirements. */
   scores: Map<string, Int8Array>;
 };
 
@@ -27,9 +27,9 @@ const noCandidates: Candidates = { mark: 'none', rows: [], people: new People(0)
 
 /** About 45,000 people. */
 const keptBytes = 64_000_000;
-/** Measured, with strings and arrays. */
+/** Measured size of one person, including strings and arrays. */
 const bytesEach = 1_400;
-/** Read in one statement: a few milliseconds of computing. */
+/** Rows per statement: parsing them takes a few milliseconds. */
 const portion = 1_000;
 const idLength = 36;
 
@@ -86,7 +86,7 @@ const keysIn = (keys: string): string[] =>
     keys.slice(index * 2 * idLength, (index + 1) * 2 * idLength),
   );
 
-/** Places of the rows that are not hidden, by release. */
+/** Indexes of visible rows, oldest release first. */
 export function oldestFirst({ rows }: Candidates, hidden: ReadonlySet<string>): number[] {
   const releasedAt = Float64Array.from(rows, (row) => row.releasedAt);
   const places = [...rows.keys()].filter((place) => !hidden.has(rows[place]?.releaseId ?? '')).reverse();

@@ -48,9 +48,9 @@ export type CandidateRow = PackedPerson & {
   foldedName: string;
   isLimited: boolean;
   isNamed: boolean;
-  /** By which rows are ordered, in ms. */
+  /** Sort key of the list, in ms. */
   listedAt: number;
-  /** In ms, for counting only: in this order a new release never displaces a counted one. */
+  /** In ms, for counting only: a new release never displaces a counted one in this order. */
   releasedAt: number;
 };
 type Stored = Omit<CandidateRow, 'foldedName' | 'listedAt' | 'releasedAt'> & {

@@ -8,15 +8,14 @@ import { takingTurns } from '../../core/runtime/turns.ts';
 import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
 import type { Candidates } from './loaded.ts';
 
-/** Jobs whose scores are kept. */
+/** Cached score arrays. */
 const keptScores = 16;
 
-/** Every job that somebody released for. */
 export const jobsIn = ({ rows }: Candidates): string[] => [
   ...new Set(rows.flatMap(({ jobId }) => (jobId === null ? [] : [jobId]))),
 ];
 
-/** `job`: null for each person's own. */
+/** `job`: null scores each person with the job of their release. */
 export async function scoresOf(
   tx: Tx,
   { orgId, candidates, job }: { orgId: string; candidates: Candidates; job: JobToMatch | null },
@@ -34,7 +33,7 @@ export async function scoresOf(
   return scores;
 }
 
-/** `jobId`: null for each person's own. */
+/** `jobId`: null scores each person with the job of their release. */
 export async function computeScores(
   { rows, people }: Pick<Candidates, 'rows' | 'people'>,
   asked: ReadonlyMap<string, MatchJob>,

@@ -1,7 +1,7 @@
 /**
- * What a company sees of people who released their results to it. Only admins and owners read, and only while the release lives.
- * Notes and decisions belong to one release and go with it; notes can be deleted, decisions stay. Anonymous people are shown in
- * coarse numbers only, without anything that identifies them.
+ * Candidates: people who released their results to a company. Only admins and owners read them, and only while the release is live.
+ * Notes and decisions are deleted with the release; notes can be deleted, decisions cannot. Anonymous people are shown in
+ * coarse numbers only, without identifying data.
  */
 
 export { countDecisions, insertDecision } from './entry-queries.ts';

@@ -21,7 +21,7 @@ export async function hasView({ pool }: Database, { courseId, anonId, day }: Vie
   return (await pool.query(sql, [courseId, anonId, day])).rowCount === 1;
 }
 
-/** False if the person has looked at it on that day already. */
+/** @returns false for a repeated view on the same day */
 export async function insertView(tx: Tx, { courseId, anonId, day }: View): Promise<boolean> {
   const added = await tx.$executeRaw`
     insert into course_views (course_id, anon_id, day) values (${courseId}::uuid, ${anonId}, ${day}::date)

@@ -14,7 +14,7 @@ export async function updateWithdrawnConsents(
   await tx.consent.updateMany({ where: { userId, kind, withdrawnAt: null }, data: { withdrawnAt } });
 }
 
-/** What was agreed to for this organisation alone, before it goes: releases, and sharing with its team. */
+/** Withdraws consents to releases and team sharing of this organisation. Call it before the organisation is deleted. */
 export async function updateWithdrawnConsentsTo(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<void> {
   await tx.$executeRaw`
     update consents c set withdrawn_at = ${now}::timestamptz

@@ -1,4 +1,4 @@
 /**
- * What a person agreed to: in which words, and since when. A withdrawn consent stays as proof.
+ * Consents with their wording and time. A withdrawn consent is kept as proof.
  */
 export { insertConsent, updateWithdrawnConsents, updateWithdrawnConsentsTo } from './queries.ts';

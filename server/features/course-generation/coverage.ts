@@ -82,7 +82,7 @@ async function propose(ctx: SignedInContext, tx: Tx, input: Input & { orgId: str
 
 const mostWords = 8;
 
-/** What a lesson of this part alone is called: its label's last step, its first heading, or its first words. */
+/** Title of a lesson that covers only this part: the last step of its label, its first heading or its first words. */
 function titleOfPart({ number, label, lines }: SourcePart): string {
   const heading = lines.find(({ kind }) => kind === 'heading');
   const title =

@@ -104,7 +104,7 @@ export async function deleteUpTo(tx: Tx, { id, courseId, createdAt }: Generation
   await tx.courseGeneration.deleteMany({ where: { courseId, OR: [{ id }, isBefore] } });
 }
 
-/** Former orders of a course but the last few. */
+/** Keeps the newest `keep` former orders of a course. */
 export async function deleteFormerGenerations(tx: Tx, courseId: string, keep: number): Promise<void> {
   await tx.$executeRaw`
     delete from course_generations where course_id = ${courseId}::uuid and id not in

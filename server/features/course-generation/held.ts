@@ -6,7 +6,7 @@ import { findGeneration, type GenerationRow } from './generation-rows.ts';
 
 type Work = { courseId: string; generationId: string; ownerId: string; jobId: string };
 
-/** For an author who may no longer edit it, the course is gone. @throws RuleError NOT_FOUND */
+/** @throws RuleError NOT_FOUND for an author who may no longer edit the course */
 export async function requireStillEditor(
   tx: Tx,
   { userId, courseId }: { userId: string; courseId: string },

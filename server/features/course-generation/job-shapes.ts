@@ -33,7 +33,7 @@ type WritingJob<Payload, Result> = Pick<
   'kind' | 'payload' | 'result' | 'limitMs' | 'run'
 >;
 
-/** The numbers that all jobs of a generator share; `places` only where one needs more than the main lane. */
+/** Sets the limits that all generator jobs share. `places`: only for jobs that need more than the main lane. */
 export const defineWritingJob = <Payload extends { orgId: string | null }, Result>(
   job: WritingJob<Payload, Result> & Partial<Pick<JobDefinition<Payload, GenerationProgress, Result>, 'places'>>,
 ): JobDefinition<Payload, GenerationProgress, Result> =>

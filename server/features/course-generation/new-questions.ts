@@ -31,7 +31,7 @@ async function onlyNewQuestions(tx: Tx, { courseId, replaced }: Place, made: Ask
   return withoutRepeated(made, [...asked, ...(await listProposedQuestions(tx, courseId))]);
 }
 
-/** What a generator has made, as the product stores it: sanitised, without repeated questions. */
+/** Sanitises generated blocks and drops repeated questions. */
 export async function usableBlocks(
   app: App,
   { ownerId, ...place }: Place & { ownerId: string },

@@ -138,13 +138,13 @@ function planOfLesson(title: string, sources: readonly SourceRow[]): CoursePlan 
 const withoutEnding = (name: string): string => name.replace(/\.[a-z0-9]{1,5}$/i, '');
 const shortest = 3;
 
-/** Whether a course is called what the product has called it: nothing in particular, or like what it was ordered from. */
+/** Whether the product chose the title: the default title, or one derived from a source. */
 export function isGivenTitle(title: string, sources: readonly Pick<SourceRow, 'name'>[]): boolean {
   if (title === newCourseTexts.title) return true;
   return sources.some(({ name }) => [name, withoutEnding(name)].some((one) => isBeginning(one, title)));
 }
 
-/** Topics are long, and titles are cut. */
+/** Titles can be cut topics. */
 const isBeginning = (name: string, title: string): boolean => {
   const start = title.replace(/ ?…$/, '');
   return start.length >= shortest && (name === start || (title !== start && name.startsWith(start)));
@@ -155,11 +155,11 @@ type Known = Pick<SourceRow, 'id' | 'partCount'>;
 const isKnown = ({ sourceId, from, to }: SourceRange, sources: readonly Known[]): boolean =>
   from <= to && sources.some(({ id, partCount }) => id === sourceId && to <= partCount);
 
-/** Whether a plan draws on nothing but parts that are there. */
+/** Whether a plan uses existing source parts only. */
 export const drawsOnlyOn = ({ modules }: CoursePlan, sources: readonly Known[]): boolean =>
   modules.every(({ lessons }) => lessons.every(({ draws }) => draws.every((range) => isKnown(range, sources))));
 
-/** The plan without what it draws on beside that. */
+/** Drops ranges of unknown source parts. */
 const prunedDraws = ({ title, modules }: CoursePlan, sources: readonly Known[]): CoursePlan => ({
   title,
   modules: modules.map((module) => ({

@@ -1,4 +1,4 @@
-/** Jobs whose result waits for its author as a proposal: a lesson from one part of a source, and redoing a block or lesson. */
+/** Jobs that end in a proposal: a lesson from one part of a source, and rewriting a block or lesson. */
 import { z } from 'zod';
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { CoursePlan } from '#shared/ai/plan.ts';
@@ -35,7 +35,7 @@ type ProposalJob<Payload extends Order> = {
   kind: string;
   payload: z.ZodType<Payload>;
   make: (making: Making<Payload>) => Promise<Made>;
-  /** Takes the place of what is there: the proposal must then have content. */
+  /** Replaces existing content, so the proposal must not be empty. */
   replaces: boolean;
 };
 
@@ -59,7 +59,7 @@ async function writeProposal<Payload extends Order>(work: Work<Payload>, { make,
   const made = await make({ tx, order: payload, proposal, generator, signal });
   const place = { courseId, ownerId, ...(replaces ? { replaced: proposal } : {}) };
   const { blocks } = await usableBlocks(app, place, made);
-  // Everything generated repeats what the course already asks.
+  // Every generated question is already in the course.
   if (replaces && blocks.length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
   await inTransaction(app.db, async (held) => {
     await requireStillEditor(held, { userId: ownerId, courseId });

@@ -107,7 +107,7 @@ async function storedBlocks({ app, user }: SignedInContext, { id, courseId, bloc
   return toStoredBlocks({ blocks: await cleanBlocks(app, blocks, user.userId), sources, generator });
 }
 
-/** What stands on something that is another one by now cannot be taken; what only adds always can. */
+/** A proposal that replaces content is stale once that content has changed. A proposal that only adds is never stale. */
 const isStale = ({ kind, before, baseRevision, currentRevision }: OpenProposalRow): boolean =>
   (kind === 'block' || before.length > 0) && baseRevision !== currentRevision;
 

@@ -35,14 +35,14 @@ export const tellOpenCourses = (app: App, tx: Tx, orgId: string): Promise<void> 
   app.events.publish(tx, coursesOfChanged(orgId), { kind: 'structure', pageId: null });
 
 /**
- * Who has changed a course under review, with this person among them: under four eyes none of them approves it. The save of a
- * block does the same in its own statement.
+ * Adds this person to the editors of a course under review; under four-eyes approval none of them may approve. Saving a block repeats
+ * this in its own statement.
  */
 const withChanger = (userId: string): Prisma.Sql => Prisma.sql`
   case when status = 'review' and not ${userId}::uuid = any(changed_in_review_by)
        then changed_in_review_by || ${userId}::uuid else changed_in_review_by end`;
 
-/** Notes who changes a course under review. Called with the course's row held. */
+/** Callers hold the lock on the course's row. */
 export async function noteChanger(tx: Tx, { courseId, userId }: { courseId: string; userId: string }): Promise<void> {
   await tx.$executeRaw`update courses set changed_in_review_by = ${withChanger(userId)} where id = ${courseId}::uuid`;
 }

@@ -1,8 +1,8 @@
-/** What readers find of courses: publishing, taking offline, and hiding by staff. */
+/** Published courses: publish, unpublish, and hide by staff. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-/** Also drops what staff has hidden, so that it cannot return. */
+/** Also deletes the hidden row, so that it cannot be restored. */
 export async function deletePublished(tx: Tx, courseId: string): Promise<void> {
   await tx.publishedCourse.deleteMany({ where: { courseId } });
   await tx.hiddenCourse.deleteMany({ where: { courseId } });
@@ -12,7 +12,6 @@ export async function updateState(tx: Tx, id: string, data: Prisma.CourseUpdateI
   await tx.course.update({ where: { id }, data, select: { id: true } });
 }
 
-/** One more view of what is online. */
 export async function updateViews(tx: Tx, courseId: string): Promise<void> {
   await tx.publishedCourse.updateMany({ where: { courseId }, data: { viewCount: { increment: 1 } } });
 }
@@ -21,7 +20,7 @@ export async function updateCourseTakenDown(tx: Tx, id: string, takenDownAt: Dat
   await tx.course.update({ where: { id }, data: { takenDownAt }, select: { id: true } });
 }
 
-/** One course, or all of an organisation. `onlyPublic`: courses for its own people stay. */
+/** `onlyPublic`: leaves courses for members online. */
 type HiddenCourses = { courseId: string } | { orgId: string; onlyPublic?: boolean };
 
 const matching = (which: HiddenCourses): Prisma.Sql =>
@@ -29,7 +28,7 @@ const matching = (which: HiddenCourses): Prisma.Sql =>
     ? Prisma.sql`c.id = ${which.courseId}::uuid`
     : Prisma.sql`c.org_id = ${which.orgId}::uuid ${which.onlyPublic ? Prisma.sql`and c.visibility = 'public'` : Prisma.empty}`;
 
-/** Sets aside what is online, unchanged. Locks the courses first, in the order in which every other change of them does. */
+/** Moves published rows to `hidden_courses` unchanged. Locks the courses first, in the same order as every other change. */
 export async function insertHiddenCourses(tx: Tx, which: HiddenCourses, at: Date): Promise<void> {
   await tx.$queryRaw`
     select 1 from courses c where ${matching(which)} and exists (select 1 from published_courses p where p.course_id = c.id)
@@ -41,16 +40,16 @@ export async function insertHiddenCourses(tx: Tx, which: HiddenCourses, at: Date
     on conflict (course_id) do update set row = excluded.row, hidden_at = excluded.hidden_at`;
 }
 
-/** Every column of the table: one missing here would be lost at the first return. */
+/** All columns of the table: a missing one is lost on restore. */
 export const publishedCourseColumns =
   'course_id org_id title description version visibility module_count created_at published_at view_count'.split(' ');
 
-/** Description and visibility take effect at once: they return as they are now. */
+/** Description and visibility are restored with their current values, because edits to them apply immediately. */
 const returned = publishedCourseColumns.map((name) =>
   ['description', 'visibility'].includes(name) ? `b.${name}` : `r.${name}`,
 );
 
-/** Brings back what was hidden, unless staff, a lock or a held name of the organisation still keeps it away. */
+/** Restores hidden courses, unless a takedown, a lock or a held name of the organisation still applies. */
 export async function deleteHiddenCourses(tx: Tx, which: HiddenCourses): Promise<void> {
   await tx.$executeRaw`
     with back as (

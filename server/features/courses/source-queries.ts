@@ -1,13 +1,13 @@
-/** The sources of a course and their text. They belong to it: a copy takes them along, and blocks point to them. */
+/** Sources of courses and their text. Copying a course copies them, and blocks refer to them. */
 import { type SourceKind, type SourcePart, type SourceUnit, sourceLimits } from '#shared/ai/source.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-/** What came of these files when they could not be read: they are read once more. */
+/** Deletes failed sources of these files before a retry. */
 export async function deleteUnreadSources(tx: Tx, courseId: string, fileIds: readonly string[]): Promise<void> {
   await tx.courseSource.deleteMany({ where: { courseId, fileId: { in: [...fileIds] }, problem: { not: '' } } });
 }
 
-/** Sources that could not be read are tried again. */
+/** Makes unreadable sources eligible for a retry. */
 export async function updateProblemsCleared(tx: Tx, courseId: string, ids: readonly string[]): Promise<void> {
   await tx.courseSource.updateMany({ where: { courseId, id: { in: [...ids] }, readAt: null }, data: { problem: '' } });
 }
@@ -26,7 +26,7 @@ export const insertSource = async (tx: Tx, source: NewSource): Promise<string> =
 
 type Read = { unit: SourceUnit; title: string; partCount: number; readAt: Date };
 
-/** False if the source is gone, or was read meanwhile. */
+/** @returns false if the source is deleted or already read */
 export async function updateSourceRead(tx: Tx, id: string, read: Read): Promise<boolean> {
   const data = { ...read, title: read.title.slice(0, sourceLimits.label).toWellFormed(), problem: '' };
   return (await tx.courseSource.updateMany({ where: { id, readAt: null }, data })).count === 1;
@@ -40,7 +40,7 @@ export async function insertParts(tx: Tx, sourceId: string, parts: readonly Sour
   await tx.courseSourcePart.createMany({ data: parts.map((part) => ({ sourceId, ...part })) });
 }
 
-/** Topics that no order names any more. */
+/** Deletes topics without an order. */
 export async function deleteTopics(tx: Tx, courseId: string): Promise<void> {
   await tx.$executeRaw`
     delete from course_sources s where s.course_id = ${courseId}::uuid and s.kind = 'topic' and not exists

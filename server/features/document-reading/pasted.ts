@@ -84,9 +84,7 @@ function labelOf(lines: readonly SourceLine[]): SourcePart['label'] {
   return heading?.kind === 'heading' ? heading.text.slice(0, sourceLimits.label).toWellFormed() : '';
 }
 
-/** What the end of a line does to a text, and is taken back. */
-
-/** Words parted at the end of a row become whole again. */
+/** Joins two lines and removes a hyphen between them. */
 export function joined(before: string, after: string): string {
   if (/\u00ad$/.test(before)) return before.slice(0, -1) + after;
   if (/\p{L}[-‐]$/u.test(before))
@@ -101,7 +99,7 @@ const separated = (before: string, after: string): string =>
 
 const numbered = /^(\d{1,3})[.)] /;
 
-/** '… gilt ab dem↵3. Mai 2024': a number in the middle of a sentence begins no item. The first of a list may. `before`: the line of running text above it. */
+/** '… gilt ab dem↵3. Mai 2024': a number in the middle of a sentence starts no list item. 1 always does. `before`: the line above. */
 export function isWrappedNumber(text: string, before: string): boolean {
   const number = numbered.exec(text)?.[1];
   return number !== undefined && Number(number) !== 1 && !/[.:;!?…)]$/u.test(before.trimEnd());

@@ -73,17 +73,17 @@ async function outlineOf(document: Document): Promise<Map<string, number>> {
 /** Pages have no names. What a page is about is told by its lines. */
 const withLabels = (pages: readonly SourceLine[][]): ReadPart[] => pages.map((lines) => ({ label: '', lines }));
 
-/** So many rows at the top and at the bottom can be a page's header and footer. */
+/** Rows at the top and bottom of a page that can be header or footer. */
 const edge = 2;
 const fewestPages = 3;
 const pageNumber = /^(?:Seite |Page |- )?\d{1,4}(?: -| ?(?:\/|von|of) ?\d{1,4})?$/i;
 
 const edgesOf = (rows: readonly PdfRow[]): PdfRow[] =>
   rows.length <= 2 * edge ? [...rows] : [...rows.slice(0, edge), ...rows.slice(-edge)];
-/** Headings differ by their number alone ('Kapitel 3'): only what is small counts as the same whatever its number. */
+/** Ignores numbers in small text only, because headings can differ by number alone ('Kapitel 3'). */
 const keyOf = ({ text, size }: PdfRow): string => (size < 11 ? clean(text).replace(/\d+/g, '#') : clean(text));
 
-/** Leaves out what stands at the edge of most pages, and the numbers of pages. */
+/** Drops page numbers, and rows at the edge of most pages. */
 function withoutRepeated(pages: readonly PdfRow[][]): PdfRow[][] {
   const counts = new Map<string, number>();
   for (const page of pages)

@@ -104,7 +104,7 @@ function start(named: { size: number; filename: string; type: string }) {
 const everyMs = 15;
 const withoutProcMs = 250;
 
-/** Bytes a process holds in memory; null if it is gone. */
+/** Null once the process has ended. */
 async function residentBytes(pid: number): Promise<number | null> {
   if (process.platform === 'linux') {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -115,7 +115,7 @@ async function residentBytes(pid: number): Promise<number | null> {
   return kilobytes > 0 ? kilobytes * 1024 : null;
 }
 
-/** Calls `onTooMuch` once as soon as the process holds more. @returns ends the watching, and tells the most that was seen */
+/** Calls `onTooMuch` once if the process exceeds `mostBytes`. @returns a function that stops watching and returns the peak */
 function watchMemory(pid: number, mostBytes: number, onTooMuch: () => void): () => number {
   let [peak, isOver]: [number, boolean] = [0, false];
   const look = async () => {
@@ -139,10 +139,10 @@ type Line =
   | { kind: 'end' }
   | { kind: 'refused'; code: ErrorCode };
 
-/** Letters of the longest answer: the most text that a source may have, and what stands around it. */
+/** Characters of the longest output: the text limit of a source plus JSON overhead. */
 const longest = 64 * 1024 * 1024;
 
-/** Part by part, so that no piece keeps anybody waiting. @returns null if it was not told to the end @throws RuleError what it refuses */
+/** Parses line by line to keep the event loop free. @returns null for incomplete output @throws RuleError for refused files */
 async function collect(output: Readable): Promise<SourceText | null> {
   const text: SourceText = { unit: 'paragraph', title: '', parts: [] };
   let [isWhole, rest, length]: [boolean, string[], number] = [false, [], 0];

@@ -1,7 +1,7 @@
 /**
- * Turns files and pasted text into sections, pages and paragraphs with their place. Knows no courses.
+ * Turns files and pasted text into sections, pages and paragraphs with their position. Knows nothing about courses.
  * - Each file is read in a separate process with limits on memory and time.
- * - Archives are unpacked up to a limit, whatever size they claim; encrypted and broken files are refused.
+ * - Archives are unpacked up to a limit, regardless of their declared size; encrypted and broken files are refused.
  */
 export { joined, splitPasted } from './pasted.ts';
 export { readStoredFile, usualReadingMs } from './read.ts';

@@ -96,15 +96,13 @@ async function unsaved(ctx: SignedInContext, input: SaveBlockInput, stored: Stor
   throw new RuleError('CONTENT_CHANGED', { name: await findName(db, block.updatedBy), block: presentBlock(block) });
 }
 
-/** What is stored of a block: its content, and the file that it shows. */
 type Stored = { jsonContent: BlockContent['content']; fileId: string | null };
 
 type Place = { ctx: SignedInContext; tx: Tx; courseId: string };
 
 /**
- * Makes what an author sent fit to be stored and shown: text sanitised, a video link that can be played or none, an asset
- * with the facts of the stored file. @throws RuleError VIDEO_LINK_INVALID, TEXT_TOO_COMPLEX, FILE_MISSING for a file of another
- * course
+ * Sanitises text, checks video links and fills in the metadata of stored files.
+ * @throws RuleError VIDEO_LINK_INVALID, TEXT_TOO_COMPLEX, FILE_MISSING for a file of another course
  */
 async function toStored({ ctx, tx, courseId }: Place, input: ContentInput): Promise<Stored> {
   if (input.type === 'text')

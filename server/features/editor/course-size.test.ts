@@ -190,7 +190,7 @@ test.each([
   expect(await outcomeOf(editor.restorePart({ ...inCourse, deletedPartId }))).toBe('accepted');
 });
 
-test('the newest deleted parts of a course are kept, up to a number of bytes', async () => {
+test('keeps the newest deleted parts of a course up to the byte limit', async () => {
   const { inCourse, filled } = await courseWith(2_700_000);
   const { editor } = crew.editor.caller;
   const removals: string[] = [];
@@ -204,7 +204,7 @@ test('the newest deleted parts of a course are kept, up to a number of bytes', a
   expect(kept).toContain(removals.at(-1));
 });
 
-test('the newest deleted parts of a course are kept, up to a number of parts', async () => {
+test('keeps the newest deleted parts of a course up to the part limit', async () => {
   const { courseId, lessonId } = await emptyLesson();
   const { editor } = crew.editor.caller;
   const removed = async (): Promise<string> => {

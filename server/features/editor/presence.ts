@@ -86,12 +86,11 @@ export async function enter(app: App, tab: Tab): Promise<() => Promise<void>> {
 
 type Change = { courseId: string; lessonId: string; by: string; pageId: string | null };
 
-/** Tells the open editors that the content of a lesson is another one. */
 export function announceContent(app: App, { courseId, ...what }: Change): void {
   announce(app, courseId, { kind: 'content', ...what });
 }
 
-/** Tells the open editors that somebody came, left or looks at another lesson: however often, they ask once for who is there. */
+/** Open editors refetch the list of people. Repeated events are merged into one. */
 const announcePresence = (app: App, courseId: string, pageId: string | null): void =>
   announce(app, courseId, { kind: 'presence', pageId });
 

@@ -68,7 +68,7 @@ async function* base64Of(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> 
   if (rest.length > 0) yield rest.toString('base64');
 }
 
-/** The skills of a course on their way between installations: named by their ESCO concepts, because ids mean nothing elsewhere. */
+/** Skills by ESCO concept, because ids differ between installations. */
 async function bundledSkills(app: App, courseId: string): Promise<BundleSkill[]> {
   const [skills, skillIds] = await Promise.all([namedSkills(app), listSkillIds(app.db.prisma, courseId)]);
   return skills
@@ -76,7 +76,7 @@ async function bundledSkills(app: App, courseId: string): Promise<BundleSkill[]>
     .map(({ id, name }) => ({ name, esco: escoOf(id)?.uri ?? null }));
 }
 
-/** Those that are known here, by their concept or else by their name; each once. */
+/** Distinct ids of the skills that exist here, by concept, else by name. */
 export async function knownSkillIds(app: App, bundled: readonly BundleSkill[]): Promise<number[]> {
   if (bundled.length === 0) return [];
   const isMeant = ({ id, name }: { id: number; name: string }) =>

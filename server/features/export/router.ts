@@ -2,7 +2,7 @@ import { importProgressInput } from '#shared/export/bundle.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { importProgress } from './service.ts';
 
-/** Part of `courses`, so that the course list follows an import under one name. */
+/** Merged into `courses`, so that the course list invalidates one name after an import. */
 export const courseImportRouter = router({
   importProgress: signedInProcedure
     .input(importProgressInput)

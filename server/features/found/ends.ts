@@ -27,8 +27,6 @@ export const remindOfFoundEnds = (app: App): Promise<void> =>
     return due.length;
   });
 
-/** Where a person sees how they are found. */
 const foundLink = ({ env }: App): string => `${env.APP_URL}/account?tab=found`;
 
-/** Where they answer what companies ask. */
 export const requestsLink = ({ env }: App): string => `${env.APP_URL}/applications?tab=requests`;

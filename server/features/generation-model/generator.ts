@@ -1,4 +1,4 @@
-/** Courses by a language model: prompts, and what makes of an answer something that holds within all bounds. */
+/** Courses by a language model: prompts, and limits on answers. */
 
 import { type CoursePlan, coursePlan } from '#shared/ai/plan.ts';
 import type { CourseGenerator, PlanOrder } from '../../core/ai/generator.ts';
@@ -13,7 +13,7 @@ import { redoContent } from './redo.ts';
 import { mostAccepted, planComplaints, toPlan, wantedSizes } from './to-plan.ts';
 import { sizeOf } from './window.ts';
 
-/** `orgId`: on whose budget. */
+/** `orgId`: the budget that pays; null for the platform. */
 export const modelGenerator = (service: TextService, orgId: string | null): CourseGenerator => ({
   kind: 'service',
   model: service.model,

@@ -44,7 +44,7 @@ export async function writeLesson(asking: Asking, given: LessonOrder): Promise<W
   return { blocks: [...texts, ...quizzes], leftOutQuestions: leftOut };
 }
 
-/** Those that hold words. One after the other, each in a turn of its own: hostile markdown takes its time. */
+/** Drops invalid blocks. Each block gets its own turn of the event loop, because hostile markdown is slow. */
 export async function textBlocks(answers: readonly TextAnswer[], shown: Shown): Promise<GeneratedBlock[]> {
   const blocks: GeneratedBlock[] = [];
   for (const answer of answers.slice(0, modelBounds.sections)) {

@@ -75,20 +75,20 @@ function lineOf(line: SourceLine): string {
   return line.kind === 'item' ? `${line.isOrdered ? '1.' : '-'} ${line.text}` : line.text;
 }
 
-/** How much a model is given and may give at once. Characters; three of them are about one token of German. */
+/** Limits per request, lengths in characters: about three per token of German. */
 export const modelBounds = {
-  /** About 24,000 tokens: what small models still read. */
+  /** About 24,000 tokens: fits the context of small models. */
   planInput: 72_000,
   lessonInput: 48_000,
   redoInput: 16_000,
-  /** Of a single text block, in markdown. */
+  /** One text block in markdown. */
   section: 6_000,
   sections: 12,
   questions: 6,
   wrongAnswers: 3,
 } as const;
 
-/** Tokens of an answer. With room for models that think before they write. */
+/** Tokens per answer, with room for reasoning. */
 export const outputTokens = {
   plan: (lessons: number): number => 2_500 + lessons * 150,
   lesson: 7_000,
@@ -96,5 +96,5 @@ export const outputTokens = {
   block: 3_000,
 } as const;
 
-/** Words of text in one lesson. */
+/** Words per lesson. */
 export const lessonWords = { short: '200 bis 300', medium: '350 bis 500', long: '550 bis 750' } as const;

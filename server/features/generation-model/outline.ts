@@ -55,7 +55,7 @@ function textWithoutHeadings({ lines }: SourcePart, most: number): string {
   return textOfPart({ lines: read }).replaceAll('\n', ' ');
 }
 
-/** German nouns of a text, the most frequent first: capitalised inside a sentence. In English texts these are names. */
+/** Words capitalised inside a sentence, most frequent first: nouns in German, names in English. */
 export function keyTerms(text: string, most: number): string[] {
   const counts = new Map<string, number>();
   for (const [, word = ''] of text.matchAll(/[\p{Ll},;] (\p{Lu}[\p{L}-]{4,40})/gu))

@@ -101,13 +101,13 @@ function toQuiz({ answer, index }: Placed, { shown, levels, first }: Quizzed): G
 
 type GeneratedQuiz = Extract<GeneratedBlock, { type: 'quiz' }>;
 
-/** Why a question is not shown as it is, in the words in which authors and models read it; empty for a good one. */
+/** German messages for authors and models; empty for an acceptable question. */
 const reasonsAgainst = (quiz: GeneratedQuiz, others: readonly GeneratedQuiz[]): string[] =>
   questionProblems(quiz, { others }).filter(isFault).map(questionProblemText);
 
 type Question<T> = { name: string; schema: z.ZodType<T>; system: string; prompt: string; maxOutputTokens: number };
 
-/** One order's way to the model: on whose budget, and until when. */
+/** Access to the model for one order, with its budget and abort signal. */
 export type Asking = { ask: <T>(question: Question<T>) => Promise<T> };
 
 type Model = { service: TextService; orgId: string | null };
@@ -117,8 +117,8 @@ export const askingOf = ({ service, orgId }: Model, signal: AbortSignal): Asking
 });
 
 /**
- * Where the right answer of the nth question of a course stands: each place once before any comes again, and in an order that
- * changes, so that nobody can count it off.
+ * The position of the correct answer in the nth question of a course. Each round uses every position once, in a different order, so that
+ * the next one is not predictable.
  */
 export function rightPlace(question: number, options: number): number {
   const round = Math.floor(question / options);
@@ -127,7 +127,7 @@ export function rightPlace(question: number, options: number): number {
   return order[question % options] ?? 0;
 }
 
-/** Anything that looks irregular and is always the same. */
+/** A deterministic hash. */
 function mixed(round: number, place: number): number {
   const first = Math.imul((round + 1) * 131 + place * 7919, 0x9e3779b1);
   const second = Math.imul(first ^ (first >>> 15), 0x85ebca6b);

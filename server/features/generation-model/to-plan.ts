@@ -89,14 +89,14 @@ function toRange(said: SaidLesson['draws'][number], excerpts: readonly Excerpt[]
 
 export type WantedSizes = { modules: number; lessonsInModule: number };
 
-/** As the length says; another number of modules if the author has asked for it. */
+/** Sizes of the chosen length; the author's number of modules takes precedence. */
 export function wantedSizes({ length, modules }: Pick<OrderWishes, 'length' | 'modules'>): WantedSizes {
   const own = planSizes[length];
   const count = modules ?? own.modules;
   return { modules: count, lessonsInModule: Math.min(own.lessonsInModule, Math.floor(orderLimits.lessons / count)) };
 }
 
-/** What is still accepted as it comes. */
+/** The largest plan that is accepted without a retry. */
 export const mostAccepted = ({ modules, lessonsInModule }: WantedSizes, hasAskedForModules: boolean): WantedSizes => ({
   modules: hasAskedForModules ? modules : modules + 1,
   lessonsInModule: lessonsInModule + 1,

@@ -62,17 +62,17 @@ export function topicLesson({ wishes, topic, lesson, plan }: LessonOrder): Gener
   return [[notice, ...goal], guide, steps].map((pieces) => ({ type: 'text', html: pieces.join(''), evidence: null }));
 }
 
-/** A key that the same order gives again. */
+/** A stable key: the same order gives the same key. */
 export const keyOf = (...names: readonly (string | number)[]): string => {
   const hex = createHash('sha256').update(JSON.stringify(names)).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-/** The few elements that a lesson is written in. What comes from a source is text and nothing else. */
+/** The HTML elements of a lesson. Source text is escaped. */
 const text = (value: string): string => escapeMarkup(value);
 const items = (list: readonly string[]): string => list.map((item) => `<li>${item}</li>`).join('');
 
-/** `paragraph`, lists and quotes take HTML that the others gave; the others take text. */
+/** `paragraph`, lists and quotes take HTML from the other functions; those take plain text. */
 export const html = {
   text,
   strong: (value: string) => `<strong>${text(value)}</strong>`,

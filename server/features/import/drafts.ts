@@ -37,10 +37,10 @@ const removalOf = ({ id, testVariant, number }: RemovedVersion) =>
     names: {},
   }) as const;
 
-/** Who does something to the catalogue, for the audit log; nobody where the product does it by itself. */
+/** The actor in the audit log; `user` is null for the product itself. */
 export type Doing = Pick<Context, 'app' | 'user' | 'origin'>;
 
-/** Waits for its turn; whoever lost the role meanwhile does nothing more. @throws RuleError FORBIDDEN */
+/** Takes the lock on imports and checks the role again. @throws RuleError FORBIDDEN if the user lost it */
 export async function takeTurn({ user }: Doing, tx: Tx): Promise<void> {
   await lockImports(tx);
   if (user !== null) await requireStill({ user }, tx, 'admin.change');

@@ -33,7 +33,7 @@ export async function makePlan(tx: Tx, reading: Reading, testVariant: TestVarian
   return { plan, catalogue };
 }
 
-/** What the design auditor says about a catalogue that was read, each finding with its German sentence. */
+/** Findings of the design audit, with German sentences. */
 function auditCatalogue({ skills, statements, groups, additional }: Catalogue): ImportFinding[] {
   const findings = auditDesign({
     skills,
@@ -53,7 +53,7 @@ function auditCatalogue({ skills, statements, groups, additional }: Catalogue): 
   });
 }
 
-/** People count from 1, as the names of the groups do. */
+/** Positions from 1, as in the group names. */
 const counted = ({ groupPosition, otherPositions, ...finding }: Finding): Finding => ({
   ...finding,
   ...(groupPosition !== undefined && { groupPosition: groupPosition + 1 }),

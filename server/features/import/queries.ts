@@ -132,17 +132,17 @@ export async function findVersion(tx: Tx, id: number): Promise<VersionRow | null
 
 export type RemovedVersion = Pick<VersionRow, 'id' | 'testVariant' | 'number'>;
 
-/** With its statements and groups. */
+/** Cascades to statements and groups. */
 export async function deleteVersion(tx: Tx, id: number): Promise<void> {
   await tx.catalogueVersion.delete({ where: { id }, select: { id: true } });
 }
 
-/** It waits anew. */
+/** Restarts the draft's retention period. */
 export async function updateDraftUsedAt(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.catalogueVersion.updateMany({ where: { id, status: 'draft' }, data: { touchedAt: at } });
 }
 
-/** Emptied ones as well: nobody can activate them any more. Those of runs stay, whatever their dates say. */
+/** Includes emptied versions, which cannot be activated. Keeps versions that a run refers to. */
 export const deleteNeverActivatedBefore = (tx: Tx, before: Date, take: number): Promise<RemovedVersion[]> =>
   tx.$queryRaw<RemovedVersion[]>`
     delete from catalogue_versions where id in (

@@ -210,7 +210,7 @@ test('a whole test can be taken on an imported version', async () => {
   expect((await applicant.results.softskill({ resultId })).skills).toHaveLength(30);
 });
 
-test('runs beyond the counted ones are shown as more', () => {
+test('marks a count of runs above the limit as a minimum', () => {
   expect(boundedCount(countedAtMost)).toEqual({ count: countedAtMost, isMore: false });
   expect(boundedCount(countedAtMost + 1)).toEqual({ count: countedAtMost, isMore: true });
 });

@@ -43,7 +43,7 @@ export async function findFormerTitle({ readPool }: Database, jobId: string): Pr
 
 type Portion = { after: string | null; take: number; now: Date; isCheckRequired: boolean };
 
-/** `take` stands in the text: for an unknown number of jobs PostgreSQL would sort all of them. */
+/** `take` is part of the text, because with a parameter as limit PostgreSQL sorts all jobs. */
 export const feedStatement = ({ after, take, now, isCheckRequired }: Portion) => ({
   name: `jobs-feed-${take}${isCheckRequired ? '-verified' : ''}`,
   text: `select ${detailColumns} from published_jobs p ${itsCompany}
@@ -52,7 +52,7 @@ export const feedStatement = ({ after, take, now, isCheckRequired }: Portion) =>
   values: [after ?? '00000000-0000-0000-0000-000000000000', now],
 });
 
-/** Jobs of verified companies that are online, in the order of their ids, behind `after`; null: from the first. */
+/** Published jobs of verified companies, ordered by id, after `after`; null starts at the first. */
 export async function listForFeed({ readPool }: Database, portion: Portion): Promise<DetailRow[]> {
   return (await readPool.query<DetailRow>(feedStatement(portion))).rows;
 }

@@ -58,11 +58,11 @@ export const skillsById = async (app: App): Promise<ReadonlyMap<number, SkillWor
     ]),
   );
 
-/** Calls whenever what readers see of one job, or null for any of them, may be something else. */
+/** `listener`: receives the id of the changed job, or null if any job may have changed. */
 export function onJobsChanged({ events, settings }: App, listener: (jobId: string | null) => void): void {
   const all = () => listener(null);
   events.subscribe(jobsChanged, listener);
-  // Its name, logo and values stand at each of its jobs; which these are is not known here.
+  // The company's name, logo and values appear in all its jobs, whose ids are unknown here.
   events.subscribe(companyOfJobsChanged, all);
   events.subscribe(skillsChanged, all);
   // Reload first, so that answers built meanwhile do not use the old setting.

@@ -1,4 +1,4 @@
-/** Jobs that staff keeps away from applicants. */
+/** Jobs hidden by staff. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
 
@@ -6,13 +6,12 @@ export async function updateJobTakenDown(tx: Tx, id: string, takenDownAt: Date |
   await tx.job.update({ where: { id }, data: { takenDownAt }, select: { id: true } });
 }
 
-/** One job, or all of an organisation. */
 type HiddenJobs = { jobId: string } | { orgId: string };
 
 const matching = (which: HiddenJobs): Prisma.Sql =>
   'jobId' in which ? Prisma.sql`j.id = ${which.jobId}::uuid` : Prisma.sql`j.org_id = ${which.orgId}::uuid`;
 
-/** Sets aside what is online, unchanged. Locks the jobs first, in the order in which every other change of them does. */
+/** Moves published rows to `hidden_jobs` unchanged. Locks the jobs first, in the same order as every other change. */
 export async function insertHiddenJobs(tx: Tx, which: HiddenJobs, at: Date): Promise<void> {
   await tx.$queryRaw`
     select 1 from jobs j where ${matching(which)} and exists (select 1 from published_jobs p where p.job_id = j.id)
@@ -24,21 +23,21 @@ export async function insertHiddenJobs(tx: Tx, which: HiddenJobs, at: Date): Pro
     on conflict (job_id) do update set row = excluded.row, hidden_at = excluded.hidden_at`;
 }
 
-/** Every column of the table: one missing here would be lost at the first return. */
+/** All columns of the table: a missing one is lost on restore. */
 export const publishedJobColumns = [
   'job_id org_id number title description org_name postal_code town country latitude longitude workplace employment',
   'starts_on hours_from hours_to reply_by pay pay_rank pay_year_to skill_ids skill_weights questions',
   'published_at ends_at',
 ].flatMap((names) => names.split(' '));
 
-/** The name of the company and the end are what they are now. */
+/** Company name and expiry are restored with their current values. */
 const returned = publishedJobColumns.map((name) =>
   ['org_name', 'ends_at'].includes(name) ? `b.${name}` : `r.${name}`,
 );
 
 /**
- * Brings back what was hidden, unless staff, a lock or a held name of the organisation still keeps it away. A job that ended meanwhile
- * stays away for good.
+ * Restores hidden jobs, unless a takedown, a lock or a held name of the organisation still applies. A job that expired meanwhile is
+ * not restored.
  */
 export async function deleteHiddenJobs(tx: Tx, which: HiddenJobs, at: Date): Promise<void> {
   await tx.$executeRaw`

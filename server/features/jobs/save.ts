@@ -50,16 +50,16 @@ export async function requireRevision(tx: Tx, job: LockedJob, seen: string): Pro
   throw new RuleError('JOB_CHANGED', { name: await findName(tx, job.updatedBy), revision: job.revision });
 }
 
-/** Something happened to the working copy or the status of one job. */
+/** A change of the working copy or status of one job. */
 export const jobEdited = (jobId: string) => topic<JobEvent>(`job-${jobId}`);
 
-/** A job as applicants see it came, changed or went; null when it may be any of them. */
+/** A published job was added, changed or removed; null if any job may have changed. */
 export const jobsChanged = topic<string | null>('jobs-changed');
 
-/** What applicants see of a company at its jobs is something else: its name, values, logo or page. Which jobs there are is not. */
+/** The company data shown with jobs changed (name, values, logo, page), while the set of jobs did not. */
 export const companyOfJobsChanged = topic<string>('company-of-jobs-changed');
 
-/** Runs a change that applicants see; every process forgets what it keeps of it. */
+/** Runs a change to published jobs and invalidates the caches of every process. */
 export const changeForApplicants = <T>(app: App, jobId: string | null, change: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(app.db, async (tx) => {
     const done = await change(tx);

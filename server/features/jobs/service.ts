@@ -129,11 +129,11 @@ export const removeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
 
 type ChangedCompany = { orgId: string; name?: string };
 
-/** Inside the transaction that changes a company's name, values or page. */
+/** Call it in the transaction that changes the company's name, values or page. */
 export async function companyChanged(app: App, tx: Tx, { orgId, name }: ChangedCompany): Promise<void> {
   if (name !== undefined) await updateCompanyName(tx, orgId, name);
   await app.events.publish(tx, companyOfJobsChanged, orgId);
 }
 
-/** Inside the transaction that deletes a company and its jobs. */
+/** Call it in the transaction that deletes the company and its jobs. */
 export const companyRemoved = (app: App, tx: Tx): Promise<void> => app.events.publish(tx, jobsChanged, null);

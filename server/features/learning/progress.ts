@@ -63,9 +63,9 @@ export function progressIn(plan: LearningPlan, { lessonsDone, answers }: Learned
 
 const hash = (what: unknown): string => createHash('sha256').update(JSON.stringify(what)).digest('base64url');
 
-/** Under which the answers to a question are counted: a question with another solution is another one. */
+/** Key of the answer statistics. A changed solution makes a new question. */
 export const questionKey = ({ question, options, correctIndex }: Question): string =>
   hash([question, options[correctIndex]]);
 
-/** An option that is worded otherwise is another one. */
+/** A reworded option counts as a new one. */
 export const choiceKey = (option: string): string => hash(option);

@@ -50,7 +50,7 @@ export async function explainJob({ app, user }: SignedInContext, jobId: string):
   };
 }
 
-/** @throws RuleError JOB_GONE for a job that was online once, NOT_FOUND for one that applicants have never seen */
+/** @throws RuleError JOB_GONE for a job that was once published, NOT_FOUND for any other */
 export async function requireOnline(tx: Tx, jobId: string, now: Date): Promise<void> {
   const job = await findJobState(tx, jobId, now);
   if (job?.isOnline === true) return;
@@ -58,7 +58,6 @@ export async function requireOnline(tx: Tx, jobId: string, now: Date): Promise<v
   throw new RuleError('NOT_FOUND', {}, job && { resourceType: 'job', resourceId: jobId, orgId: job.orgId });
 }
 
-/** What is to be named of an explained match: its skills, and how many the person's result ranks. */
 export function named(
   { parts, basis }: ExplainedMatch,
   { skills }: MatchPerson,

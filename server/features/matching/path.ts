@@ -92,7 +92,6 @@ async function coursesFor(app: App, userId: string, steps: readonly Step[]): Pro
   return [...path.values()].slice(0, matchingLimits.pathCourses);
 }
 
-/** The newest results of a person, and nothing else of them. */
 export const matchPersonOf = (app: App, userId: string): Promise<MatchPerson> => measuredResults(app, userId);
 
 export const missingTests = ({ skills, values }: MatchPerson): MissingTests => ({

@@ -39,7 +39,7 @@ export const findShown = (tx: Tx, { orgId, id }: { orgId: string; id: string }) 
     },
   });
 
-/** What the organisation was shown of the person's matches goes with the release. */
+/** Called when the release ends. */
 export async function deleteShownMatches(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
   await tx.shownMatch.deleteMany({ where: key });
 }

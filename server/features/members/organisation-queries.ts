@@ -1,11 +1,11 @@
-/** The organisation's row, written for all features. Callers hold it and check the rights (`holdOrganisation`). */
+/** Writes to the organisation's row for all features. Callers hold its lock and check permissions (`holdOrganisation`). */
 import type { OrganisationSettings } from '#shared/organisations/schema.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 export const insertOrganisation = (tx: Tx, organisation: { name: string; slug: string; createdAt: Date }) =>
   tx.organisation.create({ data: organisation, select: { id: true, name: true, slug: true } });
 
-/** False for a stale version. */
+/** @returns false for a stale version */
 export async function updateOrganisationSettings(
   tx: Tx,
   id: string,
@@ -15,7 +15,7 @@ export async function updateOrganisationSettings(
   return (await tx.organisation.updateMany({ where, data: { ...settings, version: { increment: 1 } } })).count === 1;
 }
 
-/** What staff and verification decide: its name, whether it may show itself, whether it is locked. */
+/** Columns that staff and verification decide on. */
 type Standing = {
   nameKey?: string;
   verifiedAt?: Date | null;
@@ -32,7 +32,6 @@ export async function updateLogoKey(tx: Tx, id: string, logo: string | null): Pr
   await tx.organisation.update({ where: { id }, data: { logo }, select: { id: true } });
 }
 
-/** When its people last got a digest about anonymous candidates. */
 export async function updateDigestSentAt(tx: Tx, id: string, anonymousToldAt: Date): Promise<void> {
   await tx.organisation.update({ where: { id }, data: { anonymousToldAt }, select: { id: true } });
 }
@@ -44,7 +43,7 @@ export async function updateNameKeys(tx: Tx, rows: ReadonlyArray<{ id: string; k
       from unnest(${ids}::uuid[], ${keys}::text[]) as t(id, key) where o.id = t.id and o.name_key = ''`;
 }
 
-/** Members and invitations go with it; people lose the reference in their profile. */
+/** Cascades to members and invitations, and clears the reference in profiles. */
 export async function deleteOrganisation(tx: Tx, id: string): Promise<void> {
   await tx.organisation.delete({ where: { id }, select: { id: true } });
 }

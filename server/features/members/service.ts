@@ -2,7 +2,7 @@
  * Members of an organisation and their roles. Admins and owners change and remove others, never themselves; the role owner
  * is the owners' business; the last owner stays, whoever else acts at the same moment: every change holds the
  * organisation's row and looks at the roles again before it writes. Strangers do not exist. Owns the organisation's row as well, because
- * members and everything above lock it; what organisations are allowed to do with it is decided by the features that call.
+ * members and all features above lock it; callers decide which changes are allowed.
  */
 
 import type { OrganisationRole } from '#shared/auth/session-user.ts';

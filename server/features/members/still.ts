@@ -1,6 +1,6 @@
 /**
- * The permission question within a transaction. The request's own answer may be outdated by now: a role, a membership or an account can
- * end while the request waits for a lock.
+ * Permission checks inside a transaction. The check at the start of the request can be outdated: a role, membership or account can end
+ * while the request waits for a lock.
  */
 import type { OrganisationRole, PlatformRole, SessionUser } from '#shared/auth/session-user.ts';
 import { type Action, may } from '#shared/permissions.ts';
@@ -13,13 +13,13 @@ import { lockOrganisation } from './queries.ts';
 /** A user by id, or by the context of their request. */
 type Asking = { user: { userId: string } };
 
-/** The user as they are now if they still may; null otherwise, also for an account that is locked or gone. */
+/** The current user; null without the permission or for a locked or deleted account. */
 export async function findStill({ user: { userId } }: Asking, tx: Tx, action: Action): Promise<SessionUser | null> {
   const user = await findCurrentUser(tx, userId);
   return may(user, action) ? user : null;
 }
 
-/** Ask after locking the rows of the change. @throws RuleError FORBIDDEN */
+/** Call it after the rows of the change are locked. @throws RuleError FORBIDDEN */
 export async function requireStill(asking: Asking, tx: Tx, action: Action): Promise<SessionUser> {
   const user = await findStill(asking, tx, action);
   if (user === null) throw new RuleError('FORBIDDEN');
@@ -32,13 +32,13 @@ export function ownOrganisationId({ user }: Pick<SignedInContext, 'user'>): stri
   return user.organisation.organisationId;
 }
 
-/** `actor`: the role by which their changes are judged. */
+/** `actor`: the role that decides on their changes. */
 type Member = { orgId: string; viewerId: string; role: OrganisationRole; actor: OrganisationRole };
 
-/** `whenLocked`: the refusal in an organisation that staff has locked. */
+/** `whenLocked`: the error code in a locked organisation. */
 type Question = { action: Action; whenLocked?: 'FORBIDDEN' | 'NOT_FOUND' };
 
-/** The same for a member of the request's organisation. @throws RuleError NOT_FOUND after the membership ended, FORBIDDEN */
+/** Like `requireStill`, for a member of the user's organisation. @throws RuleError NOT_FOUND after the membership ended, FORBIDDEN */
 export async function requireStillMember(
   ctx: Pick<SignedInContext, 'user'>,
   tx: Tx,
@@ -52,7 +52,7 @@ export async function requireStillMember(
   return { orgId, viewerId: user.userId, role, actor: effectiveRole(role, user.platformRole) };
 }
 
-/** The same with the organisation locked, which serialises changes of roles, memberships and settings. @throws as above */
+/** Like `requireStillMember`, with a row lock that serialises changes of roles, memberships and settings. @throws as above */
 export async function holdOrganisation(ctx: Pick<SignedInContext, 'user'>, tx: Tx, action: Action): Promise<Member> {
   if ((await lockOrganisation(tx, ownOrganisationId(ctx))) === null) throw new RuleError('NOT_FOUND');
   return requireStillMember(ctx, tx, { action });

@@ -15,7 +15,7 @@ import { listOfOwnThing, listOwn, lockDecision, updateAnswer } from './decision-
 
 const pageSize = 20;
 
-/** The permission table does not tell the roles of a locked organisation apart. */
+/** The permission table does not distinguish roles in a locked organisation. */
 const isManager = (role: OrganisationRole | undefined): boolean => role === 'owner' || role === 'admin';
 
 /** Newest first; of a locked organisation those about itself. */

@@ -32,7 +32,7 @@ export async function hidePublicOf(app: App, tx: Tx, orgId: string): Promise<voi
   await tellAll(app, tx, orgId);
 }
 
-/** They return, except those that ended meanwhile or were taken down themselves. */
+/** Restores courses and jobs, except jobs that expired meanwhile and anything taken down individually. */
 export async function restoreAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
   await deleteHiddenCourses(tx, { orgId });
   await deleteHiddenJobs(tx, { orgId }, app.clock.now());

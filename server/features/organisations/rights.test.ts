@@ -33,7 +33,7 @@ test('whoever lost the role or the membership since the request began neither ch
   expect(await owner.caller.organisations.current()).toMatchObject({ name, version: 1 });
 });
 
-test('an account that got a platform role since the request began founds no organisation', async () => {
+test('rejects a new organisation by an account that got a platform role during the request', async () => {
   const person = await makePerson(app(), { userType: 'company' });
   const caller = await callerFor(app(), person);
   await app().db.prisma.profile.update({ where: { userId: person.userId }, data: { platformRole: 'support' } });

@@ -177,7 +177,7 @@ async function requireTypedName(tx: Tx, orgId: string, confirmation: string): Pr
   return organisation.name;
 }
 
-/** The same by the operator's command, without a signed-in person. */
+/** For the operator's command line, without a signed-in user. */
 export async function removeOrganisationByOperator(app: App, tx: Tx, orgId: string): Promise<void> {
   const organisation = (await lockOrganisation(tx, orgId)) && (await findOrganisation(tx, orgId));
   if (organisation === null) return;

@@ -58,7 +58,7 @@ export const shownSkills = ({ profile, skills }: OwnProfile): RankedSkill[] => {
   return (skills ?? []).filter(({ skillId }) => !hidden.has(skillId));
 };
 
-/** What a change builds on: the profile's own revision and the name, which the account changes without it. */
+/** The version for optimistic locking. Includes the name, because account changes do not update the profile's revision. */
 export const digestOf = ({ firstName, lastName, row }: StoredProfile): string =>
   createHash('sha256')
     .update(JSON.stringify([row?.revision ?? null, firstName, lastName]))

@@ -1,4 +1,4 @@
-/** People whom an organisation knows by a pseudonym, before any release. */
+/** People that an organisation knows by pseudonym before a release. */
 import type { Tx } from '../../core/database/db.ts';
 
 /** Skips known people and taken pseudonyms. */
@@ -9,7 +9,7 @@ export async function insertFoundPeople(
   await tx.foundPerson.createMany({ data: [...rows], skipDuplicates: true });
 }
 
-/** Skills and values shown to the organisation. The caller holds the rows. */
+/** Records the skills and values shown to the organisation. Callers hold the row locks. */
 export async function updateTold(
   tx: Tx,
   orgId: string,
@@ -21,12 +21,12 @@ export async function updateTold(
      where p.org_id = ${orgId}::uuid and p.id = news.id`;
 }
 
-/** What the organisation found of the person, and asked them: known by a name that it has seen beside the release. */
+/** Cascades to requests. A named release would otherwise link the pseudonym to the person. */
 export async function deleteFoundPerson(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
   await tx.foundPerson.deleteMany({ where: key });
 }
 
-/** With the requests of these organisations. */
+/** Cascades to requests of these organisations. */
 export async function deleteFoundBy(tx: Tx, { userId, orgIds }: { userId: string; orgIds: string[] }): Promise<void> {
   await tx.foundPerson.deleteMany({ where: { userId, orgId: { in: orgIds } } });
 }

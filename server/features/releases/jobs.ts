@@ -50,8 +50,8 @@ export const anonymousTurnJob = defineJob({
 });
 
 /**
- * A release ends by itself: whatever has run out is taken away in portions, and whoever gave it is told two weeks before and when it has
- * happened, in one mail for all that a portion holds of them.
+ * Deletes expired releases in batches. People get a mail two weeks before the expiry and one at the expiry, combined per person and
+ * batch.
  */
 export const endExpired = (app: App): Promise<void> =>
   inPortions(app, async (tx, take) => {
@@ -61,7 +61,7 @@ export const endExpired = (app: App): Promise<void> =>
     return expired.length;
   });
 
-/** Once for each end; a release that is renewed has another one. */
+/** One reminder per expiry date; a renewal sets a new date. */
 export const remindOfReleaseEnds = (app: App): Promise<void> =>
   inPortions(app, async (tx, take) => {
     const now = app.clock.now();

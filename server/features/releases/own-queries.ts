@@ -82,12 +82,11 @@ export async function findOwnRelease(
   return rows[0] ?? null;
 }
 
-/** The slug of an organisation `o`, where its page is public. */
 export const pageSlug = Prisma.sql`${publicSlug('o')} as slug`;
 
 /**
- * What an organisation may read of `releases r join users u on u.id = r.user_id`: releases that have not run out, of people who are not
- * locked. An expired row stands until the next sweep, so every statement that an organisation causes needs this condition.
+ * For `releases r join users u on u.id = r.user_id`: unexpired releases of unlocked people. Expired rows remain until the next sweep, so
+ * every read by an organisation needs this condition.
  */
 export const isLive = (now: Date): Prisma.Sql =>
   Prisma.sql`(r.expires_at > ${now}::timestamptz and ${isUnlocked('u')})`;

@@ -78,23 +78,22 @@ export async function takeConfirmed(
   return { found, taken };
 }
 
-/** Friendly names for people who show no name: drawn anew for each company and release, so that nobody can compare notes. */
+/** Pseudonyms are drawn again for each company and release, so that companies cannot link a person. */
 const { adjectives, nouns } = pseudonymWords;
 
-/** 'Heitere Linde 482': the words alone are some ten thousand, with the figure nine million. */
+/** 'Heitere Linde 482': about 10,000 pairs of words, nine million with the number. */
 export function newPseudonym(): string {
   const adjective = adjectives[randomInt(adjectives.length)] ?? '';
   const noun = nouns[randomInt(nouns.length)] ?? '';
   return `${adjective} ${noun} ${randomInt(100, 1_000)}`;
 }
 
-/** The secret chance of an organisation (shared/releases/noise.ts), derived from the installation's key: nothing of it is stored. */
+/** The secret noise seed of an organisation (shared/releases/noise.ts), derived from the installation's key and never stored. */
 export function chanceSeedOf({ secrets }: App, orgId: string): ChanceSeed {
   const bytes = Buffer.from(secrets.derive(`anonymous people of ${orgId}`), 'base64url');
   return [0, 4, 8, 12].map((at) => bytes.readUInt32LE(at));
 }
 
-/** The noise of each person's matches at this organisation. */
 export function noiseFor(app: App, orgId: string): (userId: string) => number {
   const seed = chanceSeedOf(app, orgId);
   return (userId) => noiseOf(seed, wordsOfId(userId));

@@ -135,7 +135,7 @@ export async function deleteRelease(
   return (await tx.release.deleteMany({ where: { orgId, id: releaseId } })).count === 1;
 }
 
-/** What is stored of a snapshot wherever it is shown: in a release, and while somebody is found. */
+/** The columns of a snapshot, in a release and in the settings of a findable person. */
 export async function storedColumns({ snapshot, draws, isLimited, packed }: Taken | Findable) {
   const { skillIds, leads, rankedSkills, valueWeights } = packed;
   return {
@@ -144,11 +144,11 @@ export async function storedColumns({ snapshot, draws, isLimited, packed }: Take
   };
 }
 
-/** The draws behind a result's bands, as a release keeps them: deflated, because a thousand draws of thirty ranks repeat themselves. */
+/** Draws are stored deflated: a thousand draws of thirty ranks are highly repetitive. */
 const deflated = promisify(deflateRaw);
 const inflated = promisify(inflateRaw);
 
-/** Two bytes for how many skills, two bytes for each of their ids, then the ranks of each draw. */
+/** Format: number of skills (2 bytes), skill ids (2 bytes each), then the ranks of each draw (1 byte each). */
 export async function packDraws({ skillIds, ranks }: RankDraws): Promise<Uint8Array<ArrayBuffer>> {
   const head = Buffer.alloc(2 + 2 * skillIds.length);
   head.writeUInt16LE(skillIds.length, 0);

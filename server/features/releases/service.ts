@@ -2,10 +2,10 @@
  * Releases of a person's results to an organisation. Owns every row by which a company knows a person: named, anonymous or found.
  * - A person has one release per organisation; giving again replaces its content under the same pseudonym.
  * - Stored data is cut to the scope of the release, as the person last confirmed it. Later results are not added.
- * - A release ends by withdrawal or expiry, or with either side's deletion. Everything the organisation had about the person goes with it.
+ * - A release ends by withdrawal or expiry, or with either side's deletion. All data of the organisation about the person is deleted with it.
  * - An expired release counts as ended even before the sweep.
  * - A locked person is not shown. Only admins and owners of an unlocked organisation read. Every view is logged for the person before the answer leaves.
- * - Anonymous people are shown in coarse numbers; what an organisation has learned is never widened by asking again.
+ * - Anonymous people are shown in coarse numbers; repeated requests never reveal more to an organisation.
  */
 export { noteCompanyGone, tellCompaniesOf, tellPeopleOf } from './cascades.ts';
 export { anonymousTurn, candidatesChanged, foundChanged, releasesChanged, tellBoth } from './changes.ts';

@@ -21,7 +21,7 @@ export type StoredReport = ReportInList & {
   further: number;
 };
 
-/** Columns of `reports r` and its reporter's `profiles p`. Who takes part in a conversation stays private: messages carry no name. */
+/** Columns of `reports r` and the reporter's `profiles p`. Without the reporter's name for messages, because participants stay private. */
 export const listed = Prisma.sql`
   r.id as "reportId", r.kind, r.title, r.category, r.state, r.from_company as "fromCompany", r.created_at as "createdAt",
   case when r.kind = 'message' then '' else coalesce(p.first_name || ' ' || p.last_name, r.reporter_name) end as "reporterName"`;
@@ -61,7 +61,7 @@ export async function findOthers(tx: Tx, { resourceId, reportId }: Same) {
   return { count: counted[0]?.count ?? 0, newest };
 }
 
-/** @returns whether it was still open */
+/** @returns false if the report was not open */
 export async function updateReviewing(tx: Tx, reportId: string, userId: string): Promise<boolean> {
   const where = { id: reportId, state: 'open' };
   return (await tx.report.updateMany({ where, data: { state: 'reviewing', handledBy: userId } })).count === 1;
@@ -69,7 +69,7 @@ export async function updateReviewing(tx: Tx, reportId: string, userId: string):
 
 type Decided = { reportId: string; state: Decision; answer: string; handledBy: string; handledAt: Date };
 
-/** Whoever comes second waits for the first and finds it decided. @returns whether it was not decided before */
+/** A concurrent decision waits for the row lock. @returns false if the report was already decided */
 export async function updateDecision(tx: Tx, { reportId, ...data }: Decided): Promise<boolean> {
   const where = { id: reportId, state: { in: [...undecidedStates] } };
   return (await tx.report.updateMany({ where, data })).count === 1;

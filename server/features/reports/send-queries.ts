@@ -44,7 +44,6 @@ type NewMessageReport = {
   createdAt: Date;
 };
 
-/** Of a message in a conversation. */
 export async function insertMessageReport(tx: Tx, report: NewMessageReport): Promise<string> {
   return (await tx.report.create({ data: report, select: { id: true } })).id;
 }

@@ -1,6 +1,6 @@
 /**
  * Reports of what is public, and of messages in a conversation.
- * - Anyone may report what they can see; what is hidden from them does not exist.
+ * - People may report anything they can see. Hidden content does not exist for them.
  * - Each report is decided by platform admins, with reasons. A report outlasts the conversation it is about.
  * - Twenty open reports per thing; further ones are counted, not stored.
  */

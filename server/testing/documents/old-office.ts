@@ -101,7 +101,7 @@ const spaces =
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const main = 'application/vnd.openxmlformats-officedocument.presentationml';
 
-/** A presentation. Its files are numbered against the order of its slides, as after moving them around. */
+/** Numbers the files in reverse slide order, as after slides were moved. */
 export function pptx(slides: readonly TestSlide[]): Buffer {
   const fileOf = (index: number) => slides.length - index;
   const files: Record<string, string> = {

@@ -77,7 +77,7 @@ function fitting(schema: Schema, random: Random, { among: candidates, otherwise 
   return accepted.length === 0 ? otherwise : random.pick(accepted);
 }
 
-/** The same draws in every run; SEED gives others, as for the property tests. */
+/** The same values in every run; SEED changes them, as in the property tests. */
 type Random = {
   below: (limit: number) => number;
   chance: (share: number) => boolean;

@@ -12,7 +12,7 @@ import { because } from './words.ts';
 export const auditActions = { ...companyActions, ...platformActions };
 export { retiredAuditActions };
 
-/** Logged when a person asks for something that belongs to others. */
+/** Logged when a person requests another person's or organisation's data. */
 export const accessRefused = 'access_refused';
 const refused = { label: 'Zugriff verweigert', sentence: () => 'Zugriff auf etwas Fremdes verweigert' };
 

@@ -28,9 +28,9 @@ type Said<Field extends string> = Readonly<Partial<Record<Field, unknown>>>;
 type Words<Detail extends string, Name extends string> = {
   /** Ids, roles, counts and switches: kept for ever. */
   details?: readonly Detail[];
-  /** Names at the time of the event. Can be erased. */
+  /** Names at the time of the event; erasable. */
   names?: readonly Name[];
-  /** Without the person who did it and without the reason. The label, if left out. */
+  /** Without the actor and the reason. Defaults to the label. */
   sentence?: (said: Said<Detail | Name>) => string;
 };
 

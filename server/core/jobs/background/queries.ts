@@ -88,7 +88,7 @@ export async function updateWaitingToCancelled(tx: Tx, id: string, endedAt: Date
 
 type Lost = { now: Date; startedBefore: Date; take: number };
 
-/** Fails open jobs that were created before that moment. @returns how many */
+/** Marks open jobs started before `startedBefore` as failed. @returns their number */
 export const updateLostToFailed = (tx: Tx, { now, startedBefore, take }: Lost): Promise<number> => tx.$executeRaw`
   update background_jobs set status = 'failed', error_code = 'UNEXPECTED', payload = null, ended_at = ${now}::timestamptz
    where id in (select id from background_jobs where status in ('waiting', 'running')

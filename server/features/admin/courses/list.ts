@@ -62,7 +62,7 @@ export function presentCourse(row: CourseRow): CourseInAdminList {
   return { courseId, title, organisation, status, isTakenDown, version, createdAt, updatedAt };
 }
 
-/** A page, and the organisation that the list is narrowed to, so that its filter has a name. */
+/** Adds the organisation of the filter, so that the page can show its name. */
 export async function ownedPage<Input extends { org?: string | undefined }, Stored, Row>(
   app: App,
   list: AdminList<Input, Stored, Row>,

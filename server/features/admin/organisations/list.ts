@@ -1,4 +1,3 @@
-/** All organisations, for staff: their names, what they own and their state. */
 import { Prisma } from '#prisma/generated/client.ts';
 import { type OrganisationInList, type OrganisationsInput, organisationsExport } from '#shared/admin/organisations.ts';
 import { adminOrganisationsTexts as texts } from '#shared/texts/admin/organisations.ts';

@@ -39,10 +39,10 @@ const presentSession = ({ userAgent, address, createdAt, lastSeenAt }: SessionRo
   lastSeenAt,
 });
 
-/** The mails about an account as staff sees them. All other kinds are not even counted: when a company answered says something of an application. */
+/** Staff sees mails about the account only. Even a count of other mails would reveal when a company replied. */
 const accountKinds: readonly string[] = mailKindNames.filter((kind) => mailContent(kind) === 'account');
 
-/** Without a mail server all of them stay in the outbox. */
+/** Without SMTP, mails stay in the outbox. */
 function stateOf({ sentAt, attempts }: MailRow, sendsMail: boolean): MailState {
   if (sentAt !== null) return 'sent';
   if (!sendsMail) return 'kept';

@@ -1,6 +1,6 @@
 /**
- * All accounts, for staff: who they are and in which state, nothing of tests, profile or applications. The statement has its own form:
- * two tables share the filters, and each order follows an index of one of them.
+ * All accounts, for staff, without tests, profiles or applications. Does not use `listStatement`, because filters and sort indexes are
+ * spread over two tables.
  */
 import { Prisma } from '#prisma/generated/client.ts';
 import { type UserInList, type UsersInput, usersExport } from '#shared/admin/users.ts';
@@ -19,7 +19,7 @@ type UserRow = Omit<UserInList, 'organisation'> & {
 
 const [ofUser, ofProfile] = [Prisma.sql`u.id`, Prisma.sql`p.user_id`];
 
-/** The id of the table that the column stands in: an index on both is one of that table. Addresses stand in both, kinds in one. */
+/** Sort column and id come from the same table, so that one index covers both. Addresses are in both tables, account types only in `profiles`. */
 const keysetFor = ({ sort, order, cursor, kind }: UsersInput) => {
   const isCompany = kind === 'company';
   const columns: Record<UsersInput['sort'], SortColumn> = {
@@ -50,7 +50,7 @@ const shown = Prisma.sql`
   o.id as "orgId", o.name as "orgName", m.role::text as "orgRole",
   u.email_verified_at is not null as "isConfirmed", u.locked_at is not null as "isLocked", u.created_at as "createdAt"`;
 const accounts = Prisma.sql`users u join profiles p on p.user_id = u.id`;
-/** From the few accounts to their profiles and never the other way round, which takes PostgreSQL through all names. */
+/** Forces the plan from accounts to profiles; in the other direction PostgreSQL scans all names. */
 const fewAccounts = Prisma.sql`
   users u cross join lateral (select * from profiles where user_id = u.id limit 1) p`;
 const withOrganisation = Prisma.sql`
@@ -112,12 +112,12 @@ function usersStatement({ input, take, isWhole = false }: AskedList<UsersInput>)
      order by ${order}`;
 }
 
-/** Where the profiles say all, the accounts are looked at only for those who were found. */
+/** If all filters are on `profiles`, accounts are read only for matching profiles. */
 const collected = (filters: Prisma.Sql): Prisma.Sql => Prisma.sql`
   (select * from profiles p where true ${filters} ${collectedAtMost}) p
   cross join lateral (select * from users where id = p.user_id limit 1) u`;
 
-/** Rows that were collected, under the names of the tables that they come from. */
+/** Exposes collected rows under the table aliases `u` and `p`. */
 const foundAccounts = (name: 'found' | 'page'): Prisma.Sql => Prisma.sql`
   ${Prisma.raw(name)} u cross join lateral (select u.id as user_id, u.email, u.first_name, u.last_name, u.user_type, u.platform_role) p`;
 

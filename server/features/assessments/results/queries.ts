@@ -144,7 +144,7 @@ export async function deleteOwnValueResult(tx: Tx, userId: string, id: string): 
   return (await tx.valueTestRun.deleteMany({ where: { userId, result: { id } } })).count === 1;
 }
 
-/** Marks runs as part of the statistics of a month; null takes the mark away. */
+/** `month`: the statistics that count the run; null removes it. */
 export async function updateCounted(tx: Tx, runs: ReadonlyArray<{ id: string; month: string | null }>): Promise<void> {
   await tx.$executeRaw`
     update softskill_test_runs r set counted_month = run.month

@@ -38,8 +38,8 @@ export function requireAccess<Row extends Owned>(ctx: Context, key: string, row:
 export type Where = { id: string } | { testToken: string };
 
 /**
- * Rows of one table by either key, outside a transaction: for all who ask at the same time by one prepared statement.
- * `select` names the columns `id` and `testToken` among others.
+ * Reads rows of one table by either key, outside a transaction. Concurrent requests share one prepared statement.
+ * `select` must include the columns `id` and `testToken`.
  */
 export function openFinder<Row extends { id: string; testToken: string }>(name: string, select: string) {
   const findBy = (column: 'id' | 'test_token', keyOf: (row: Row) => string) => {

@@ -40,8 +40,8 @@ function exifChunk(orientation: number): Buffer {
 }
 
 /**
- * What a parser wants next of the input: to read so many bytes (`take`), to let them through, to leave them out, or to let zeros through
- * in their place. `scan` lets entropy-coded data of JPEG through up to the next marker.
+ * The parser's next request, in bytes of input: read (`take`), copy (`pass`), drop (`skip`) or replace by zeros (`blank`). `scan` copies
+ * entropy-coded JPEG data up to the next marker.
  */
 export type Step =
   | { take: number }

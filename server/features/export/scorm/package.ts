@@ -85,7 +85,7 @@ async function* pieces(text: string | Uint8Array): AsyncGenerator<Uint8Array> {
 
 type Package = { courseId: string; number: number; title: string; paths: readonly string[] };
 
-/** imsmanifest.xml of SCORM 1.2: one organisation, one item, one SCO that is made of all files. */
+/** imsmanifest.xml of SCORM 1.2: one organisation, one item, one SCO with all files. */
 function manifestOf({ courseId, number, title, paths }: Package): string {
   const name = escapeMarkup(title);
   const files = paths.map((path) => `      <file href="${escapeMarkup(path)}"/>`).join('\n');
@@ -115,13 +115,13 @@ ${files}
 type ZipEntry = {
   name: string;
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** False for what is compressed already. */
+  /** False for content that is already compressed. */
   isText: boolean;
 };
 
 /**
- * A ZIP archive piece by piece, as fast as it is taken. Everything is marked as deflated, also what is only wrapped: programs
- * that read archives from front to back refuse stored entries whose size comes after them. Four gigabytes at most.
+ * Streams a ZIP archive on demand, at most 4 GB. Every entry uses deflate, because streaming readers reject stored entries whose size
+ * follows the data.
  */
 async function* zipOf(entries: AsyncIterable<ZipEntry>, modifiedAt: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
@@ -144,7 +144,7 @@ async function* zipOf(entries: AsyncIterable<ZipEntry>, modifiedAt: Date): Async
   yield* ready;
 }
 
-/** The page of a package: its scripts, and the typefaces, colours, rich text and mark that it shares with the product. */
+/** A file of the player: its own scripts, and fonts, style sheets and logo shared with the product. */
 type PlayerFile = { name: string; content: string | Uint8Array; isText: boolean };
 
 const scripts = ['progress.js', 'lms.js', 'blocks.js', 'outline.js', 'main.js'];
@@ -169,7 +169,7 @@ const own = (name: string): Promise<string> => readFile(new URL(`../player/${nam
 const shared = (name: string): Promise<string> =>
   readFile(new URL(`../../../../shared/styles/${name}`, import.meta.url), 'utf8');
 
-/** A typeface with its licence, which has to go along. */
+/** The font licence requires its text in the package. */
 async function typefaceFiles(name: string): Promise<PlayerFile[]> {
   const from = (path: string) => packages.resolve(`@fontsource-variable/${name}/${path}`);
   const font = await readFile(from(`files/${name}-latin-wght-normal.woff2`));

@@ -11,10 +11,10 @@ import { outcomeOf } from '../../../testing/organisations.ts';
 const app = testApp();
 const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
 
-/** Makes `count` people whom the company finds, with the ids by which it knows them. */
+/** @returns `count` people that the company finds, with the ids that it sees */
 async function findPeople(finder: FindingCrew, count: number) {
   const people: Awaited<ReturnType<typeof makeFound>>[] = [];
-  // One by one: set-up in a burst counts as a hold of the event loop.
+  // Sequential, because a burst would hold the event loop too long.
   for (let made = 0; made < count; made++) people.push(await makeFound(app()));
   const shown = new Set((await everybody(finder)).map(({ personId }) => personId));
   const ids = await Promise.all(people.map((person) => personIdOf(app(), finder.crew, person)));

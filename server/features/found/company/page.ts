@@ -102,7 +102,7 @@ async function show(app: App, tx: Tx, { reader, finder, job, names, page }: Show
 
 type Found = { orgId: string; userIds: readonly string[]; createdAt: Date };
 
-/** How the organisation knows these people: each by an id and a pseudonym that no other one has. Within a transaction that holds them. */
+/** The id and unique pseudonym of each person at this organisation. The transaction must hold the rows of the people. */
 async function knownBy(tx: Tx, { orgId, userIds, createdAt }: Found): Promise<Map<string, Known>> {
   for (;;) {
     const known = new Map((await listKnown(tx, orgId, userIds)).map((row) => [row.userId, row]));
@@ -115,18 +115,17 @@ async function knownBy(tx: Tx, { orgId, userIds, createdAt }: Found): Promise<Ma
   }
 }
 
-/** So many does the database look at in one statement. */
+/** Candidates per statement. */
 const portion = 256;
-/** So many are looked for at first; more each time that the database refused too many of them. */
+/** Size of the first batch. Each further batch is `growth` times larger, up to `most`. */
 const first = 256;
 const growth = 16;
 const most = 16_384;
 
 type Wanted = { finder: Finder; job: MatchJob; seed: ChanceSeed; order: FoundOrder };
-/** `isCut`: there are more than are shown. */
 type Chosen = { shown: Candidate[]; isCut: boolean };
 
-/** The first 200 whom the organisation may find, however many of those before them it may not. */
+/** The first 200 people that the organisation may find, regardless of how many candidates are excluded. */
 async function chooseShown(app: App, table: FoundTable, { finder, job, seed, order }: Wanted): Promise<Chosen> {
   const { shown: limit } = foundLimits;
   const findable: Candidate[] = [];

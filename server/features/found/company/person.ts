@@ -87,5 +87,5 @@ function openOnly(request: RequestOfJob | undefined): FoundPersonView['request']
   return { status, text, sentAt: monthOf(sentAt) };
 }
 
-/** The day by which requests are counted: 2026-11-24, in German time. */
+/** The day in German time for the daily request limit: 2026-11-24. */
 export const today = ({ clock }: App): string => dayOf(clock.now());

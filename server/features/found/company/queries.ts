@@ -107,7 +107,7 @@ type FindingJobRow = JobPlace & {
   values: string[];
 };
 
-/** One of the organisation's own that is online. */
+/** Only a published job of this organisation. */
 export async function findFindingJob(
   tx: Tx,
   { orgId, jobId, now }: { orgId: string; jobId: string; now: Date },

@@ -29,7 +29,7 @@ const asSent = ({ requestId, personId, name, jobId, jobTitle, status, sentAt }: 
   ...{ requestId, personId, name, jobId, jobTitle, status, sentAt: monthOf(sentAt) },
 });
 
-/** What an organisation is known as, for every question about whom it may find. */
+/** The identity keys of an organisation, which decide whom it may find. */
 export async function finderOf(app: App, tx: Tx, orgId: string): Promise<Finder> {
   const { names, domains, ...identity } = await identityOf(app, tx, orgId);
   return {

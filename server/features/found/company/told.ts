@@ -49,7 +49,7 @@ export async function tellOf(app: App, tx: Tx, { orgId, job, people }: Looking):
 
 export type FindingJob = { jobId: string; title: string; companyName: string; match: MatchJob; place: JobPlace };
 
-/** A job that finds people: the organisation's own, while it is online. @throws RuleError NOT_FOUND for any other */
+/** @throws RuleError NOT_FOUND unless the job is online and belongs to the organisation */
 export async function requireFindingJob(tx: Tx, key: { orgId: string; jobId: string; now: Date }): Promise<FindingJob> {
   const row = await findFindingJob(tx, key);
   if (row === null) throw new RuleError('NOT_FOUND');

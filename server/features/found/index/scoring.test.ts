@@ -35,7 +35,7 @@ function found(people: readonly MatchPerson[], job: MatchJob, threshold: number)
   return people.map((_, number) => matchAt(table.rows.rowOf(idOf(number))));
 }
 
-test('the index shows matches in steps of five, with noise of the person and organisation', () => {
+test('rounds matches to steps of five, with noise per person and organisation', () => {
   fc.assert(
     fc.property(
       fc.array(anyPerson, { maxLength: 6 }),

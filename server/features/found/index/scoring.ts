@@ -5,10 +5,10 @@ import { coarse, mostNoise } from '#shared/releases/anonymous.ts';
 import { type ChanceSeed, noiseOf } from '#shared/releases/noise.ts';
 import type { FoundTable } from './table.ts';
 
-/** Match by row; `noMatch` for 'keine Aussage', below the person's threshold and where no one is. */
+/** Match by row; `noMatch` for 'keine Aussage', for a match below the person's threshold and for free rows. */
 type RowScorer = (row: number) => number;
 
-/** What it returns is valid until the table changes. */
+/** The row scorer is valid until the table changes. */
 export function scorerFor(job: MatchJob, seed: ChanceSeed): (table: FoundTable) => RowScorer {
   const jobs = jobColumns([job]);
   return ({ rows, people }) => {

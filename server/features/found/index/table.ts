@@ -1,4 +1,4 @@
-/** Everybody who can be found, as scoring and order need them: about 60 bytes a person. */
+/** All findable people in columns for scoring and sorting, about 60 bytes per person. */
 import { inBytes, type PackedPerson, People } from '#shared/matching/people.ts';
 import { ColumnTable } from '../../../core/memory/column-table.ts';
 
@@ -7,7 +7,7 @@ export type IndexedPerson = { userId: string; threshold: number; month: number; 
 
 const columnsFor = (room: number) => ({ months: new Uint16Array(room), thresholds: new Uint8Array(room) });
 
-/** Row by row the same person in both. */
+/** A row number means the same person in both. */
 export type FoundTable = { rows: ColumnTable<ReturnType<typeof columnsFor>>; people: People };
 
 export function emptyFoundTable(): FoundTable {
@@ -15,7 +15,6 @@ export function emptyFoundTable(): FoundTable {
   return { rows, people: new People(rows.room, Uint8Array) };
 }
 
-/** Adds the person, or replaces what was known of them. */
 export function putPerson({ rows, people }: FoundTable, { userId, threshold, month, packed }: IndexedPerson): void {
   const row = rows.add(userId);
   rows.columns.thresholds[row] = threshold;

@@ -128,7 +128,7 @@ test('off takes everything away that companies had, tells them, and no limit sta
   expect((await kindsOf(person.userId)).filter((kind) => kind === 'foundOff')).toHaveLength(1);
 });
 
-test('counts companies that would find a person from five on, without locked, own and blocked ones', async () => {
+test('shows the number of matching companies from five on, without locked, own and blocked ones', async () => {
   const { caller, userId } = await makeApplicant(app(), { skills: skillsFrom(1) });
   await app().db.pool.query('delete from published_jobs');
   await fillJobs(app(), 25);

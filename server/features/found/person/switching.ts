@@ -106,7 +106,7 @@ export async function endFound(
   await noteEvent(app, tx, { userId, orgId: null, kind: as });
 }
 
-/** Where the person looks for work; null for everywhere. @throws RuleError PLACE_UNKNOWN */
+/** Null for no limit by place. @throws RuleError PLACE_UNKNOWN */
 async function circleOf(place: FoundWishes['place']): Promise<Circle | null> {
   if (place === null) return null;
   const centre = await centreOf(place.place);
@@ -115,16 +115,16 @@ async function circleOf(place: FoundWishes['place']): Promise<Circle | null> {
   return { place: place.place, latitude, longitude, radiusKm: place.radius };
 }
 
-/** Companies that get a live event when a person is gone; the others see it with their next request. */
+/** Limit of live events when a person is no longer found. Other companies see it with their next request. */
 const mostTold = 200;
 
-/** The person is found in another way. Companies hear of it with the next turn: its moment would link the person across them. */
+/** Companies refetch only in the hourly turn, because the exact time of a change would link the person across companies. */
 async function tellOfChange(app: App, tx: Tx, userId: string): Promise<void> {
   await app.events.publish(tx, foundChanged, userId);
   await app.events.publish(tx, releasesChanged(userId), null);
 }
 
-/** The person is no longer found: nothing of them stays on a screen. Before rows go that say who has found them. */
+/** Removes the person from open pages. Call it before the rows of `found_people` are deleted. */
 async function tellFound(app: App, tx: Tx, userId: string): Promise<void> {
   await tellOfChange(app, tx, userId);
   await tellCompanies(app, tx, await listFinders(tx, userId, mostTold));

@@ -77,7 +77,7 @@ async function writeJob(tx: Tx, { jobId, key, draft }: JobWrite, { orgId, userId
   else await insertJob(tx, { orgId, draft, importKey: key, createdAt: now, createdBy: userId });
 }
 
-/** Called with other new jobs of the organisation held back. @throws RuleError JOBS_FULL */
+/** Callers hold the lock against other new jobs of the organisation. @throws RuleError JOBS_FULL */
 export async function requireRoom(tx: Tx, orgId: string, count: number): Promise<void> {
   const limit = jobLimits.jobsInOrganisation;
   if (count > 0 && (await countJobs(tx, orgId)) + count > limit) throw new RuleError('JOBS_FULL', { limit });

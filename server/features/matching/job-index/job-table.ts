@@ -1,4 +1,4 @@
-/** Published jobs: what deciding and sorting need and nothing else, about 100 bytes a job. */
+/** Published jobs in columns for scoring and sorting, about 100 bytes per job. */
 import { type Employment, employments, type Workplace, workplaces } from '#shared/jobs/draft.ts';
 import { requirementsPerJob } from '#shared/matching/score.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
@@ -19,7 +19,7 @@ export type IndexedJob = {
   endsAt: number;
 };
 
-/** As scoring wants them (shared/matching/score.ts). A row without a place has NaN; kinds are numbers of their lists in draft.ts. */
+/** Layout of shared/matching/score.ts. Coordinates are NaN without a place; kinds are indexes of the lists in draft.ts. */
 const columnsFor = (room: number) => ({
   companies: new Uint32Array(room),
   skillIds: new Uint16Array(room * requirementsPerJob),
@@ -31,7 +31,7 @@ const columnsFor = (room: number) => ({
   payRank: new Int32Array(room),
   payTo: new Int32Array(room),
   publishedAt: new Float64Array(room),
-  /** 0 where no job is, so that it has ended. */
+  /** 0 in a free row, which therefore counts as expired. */
   endsAt: new Float64Array(room),
 });
 
@@ -65,7 +65,7 @@ export function putJob(table: JobTable, job: IndexedJob): void {
   columns.endsAt[row] = job.endsAt;
 }
 
-/** @returns the number of its company, −1 if it was not there */
+/** @returns the index of its company, −1 for an unknown job */
 export function removeJob(table: JobTable, jobId: string): number {
   const company = table.columns.companies[table.rowOf(jobId)] ?? -1;
   return table.remove(jobId) < 0 ? -1 : company;

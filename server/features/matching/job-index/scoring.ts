@@ -44,7 +44,7 @@ export function bestRows({ table }: Jobs, matches: Int8Array, take: number): num
 
 type Order = { isWanted: (index: number) => boolean; compare: (a: number, b: number) => number };
 
-/** The first `take` of the wanted numbers below `size`, without sorting the others: each is compared with the last one that counts. */
+/** The first `take` wanted indexes below `size` in order. Compares each index with the last kept one instead of sorting all. */
 export function firstOf(size: number, take: number, { isWanted, compare }: Order): number[] {
   const first: number[] = [];
   for (let index = 0; index < size; index++) {

@@ -118,10 +118,10 @@ function valueAt(part: Json, names: Names): { key: string; value: unknown } {
 const pathOf = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
 const blockEdges = /<(?=\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|blockquote)\b)/gi;
-/** Reducing takes time with the length: nobody's text is so much longer with its markup than without. */
+/** Bounds the time to strip markup. Allows ten characters of markup per character of text. */
 const longestSource = (max: number): number => 10 * max;
 
-/** What a person would read of a text of the file, which may be HTML, line by line. `max`: how long it may be in the end. */
+/** The plain text of a value that may be HTML. `max`: characters of the result. */
 function plainWords(source: string, max: number): string {
   const start = source.slice(0, longestSource(max)).replaceAll('\u0000', '').toWellFormed();
   const lines = start.replace(blockEdges, '\n<').split('\n');

@@ -27,8 +27,8 @@ export const tellBy = (app: App, tx: Tx, { who, found: { orgId, userId, scope } 
   who.side === 'company' ? tellBoth(app, tx, { orgId, userId }) : tellOfStep(app, tx, { orgId, userId, scope });
 
 /**
- * Who reads what people released: admins and owners of an organisation that is not locked. Asked with every request, so that a role that
- * ended a moment ago shows nothing any more.
+ * An admin or owner of an unlocked organisation, who may read released results. Checked with every request, so that a lost role takes
+ * effect immediately.
  */
 export type Reader = { orgId: string; viewerId: string };
 

@@ -101,7 +101,7 @@ function setText(pdf: PdfDocument, text: string, style: Style): void {
 
 const width = contentWidth - 60;
 
-/** What the strongest skills mean at work, and what to say about them; no page if nobody has written about any of them. */
+/** Skipped if none of the strongest skills has an interview text. */
 export function setInterviewPage(pdf: PdfDocument, skills: readonly RankedSkill[]): void {
   const interviews = interviewsOf(skills);
   if (interviews.length === 0) return;

@@ -91,9 +91,8 @@ function setReadingGuide(pdf: PdfDocument): void {
   pdf.y = Math.max(left, right);
 }
 
-/** Everything that goes into the PDF. */
 export type Report = {
-  /** As it can be set; '' if nothing of it can. */
+  /** Passed through `printable`; may be ''. */
   name: string;
   result: SoftskillResultView;
   values: ValueResultView | null;
