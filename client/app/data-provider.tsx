@@ -5,7 +5,7 @@ import superjson from 'superjson';
 import { callKeyHeader, pageIdHeader, reconnectDelayMs, reconnecting } from '#shared/live.ts';
 import { callKeyLink, keysOf } from '../lib/call-keys.ts';
 import { codeOf } from '../lib/errors.ts';
-import { pageId } from '../lib/upload.ts';
+import { pageId } from '../lib/new-id.ts';
 import { type AppRouter, trpc } from '../trpc.ts';
 
 const socketUrl = `${location.origin.replace(/^http/, 'ws')}/trpc`;

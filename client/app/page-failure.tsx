@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { usePageTitle } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { FullScreenSpinner } from '../components/loading-shape.tsx';
+import { usePageTitle } from '../components/page-title.ts';
 import { isOutdated, reloadForUpdate, reloadOnceForUpdate } from '../lib/new-version.ts';
 import { hasUnsaved, onUnsavedChange } from '../lib/use-leave-warning.ts';
 import { PageMain } from './layouts/page-main.tsx';

@@ -7,8 +7,8 @@ import { paths } from '../lib/paths.ts';
 import { useClaimRuns } from '../lib/use-claim-runs.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
 import { Guard } from './guard.tsx';
-import { PublicLayout } from './layouts/account-layout.tsx';
 import { adminEntrance } from './layouts/navigation.ts';
+import { PublicLayout } from './layouts/public-layout.tsx';
 import { type LazyPart, lazyPart } from './lazy-part.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 

@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
-import { productName } from '#shared/product.ts';
+import type { ReactNode } from 'react';
 import { ApartShapes } from './illustrations/shapes.tsx';
 import { look } from './look/look.ts';
+import { usePageTitle } from './page-title.ts';
 import classes from './state.module.css';
 
 type EmptyStateProps = {
@@ -28,11 +28,4 @@ export function EmptyState({ title, text, action, illustration = <ApartShapes />
       {action && <Box mt="lg">{action}</Box>}
     </Box>
   );
-}
-
-/** Sets the browser tab title to `{title} – Passgenau`; null keeps the current one. */
-export function usePageTitle(title: string | null): void {
-  useEffect(() => {
-    if (title !== null) document.title = `${title} – ${productName}`;
-  }, [title]);
 }

@@ -1,9 +1,9 @@
 import { Box } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { usePageTitle } from './empty-state.tsx';
 import { ShiftedShapes } from './illustrations/shapes.tsx';
 import { PlainButton } from './link-button.tsx';
 import { look } from './look/look.ts';
+import { usePageTitle } from './page-title.ts';
 import classes from './state.module.css';
 
 type ErrorStateProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { codeOf, isNothing, isRefused } from '../lib/errors.ts';
-import { usePageTitle } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { LoadingShape } from './loading-shape.tsx';
+import { usePageTitle } from './page-title.ts';
 
 export type LoadedQuery<Data> = {
   data: Data | undefined;

@@ -1,8 +1,8 @@
 import { Box, Group } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { usePageTitle } from './empty-state.tsx';
 import { look } from './look/look.ts';
 import classes from './page-header.module.css';
+import { usePageTitle } from './page-title.ts';
 
 type PageHeaderProps = {
   title: string;

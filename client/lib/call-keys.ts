@@ -4,7 +4,7 @@ import { observable, share } from '@trpc/server/observable';
 import { mutationKinds } from '#shared/mutation-kinds.ts';
 import type { AppRouter } from '../trpc.ts';
 import { codeOf } from './errors.ts';
-import { newId } from './upload.ts';
+import { newId } from './new-id.ts';
 
 type Call = Pick<Operation, 'path' | 'input'>;
 /** `lostAt`: when the call failed without an answer; null while it is on its way. */

@@ -1,7 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '#server/router.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { conflictTexts } from '#shared/texts/courses/editor.ts';
 import { networkError } from '#shared/texts/errors.ts';
 import { ReadingError } from './read-json.ts';
 
@@ -54,12 +53,6 @@ export function formErrorOf(error: unknown, fallback?: string): string | null {
   const isSaidElsewhere = codeOf(error) === 'STALE_CHANGE' || Object.keys(fieldErrorsOf(error)).length > 0;
   if (error === null || isSaidElsewhere) return null;
   return fallback === undefined ? messageOf(error) : sentenceOf(error, fallback);
-}
-
-/** Names the other user who saved first. */
-export function changedBy(error: unknown): string {
-  const { name } = detailsOf(error);
-  return typeof name === 'string' && name !== '' ? name : conflictTexts.somebody;
 }
 
 /**

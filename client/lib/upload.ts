@@ -4,6 +4,7 @@ import { type ImportedCourse, importAddress } from '#shared/export/bundle.ts';
 import { callKeyHeader } from '#shared/live.ts';
 import { uploadTexts } from '#shared/texts/assets.ts';
 import { errorTexts, isErrorCode } from '#shared/texts/errors.ts';
+import { newId } from './new-id.ts';
 
 export type Watch = {
   /** Called with the share that has been sent, 0 to 1. */
@@ -101,16 +102,3 @@ function refusalIn(answer: unknown): UploadError {
   if (typeof message !== 'string') return new UploadError(uploadTexts.unreachable, null);
   return new UploadError(message, isErrorCode(rule) ? rule : null);
 }
-
-/** A random UUID. `crypto.randomUUID` exists only on https and localhost. */
-export function newId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-/** Identifies this page load, so the page can skip live events that it caused itself. */
-export const pageId = newId();

@@ -7,9 +7,9 @@ import { FullScreenSpinner } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';
 import { useSession } from '../../lib/session.ts';
 import { useCandidateChanges } from '../../lib/use-candidate-changes.ts';
-import { PersonLabel, SignOutButton } from './admin-layout.tsx';
 import { AreaFrame } from './area-frame.tsx';
 import classes from './header-item.module.css';
+import { PersonLabel, SignOutButton } from './header-parts.tsx';
 import { adminEntrance, companyNavigation } from './navigation.ts';
 
 /** Stands behind a guard; until the guard has sent a stranger away, nothing of the area shows. */

@@ -16,6 +16,7 @@ import {
   IconUserSearch,
   IconUsers,
 } from '@tabler/icons-react';
+import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { Action } from '#shared/permissions.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../../lib/paths.ts';
@@ -86,3 +87,8 @@ export const adminNavigation: readonly NavigationEntry[] = [
 
 /** Where 'Admin Portal' leads. */
 export const adminEntrance: string = paths.admin.dashboard;
+
+/** Falls back to the e-mail address when no name is given. */
+export function personName({ firstName, lastName, email }: SessionUser): string {
+  return `${firstName} ${lastName}`.trim() || email;
+}

@@ -5,9 +5,8 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
 import { useSignOut } from '../../features/auth/use-sign-out.ts';
 import { paths } from '../../lib/paths.ts';
-import { personName } from './admin-layout.tsx';
 import { MenuButton, MenuLink, MenuList } from './menu-list.tsx';
-import { adminEntrance, type NavigationLink } from './navigation.ts';
+import { adminEntrance, type NavigationLink, personName } from './navigation.ts';
 import classes from './person-menu.module.css';
 import { PopupPanel } from './popup-panel.tsx';
 

@@ -7,10 +7,11 @@ import { adminListTexts } from '#shared/texts/admin/list.ts';
 import { useSession } from '../../lib/session.ts';
 import { LoadedInPortal } from '../admin-failure.tsx';
 import { Fact } from '../decision-answer.tsx';
-import { EmptyState, usePageTitle } from '../empty-state.tsx';
+import { EmptyState } from '../empty-state.tsx';
 import { LinkButton } from '../link-button.tsx';
 import type { LoadedQuery } from '../loaded.tsx';
 import { look } from '../look/look.ts';
+import { usePageTitle } from '../page-title.ts';
 
 type AdminDetailProps = {
   /** The list that one came from. */

@@ -13,23 +13,12 @@ import { LoadingShape } from '../loading-shape.tsx';
 import { look } from '../look/look.ts';
 import { MoreButton } from '../more-button/more-button.tsx';
 import { PageHeader } from '../page-header.tsx';
+import type { PagedQuery } from '../paged-list.tsx';
 import { type AdminList, exportAddress, type Filters, type useListWish } from './list-definition.ts';
 import { ListFilter, ListSearch } from './list-fields.tsx';
 import { focusTools, listToolsId, type Owner, OwnerFilter } from './owner-filter.tsx';
 
-/** The part of an endless query that a list is drawn from. */
-type ListQuery<Page> = {
-  data?: { pages: readonly Page[] } | undefined;
-  isPending: boolean;
-  isSuccess: boolean;
-  isPlaceholderData: boolean;
-  error: unknown;
-  refetch: () => Promise<unknown>;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => Promise<unknown>;
-};
+type ListQuery<Page> = PagedQuery<Page> & { isSuccess: boolean };
 
 export const listPaging = {
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,

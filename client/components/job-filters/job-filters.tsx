@@ -3,7 +3,10 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { radii } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
+import { paths } from '../../lib/paths.ts';
 import { useTyped } from '../../lib/use-typed.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { LinkButton } from '../link-button.tsx';
 import { PlaceField } from '../place-field.tsx';
 import { SearchField } from '../search-field.tsx';
 import { FurtherFilters } from './further-filters.tsx';
@@ -78,4 +81,18 @@ function PlaceFields({ filter, set }: Pick<JobFiltersProps, 'filter' | 'set'>) {
       />
     </Group>
   );
+}
+
+type NoJobsProps = { isNarrowed: boolean; onClear: () => void };
+
+/** The empty job list offers to reset the filters; without filters it suggests courses. */
+export function NoJobs({ isNarrowed, onClear }: NoJobsProps) {
+  const action = isNarrowed ? (
+    <Button variant="default" onClick={onClear}>
+      {texts.showAll}
+    </Button>
+  ) : (
+    <LinkButton to={paths.courses}>{texts.toCourses}</LinkButton>
+  );
+  return <EmptyState title={texts.empty} text={isNarrowed ? texts.emptySearch : texts.emptyAll} action={action} />;
 }

@@ -4,10 +4,10 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { createRoot } from 'react-dom/client';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { newId } from '../../lib/new-id.ts';
 import { styleNonce } from '../../lib/style-nonce.ts';
 import { theme } from '../../lib/theme/theme.ts';
 import type { Toast } from '../../lib/toast.ts';
-import { newId } from '../../lib/upload.ts';
 import { ToastContent } from './toast-content.tsx';
 import classes from './toaster.module.css';
 

@@ -4,7 +4,8 @@ import { courseSettingsInput } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
 import { useRevisionedForm } from '../../components/revisioned-form/use-revisioned-form.ts';
-import { changedBy, codeOf } from '../../lib/errors.ts';
+import { changedBy } from '../../lib/changed-by.ts';
+import { codeOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
 type Settings = Pick<EditedCourse, 'title' | 'description' | 'visibility' | 'skillIds' | 'showsSources'>;

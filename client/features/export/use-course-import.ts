@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { bundleLimits, type ImportedCourse, type ImportProgress } from '#shared/export/bundle.ts';
 import { importTexts as texts } from '#shared/texts/courses/export.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
+import { newId } from '../../lib/new-id.ts';
 import { paths } from '../../lib/paths.ts';
 import { toastSuccess } from '../../lib/toast.ts';
-import { importCourse, isCancelled, newId } from '../../lib/upload.ts';
+import { importCourse, isCancelled } from '../../lib/upload.ts';
 import { trpc } from '../../trpc.ts';
 
 export type ImportState =

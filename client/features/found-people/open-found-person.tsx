@@ -7,12 +7,13 @@ import { CandidateProfile } from '../../components/candidate-view/candidate-prof
 import { outlinedView } from '../../components/candidate-view/outlined-view.ts';
 import { ViewPart } from '../../components/candidate-view/viewed-person.tsx';
 import { BackLink, DocumentBar } from '../../components/document-bar/document-bar.tsx';
-import { EmptyState, usePageTitle } from '../../components/empty-state.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { ForCandidateReaders } from '../../components/for-candidate-readers.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { look } from '../../components/look/look.ts';
+import { usePageTitle } from '../../components/page-title.ts';
 import { CoarsePassung } from '../../components/passung/passung.tsx';
 import { UntilRefused, useRefusedQuery } from '../../components/until-refused.tsx';
 import { forgotten } from '../../lib/errors.ts';

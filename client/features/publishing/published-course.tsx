@@ -6,8 +6,9 @@ import { lessonCountText, moduleCountText } from '#shared/texts/courses/courses.
 import { previewTexts as texts, versionTexts } from '#shared/texts/courses/publishing.ts';
 import { LessonContent } from '../../components/content-view/content-block.tsx';
 import whole from '../../components/content-view/whole-course.module.css';
-import { EmptyState, usePageTitle } from '../../components/empty-state.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { look } from '../../components/look/look.ts';
+import { usePageTitle } from '../../components/page-title.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './preview.module.css';

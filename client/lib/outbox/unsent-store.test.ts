@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newId } from '../upload.ts';
+import { newId } from '../new-id.ts';
 import { unsentStore } from './unsent-store.ts';
 
 type Note = { name: string; text: string };

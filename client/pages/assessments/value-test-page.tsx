@@ -1,5 +1,5 @@
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
-import { usePageTitle } from '../../components/empty-state.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
 import { ValueTest } from '../../features/assessments/values/value-test.tsx';
 
 export default function ValueTestPage() {

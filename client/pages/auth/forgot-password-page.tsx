@@ -1,8 +1,8 @@
 import { may } from '#shared/permissions.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
-import { usePageTitle } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
 import { signInPath } from '../../lib/access.ts';
 import { useNext } from '../../lib/hooks.ts';
 import { useSession } from '../../lib/session.ts';

@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { authTexts } from '#shared/texts/auth/auth.ts';
-import { usePageTitle } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
 import { wayOnSentence } from '../../features/auth/registered.tsx';
 import { signInPath, wayOn } from '../../lib/access.ts';
 import { spelledEmail } from '../../lib/email.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { companyDomainTexts as texts } from '#shared/texts/organisations/verification.ts';
-import { usePageTitle } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
+import { usePageTitle } from '../../components/page-title.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,10 +1,10 @@
 import { Box, Group } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
 import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
-import { usePageTitle } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Mark } from '../../components/logo.tsx';
 import { look } from '../../components/look/look.ts';
+import { usePageTitle } from '../../components/page-title.ts';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
 import { companySignUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';

@@ -4,9 +4,9 @@ import { foundingTexts as texts } from '#shared/texts/organisations/organisation
 import { PageMain } from '../../app/layouts/page-main.tsx';
 import { PersonMenu } from '../../app/layouts/person-menu.tsx';
 import { SiteHeader } from '../../app/layouts/site-header.tsx';
-import { usePageTitle } from '../../components/empty-state.tsx';
 import { ApartShapes } from '../../components/illustrations/shapes.tsx';
 import { look } from '../../components/look/look.ts';
+import { usePageTitle } from '../../components/page-title.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { FoundingForm } from '../../features/organisations/founding-form.tsx';
 import classes from './founding-page.module.css';

@@ -1,9 +1,9 @@
 import { Box, Stack } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { usePageTitle } from '../../components/empty-state.tsx';
 import { LostShapes } from '../../components/illustrations/shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
+import { usePageTitle } from '../../components/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 
 export default function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { profileTexts } from '#shared/texts/profile.ts';
-import { usePageTitle } from '../../components/empty-state.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
 import { ProfileEditor } from '../../features/profile/open-profile.tsx';
 import { useSession } from '../../lib/session.ts';
 

@@ -9,7 +9,7 @@ import { FormError } from '../../../components/form-error/form-error.tsx';
 import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { useLast } from '../../../lib/hooks.ts';
-import { newId } from '../../../lib/upload.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { trpc } from '../../../trpc.ts';
 
 export type Chosen = { source: CoverageView; part: number };

@@ -8,7 +8,8 @@ import { orderTexts } from '#shared/texts/ai/ai.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { wrongFileText } from '#shared/texts/file-kinds.ts';
 import { messageOf } from '../../../lib/errors.ts';
-import { newId, UploadError, uploadFile } from '../../../lib/upload.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { UploadError, uploadFile } from '../../../lib/upload.ts';
 
 export type SourceFile = {
   id: string;

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import type { CoursePlan, PlannedLesson, PlannedModule } from '#shared/ai/plan.ts';
 import { planTexts as texts } from '#shared/texts/ai/ai.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { toastUndo } from '../../../lib/toast.ts';
-import { newId } from '../../../lib/upload.ts';
 import { lessonAdded, lessonRemoved, moduleAdded, moduleRemoved, type PlanChange } from './plan.ts';
 
 export type PlanActions = ReturnType<typeof usePlanActions>;

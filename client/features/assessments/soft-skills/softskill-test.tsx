@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { type TestVariant, variantOf } from '#shared/assessments/soft-skills/variants.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
-import { usePageTitle } from '../../../components/empty-state.tsx';
+import { usePageTitle } from '../../../components/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { forgetRun, forgetToken, isAccountKey, storeToken } from '../../../lib/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';

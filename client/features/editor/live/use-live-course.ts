@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditorEvent } from '#shared/editor/state.ts';
-import { newId, pageId } from '../../../lib/upload.ts';
+import { newId, pageId } from '../../../lib/new-id.ts';
 import { trpc } from '../../../trpc.ts';
 
 type Live = {

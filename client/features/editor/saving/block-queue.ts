@@ -7,13 +7,14 @@ import type { BlockContent, ContentInput } from '#shared/courses/content.ts';
 import { videoSource } from '#shared/courses/video.ts';
 import type { SavedBlock } from '#shared/editor/state.ts';
 import { contentTexts, editorTexts, videoTexts } from '#shared/texts/courses/editor.ts';
-import { changedBy, codeOf, detailsOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
+import { changedBy } from '../../../lib/changed-by.ts';
+import { codeOf, detailsOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { OpenQueues, useOpenQueue } from '../../../lib/outbox/open-queues.ts';
 import type { Outcome } from '../../../lib/outbox/revision-queue.ts';
 import * as queue from '../../../lib/outbox/revision-queue.ts';
 import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.ts';
 import { toastError } from '../../../lib/toast.ts';
-import { newId } from '../../../lib/upload.ts';
 import { trpc } from '../../../trpc.ts';
 import { blockSaved } from '../lesson/lesson-cache.ts';
 

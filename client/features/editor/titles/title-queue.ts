@@ -1,9 +1,9 @@
 /** Saves titles in the background: kinds, storage and sending. */
 import type { EditedCourse } from '#shared/editor/state.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { OpenQueues } from '../../../lib/outbox/open-queues.ts';
 import type { Channel, Draft, RevisionQueue } from '../../../lib/outbox/revision-queue.ts';
 import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.ts';
-import { newId } from '../../../lib/upload.ts';
 import type { trpc } from '../../../trpc.ts';
 import { type Change, findLesson, findModule, lessonRenamed, moduleRenamed } from '../structure/structure.ts';
 

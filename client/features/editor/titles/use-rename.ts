@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
-import { changedBy, codeOf, detailsOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
+import { changedBy } from '../../../lib/changed-by.ts';
+import { codeOf, detailsOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
 import { useOpenQueue } from '../../../lib/outbox/open-queues.ts';
 import { type Entry, type Outcome, RevisionQueue } from '../../../lib/outbox/revision-queue.ts';
 import { trpc } from '../../../trpc.ts';

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { JobEvent } from '#shared/jobs/state.ts';
 import { jobEditorTexts, jobConflictTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { pageId } from '../../../lib/new-id.ts';
 import { paths } from '../../../lib/paths.ts';
 import { toastError } from '../../../lib/toast.ts';
-import { pageId } from '../../../lib/upload.ts';
 import { trpc } from '../../../trpc.ts';
 import type { JobSaves } from '../saving/job-saves.ts';
 

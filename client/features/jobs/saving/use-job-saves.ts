@@ -2,10 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { memberName } from '#shared/members/name.ts';
 import { jobConflictTexts, jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { draftOutcome } from '../../../lib/outbox/draft-outcome.ts';
 import { OpenQueues, useOpenQueue } from '../../../lib/outbox/open-queues.ts';
 import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.ts';
-import { newId } from '../../../lib/upload.ts';
 import { trpc } from '../../../trpc.ts';
 import { type Channel, type JobSaves, jobSaves, type Outcome, type StoredJob, type Unsaved } from './job-saves.ts';
 

@@ -3,7 +3,7 @@ import { readPoint, writePoint } from '#shared/profile/period.ts';
 import { profileLimits as limits } from '#shared/profile/schema.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
-import { newId } from '../../../lib/upload.ts';
+import { newId } from '../../../lib/new-id.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { entryActions } from './entries.ts';
 import { EntryCard } from './entry-card.tsx';

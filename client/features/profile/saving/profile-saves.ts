@@ -1,9 +1,9 @@
 import { type ProfileContent, profileContent } from '#shared/profile/schema.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { DraftFields } from '../../../lib/outbox/draft-fields.ts';
 import type * as saves from '../../../lib/outbox/draft-saves.ts';
 import { DraftSaves } from '../../../lib/outbox/draft-saves.ts';
 import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.ts';
-import { newId } from '../../../lib/upload.ts';
 
 type Unsaved = saves.Unsaved<ProfileContent>;
 export type Channel = saves.Channel<ProfileContent>;

@@ -4,8 +4,8 @@ import { commentLimits } from '#shared/publishing/schema.ts';
 import { commentTexts as texts } from '#shared/texts/courses/draft.ts';
 import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { useSession } from '../../../lib/session.ts';
-import { newId } from '../../../lib/upload.ts';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
 import { trpc } from '../../../trpc.ts';
 
