@@ -36,7 +36,10 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
         role="table"
         aria-label={label}
       >
-        <Table.Thead className={look('unseenNarrow')} role="rowgroup">
+        <Table.Thead
+          className={look(columns.every(({ isSelfEvident }) => isSelfEvident) ? 'unseen' : 'unseenNarrow')}
+          role="rowgroup"
+        >
           <Table.Tr role="row">
             {columns.map((column) => (
               <Head key={column.title} column={column} order={order} />
@@ -79,7 +82,7 @@ function Cell({ column: { title, isRowHeader, isAtEnd, isSelfEvident }, children
     'data-title': isSelfEvident ? undefined : title,
   };
   return isRowHeader ? (
-    <Table.Th {...props} role="rowheader" scope="row">
+    <Table.Th {...props} fz="inherit" role="rowheader" scope="row">
       {children}
     </Table.Th>
   ) : (
