@@ -53,6 +53,15 @@ test('a confirmed address is told as confirmed, without naming it, and its link 
   expect(await stateOf('email', token)).toEqual({ state: 'invalid' });
 });
 
+test('a link to a former address neither confirms nor resets', async () => {
+  const person = await makeUnconfirmed();
+  const confirmation = await linkOf(person, 'verify_email', 'frueher@example.org');
+  const reset = await linkOf(person, 'reset_password', 'frueher@example.org');
+  expect(await outcomeOf((await visitor()).confirmEmail({ token: confirmation }))).toBe('LINK_INVALID');
+  expect(await stateOf('password', reset)).toEqual({ state: 'invalid' });
+  expect((await account(person)).emailVerifiedAt).toBeNull();
+});
+
 test('a link whose address is no longer the account’s is not told as confirmed', async () => {
   const person = await makePerson(app());
   const change = await linkOf(person, 'change_email', 'kurz@example.org');
