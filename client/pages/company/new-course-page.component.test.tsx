@@ -5,6 +5,10 @@ import { member } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, unreachable } from '../../testing/server-stub.ts';
 
+const { setTimeout: realTimeout } = globalThis;
+/** React draws in macrotasks, which a stopped clock never reaches. */
+const untilDrawn = () => new Promise((resolve) => realTimeout(resolve));
+
 afterEach(() => vi.useRealTimers());
 
 async function openForm(answers: Answers) {
@@ -29,7 +33,10 @@ test('the message about a created course closes after five seconds', async () =>
   await findSaying('status', 'Kurs erstellt');
   const isShown = () => screen.queryAllByText('Kurs erstellt').length > 0;
   let advancedMs = 0;
-  for (; isShown() && advancedMs < 10_000; advancedMs += 100) await vi.advanceTimersByTimeAsync(100);
+  for (; isShown() && advancedMs < 10_000; advancedMs += 100) {
+    await vi.advanceTimersByTimeAsync(100);
+    await untilDrawn();
+  }
   expect(advancedMs).toBeLessThan(7_000);
   expect(Date.now() - clickedAt).toBeGreaterThanOrEqual(5_000);
 });
