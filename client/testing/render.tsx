@@ -52,6 +52,9 @@ const mounted: { root: Root; place: HTMLElement }[] = [];
 
 /** Unmounts the test's app and clears messages. The toaster mounts once and stays. */
 export function unmountAll(): void {
+  // A pointer that a test left on a message would pause the messages of the next test.
+  for (const area of document.querySelectorAll('.mantine-Notifications-root > *'))
+    area.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
   notifications.clean();
   for (const { root, place } of mounted.splice(0)) {
     root.unmount();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { dayOf } from '#shared/jobs/day.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
 import { days } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
@@ -178,7 +179,7 @@ test('two companies of one owner share the requests of a day, also when they sen
   await app().db.prisma.requestDay.create({
     data: {
       orgId: one.orgId,
-      day: new Date(app().clock.now().toISOString().slice(0, 10)),
+      day: new Date(dayOf(app().clock.now())),
       sent: foundLimits.requestsPerDay - 1,
     },
   });
