@@ -5,6 +5,7 @@ import { findUnaudited } from './audited.ts';
 import { findOtherVerbs } from './data-access.ts';
 import { findUnusedExports, readPrograms } from './exports.ts';
 import { findFeatureCycles } from './feature-graph.ts';
+import { findGermanTexts } from './german-texts.ts';
 import { findBreaches, readSources } from './imports.ts';
 import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
 import { findTooMuchStyle, findUnusedLooks, lookSheets, readStyles } from './styles.ts';
@@ -24,6 +25,7 @@ const results = [
     findBreaches(sources).map(({ file, imported, rule }) => `${file} imports ${imported}: ${rule}`),
   ),
   report('Audit events', findUnaudited(sources, Object.keys(mutationKinds), unaudited)),
+  report('German texts', findGermanTexts(sources)),
   report('Data access verbs', findOtherVerbs(sources)),
   report('Unused exports', findUnusedExports(new Map([...sources, ...readPrograms(process.cwd())]))),
   report('Feature graph', findFeatureCycles(sources)),

@@ -11,6 +11,7 @@ test.each([
   ['shared/auth/schema.ts', "import { x } from 'react';"],
   ['shared/auth/schema.ts', "import { x } from '../../server/core/db.ts';"],
   ['shared/auth/schema.ts', "export { x } from '#client/lib/y.ts';"],
+  ['shared/jobs/pay.ts', "import { jobTexts } from '../texts/jobs/jobs.ts';"],
   ['client/features/auth/a.ts', "import { db } from '#server/core/database/db.ts';"],
   ['client/features/auth/a.ts', "import type { AppRouter } from '#server/router.ts';"],
   ['client/trpc.ts', "import { appRouter } from '#server/router.ts';"],

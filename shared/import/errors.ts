@@ -1,4 +1,4 @@
-import { type CsvError, type CsvProblem, csvSentences, describeBy, quoted, type Sentences } from './csv-problems.ts';
+import type { CsvError, CsvProblem } from './csv-problems.ts';
 import type { ImportFile } from './files.ts';
 
 /** Everything that can be wrong with a file. */
@@ -15,22 +15,3 @@ export type ImportProblem =
   | { kind: 'ADDITIONAL_COUNT'; name: string; found: number };
 
 export type ImportError = CsvError<ImportFile, ImportProblem['kind']>;
-
-const sentences: Sentences<ImportProblem> = {
-  ...csvSentences,
-  WRONG_HEADER: ({ found, expected }) => `Die Spalte heißt ${quoted(found)}; an dieser Stelle steht ${expected}.`,
-  GROUP_SIZE: ({ found }) => `Eine Gruppe besteht aus genau 4 Aussagen, hier sind es ${found}.`,
-  NOT_A_NUMBER: ({ found }) =>
-    found === '' ? 'Hier fehlt eine Nummer.' : `${quoted(found)} ist keine ganze Zahl zwischen 1 und 2147483647.`,
-  TEXT_TOO_LONG: ({ length, max }) => `Der Text hat ${length} Zeichen, erlaubt sind höchstens ${max}.`,
-  DUPLICATE_ID: ({ id, firstLine }) => `Die Nummer ${id} gibt es schon in Zeile ${firstLine}.`,
-  UNKNOWN_SKILL: ({ id }) => `Einen Softskill mit der Nummer ${id} gibt es in softskills.csv nicht.`,
-  UNKNOWN_STATEMENT: ({ id }) => `Eine Aussage mit der Nummer ${id} gibt es in statements.csv nicht.`,
-  STATEMENT_USED_TWICE: ({ id, firstLine }) =>
-    `Die Aussage ${id} steht schon in der Gruppe in Zeile ${firstLine}; jede Aussage gehört zu höchstens einer Gruppe.`,
-  ADDITIONAL_COUNT: ({ name, found }) =>
-    `Zu ${quoted(name)} gibt es ${found} Aussagen, die in keiner Gruppe stehen; für den zweiten Teil sind es genau 2.`,
-};
-
-/** What is wrong, as a German sentence. */
-export const describeProblem = describeBy(sentences);

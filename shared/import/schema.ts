@@ -33,6 +33,4 @@ export const versionFileQuery = z.strictObject({
   file: z.enum(importFiles),
 });
 
-/** What has to be typed before all test data goes. */
-export const deletionWord = 'LÖSCHEN';
 export const deleteAllInput = z.strictObject({ confirmation: z.string().max(100) });

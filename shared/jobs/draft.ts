@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countries } from '../places/country.ts';
+import { jobFaults } from '../texts/jobs/draft.ts';
 import { isCleanText, line, text } from '../validation/text.ts';
 import { dayAfter, dayOf, endOfDay } from './day.ts';
 
@@ -58,22 +59,20 @@ export const jobEnd = (from: Date): Date => endOfDay(dayAfter(dayOf(from), jobLi
 
 /** A day as people write it down, without time: 2026-11-24. */
 const day = () =>
-  z.iso
-    .date()
-    .refine((value) => value >= '2000-01-01' && value <= '2100-12-31', { error: 'Das Jahr liegt zu weit entfernt.' });
+  z.iso.date().refine((value) => value >= '2000-01-01' && value <= '2100-12-31', { error: jobFaults.yearFar });
 
 const amount = z
   .number()
   .min(0)
   .max(jobLimits.pay)
   .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), {
-    error: 'Höchstens zwei Stellen nach dem Komma.',
+    error: jobFaults.cents,
   });
 const hours = z
   .number()
   .min(0.5)
   .max(jobLimits.hours)
-  .refine((value) => Number.isInteger(value * 2), { error: 'In Schritten von einer halben Stunde.' });
+  .refine((value) => Number.isInteger(value * 2), { error: jobFaults.halfHours });
 
 const skillId = z.number().int().min(1).max(32_000);
 const requirement = z.strictObject({ skillId, weight: z.union([z.literal(1), z.literal(2), z.literal(3)]) });
@@ -102,9 +101,9 @@ const fields = {
   payReason: text(jobLimits.payReason, 0),
   skills: z
     .array(requirement)
-    .max(jobLimits.skills.most, { error: `Höchstens ${jobLimits.skills.most} Fähigkeiten.` })
+    .max(jobLimits.skills.most, { error: jobFaults.skillsMost(jobLimits.skills.most) })
     .refine((skills) => new Set(skills.map((one) => one.skillId)).size === skills.length, {
-      error: 'Jede Fähigkeit nur einmal.',
+      error: jobFaults.skillTwice,
     }),
   questions: z.array(line(jobLimits.question, 0)).max(jobLimits.questions),
 };
@@ -117,11 +116,11 @@ export const jobDraft = z
   .strictObject(fields)
   .refine(({ payFrom, payTo }: Ranges) => isRange(payFrom, payTo), {
     path: ['payTo'],
-    error: 'Das liegt unter dem Betrag davor.',
+    error: jobFaults.payOrder,
   })
   .refine(({ hoursFrom, hoursTo }: Ranges) => isRange(hoursFrom, hoursTo), {
     path: ['hoursTo'],
-    error: 'Das liegt unter der Zahl davor.',
+    error: jobFaults.hoursOrder,
   });
 export type JobDraft = z.infer<typeof jobDraft>;
 

@@ -1,4 +1,6 @@
 /** The file around the rows: what bytes it can be made of, and the one that people begin with. */
+
+import { jobExample } from '../texts/jobs/draft.ts';
 import { dayAfter, dayOf } from './day.ts';
 import { emptyDraft } from './draft.ts';
 import { type JobRecord, jobColumns } from './import.ts';
@@ -15,14 +17,13 @@ const cellText = (text: string): string => (/[";,\t\r\n]/.test(text) ? `"${text.
 /** A file with one job in it, to be written over. */
 export function jobImportTemplate(today = dayOf(new Date())): string {
   const example = recordOf(
-    'beispiel-1',
+    jobExample.key,
     {
       ...emptyDraft,
-      title: 'Pflegefachkraft für die Hausgemeinschaft (m/w/d)',
-      description:
-        'In unserer Hausgemeinschaft leben 21 Menschen. Sie pflegen und begleiten sie nach einem Plan, den Sie mitschreiben.\n\nDer Dienstplan steht sechs Wochen im Voraus.',
+      title: jobExample.title,
+      description: jobExample.description,
       postalCode: '37073',
-      town: 'Göttingen',
+      town: jobExample.town,
       employment: 'fullTime',
       hoursFrom: 30,
       hoursTo: 39,
@@ -34,13 +35,9 @@ export function jobImportTemplate(today = dayOf(new Date())): string {
         { skillId: 2, weight: 2 },
         { skillId: 3, weight: 1 },
       ],
-      questions: ['Welche Schichten passen gut in Ihr Leben?'],
+      questions: [jobExample.question],
     },
-    new Map([
-      [1, 'Empathie'],
-      [2, 'Teamfähigkeit'],
-      [3, 'Resilienz'],
-    ]),
+    new Map(jobExample.skills.map((name, index) => [index + 1, name])),
   );
   return writeJobsCsv([example]);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import '../validation/messages.ts';
+import { organisationFaults } from '../texts/organisations/organisations.ts';
 import { count } from '../validation/bounds.ts';
 import { isCleanText, oneLine, text } from '../validation/text.ts';
 
@@ -7,13 +8,12 @@ import { isCleanText, oneLine, text } from '../validation/text.ts';
 export const minOrganisationValues = 5;
 export const maxOrganisationValues = 10;
 
-/** 'Bitte geben Sie einen Organisationsnamen ein' is what an empty name is answered with. */
 export const organisationName = z
   .string()
   .max(200)
   .refine(isCleanText)
   .transform(oneLine)
-  .pipe(z.string().min(1, { error: 'Bitte geben Sie einen Organisationsnamen ein' }));
+  .pipe(z.string().min(1, { error: organisationFaults.nameMissing }));
 
 export const createOrganisationInput = z.strictObject({ name: organisationName });
 

@@ -7,6 +7,7 @@ export const shellTexts = {
   /** Of what is saved while one writes. */
   saveStates: { saved: 'Gespeichert', saving: 'Speichert …', unsaved: 'Nicht gespeichert' },
   failure: 'Fehler',
+  close: 'Schließen',
   closeMessage: 'Meldung schließen',
   messageKey: 'F6 führt zu dieser Meldung.',
   discardChanges: 'Änderungen verwerfen',

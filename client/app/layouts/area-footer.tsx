@@ -1,7 +1,8 @@
 import { Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { type ContentPageSlug, contentPageLabels } from '#shared/pages.ts';
+import type { ContentPageSlug } from '#shared/pages.ts';
 import { firstYear, productName } from '#shared/product.ts';
+import { contentPageLabels } from '#shared/texts/pages/footer.ts';
 import { look } from '../../components/look/look.ts';
 import classes from './area-footer.module.css';
 import { SchemeChoice } from './scheme-choice.tsx';

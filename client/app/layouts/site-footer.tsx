@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { contentPageLabels, footerGroups } from '#shared/pages.ts';
+import { contentPageLabels, footerGroups } from '#shared/texts/pages/footer.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { Logo } from '../../components/logo.tsx';
 import { look } from '../../components/look/look.ts';

@@ -1,8 +1,8 @@
 import { MultiSelect, NativeSelect, SimpleGrid } from '@mantine/core';
 import { employments } from '#shared/jobs/draft.ts';
-import { amountText } from '#shared/jobs/pay-text.ts';
 import { type Currency, currencies } from '#shared/places/country.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
+import { amountText } from '#shared/texts/jobs/pay-text.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { currencyNames } from '#shared/texts/places.ts';
 import list from '../option-list.module.css';

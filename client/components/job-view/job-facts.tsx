@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import type { JobPay } from '#shared/jobs/pay.ts';
-import { payText } from '#shared/jobs/pay-text.ts';
 import type { ShownJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
+import { payText } from '#shared/texts/jobs/pay-text.ts';
 import { dayText, hoursText, jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
 import { Fact } from '../decision-answer.tsx';

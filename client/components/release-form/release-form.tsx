@@ -1,8 +1,8 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { consentWording } from '#shared/consents.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
+import { consentWording } from '#shared/texts/consents.ts';
 import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { formatDate } from '../../lib/dates.ts';

@@ -1,7 +1,6 @@
 import { Box, Button, Skeleton, Stack } from '@mantine/core';
-import { deletionWord } from '#shared/import/schema.ts';
 import { deletedTables } from '#shared/import/versions.ts';
-import { adminImportTexts } from '#shared/texts/admin/import.ts';
+import { adminImportTexts, deletionWord } from '#shared/texts/admin/import.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { ask } from '../../components/ask/ask.tsx';
 import { look } from '../../components/look/look.ts';

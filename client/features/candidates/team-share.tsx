@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import { consentWording } from '#shared/consents.ts';
 import { may } from '#shared/permissions.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { consentWording } from '#shared/texts/consents.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
-import { consentWording } from '#shared/consents.ts';
 import type { FoundState } from '#shared/found/state.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
+import { consentWording } from '#shared/texts/consents.ts';
 import { switchOnTexts as texts, wishesTexts } from '#shared/texts/found/found.ts';
 import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import { shellTexts } from '#shared/texts/shell.ts';

@@ -1,6 +1,6 @@
 import { Box, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { consentWording } from '#shared/consents.ts';
+import { consentWording } from '#shared/texts/consents.ts';
 import { jobMailTexts as texts } from '#shared/texts/matching/discover.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';

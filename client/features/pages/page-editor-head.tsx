@@ -1,8 +1,9 @@
 import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { type ContentPageSlug, contentPageLabels } from '#shared/pages.ts';
+import type { ContentPageSlug } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin/admin.ts';
+import { contentPageLabels } from '#shared/texts/pages/footer.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';

@@ -1,8 +1,9 @@
 import { Box, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type ContentPageSlug, contentPageLabels, contentPageSlugs, footerGroups } from '#shared/pages.ts';
+import { type ContentPageSlug, contentPageSlugs } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin/admin.ts';
+import { contentPageLabels, footerGroups } from '#shared/texts/pages/footer.ts';
 import { LoadedInPortal } from '../../components/admin-failure.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { look } from '../../components/look/look.ts';

@@ -1,5 +1,6 @@
 import type { MantineThemeOverride, SelectProps } from '@mantine/core';
 import { isFoundBy } from '#shared/search.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
 import classes from './theme-components.module.css';
 
 const field = {
@@ -47,7 +48,7 @@ const overlay = {
     centered: true,
     radius: 'xl',
     overlayProps: { backgroundOpacity: 0.55, color: '#081b20' },
-    closeButtonProps: { 'aria-label': 'Schließen' },
+    closeButtonProps: { 'aria-label': shellTexts.close },
     // Mantine's <header> inside a dialog would count as a second banner of the page.
     attributes: { header: { role: 'presentation' } },
   },

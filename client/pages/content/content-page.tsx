@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
-import { type ContentPageSlug, contentPageLabels } from '#shared/pages.ts';
+import type { ContentPageSlug } from '#shared/pages.ts';
 import { locale, timeZone } from '#shared/product.ts';
+import { contentPageLabels } from '#shared/texts/pages/footer.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { Jointed } from '../../components/jointed/jointed.tsx';
 import { Loaded } from '../../components/loaded.tsx';

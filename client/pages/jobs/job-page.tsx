@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '#shared/jobs/board.ts';
-import { payText } from '#shared/jobs/pay-text.ts';
 import { jobTexts, jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
+import { payText } from '#shared/texts/jobs/pay-text.ts';
 import { giveTexts } from '#shared/texts/releases/release.ts';
 import { LostShapes } from '../../components/illustrations/shapes.tsx';
 import { JobView } from '../../components/job-view/job-view.tsx';

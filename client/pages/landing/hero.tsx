@@ -54,23 +54,16 @@ export function Hero() {
   );
 }
 
-const strengths = [
-  { skill: 'Empathie', depth: 78 },
-  { skill: 'Kreativität', depth: 64 },
-  { skill: 'Teamfähigkeit', depth: 71 },
-  { skill: 'Führung', depth: 49 },
-  { skill: 'Integrität', depth: 58 },
-  { skill: 'Resilienz', depth: 42 },
-] as const;
+const { figure } = landingTexts.hero;
+const depths = [78, 64, 71, 49, 58, 42];
 
 /** The strengths and the values share one edge: the profile's contour. */
 function HeroFigure() {
-  const { figure } = landingTexts.hero;
   return (
     <figure className={classes.figure}>
-      <TwoShapes className={classes.shapes} depths={strengths.map(({ depth }) => depth)} person="left">
+      <TwoShapes className={classes.shapes} depths={depths} person="left">
         <ul className={`${classes.rows} ${look('stack', 'fullHigh')}`} aria-label={figure.description}>
-          {strengths.map(({ skill }) => (
+          {figure.strengths.map((skill) => (
             <Group component="li" gap={0} wrap="nowrap" key={skill} className={`${classes.row} ${look('onPerson')}`}>
               {skill}
             </Group>

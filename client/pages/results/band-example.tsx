@@ -9,11 +9,11 @@ import classes from './band-example.module.css';
 const { try: texts } = methodTexts.sure;
 
 const count = 30;
-const fixed: Band & { name: string } = { name: 'Zuhören', rank: 4, low: 2, high: 9 };
+const fixed: Band & { name: string } = { name: texts.skills.fixed, rank: 4, low: 2, high: 9 };
 const others: readonly (Band & { name: string })[] = [
-  { name: 'Sorgfalt', rank: 7, low: 3, high: 14 },
-  { name: 'Überblick', rank: 12, low: 8, high: 19 },
-  { name: 'Tempo', rank: 23, low: 16, high: 28 },
+  { name: texts.skills.touching, rank: 7, low: 3, high: 14 },
+  { name: texts.skills.overlapping, rank: 12, low: 8, high: 19 },
+  { name: texts.skills.apart, rank: 23, low: 16, high: 28 },
 ];
 
 /** Two bands on one lane, and what may be said about them. */

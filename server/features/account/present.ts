@@ -1,4 +1,5 @@
 import type { ActiveSession } from '#shared/account/schema.ts';
+import { deviceTexts as texts } from '#shared/texts/account/account.ts';
 
 type Row = { publicId: string; userAgent: string; address: string; createdAt: Date; lastSeenAt: Date };
 
@@ -34,6 +35,6 @@ const nameIn = (names: ReadonlyArray<[RegExp, string]>, userAgent: string) =>
 export function deviceOf(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
-  if (browser === undefined) return system ?? 'Unbekanntes Gerät';
-  return system === undefined ? browser : `${browser} auf ${system}`;
+  if (browser === undefined) return system ?? texts.unknown;
+  return system === undefined ? browser : texts.browserOn(browser, system);
 }

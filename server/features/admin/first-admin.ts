@@ -1,4 +1,5 @@
 /** How an installation gets its first platform admin: by command line or environment, never with a default password. */
+import { firstAdminReasons } from '#shared/texts/admin/users.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -22,8 +23,6 @@ type Admin = { email: string; password: string; firstName: string; lastName: str
 
 /** `environment`: stands there at every start, and raises nobody while there is an admin, who may have demoted whom it names. */
 type How = { sendsMail: boolean; by: 'environment' | 'commandLine' };
-
-const reasons = { environment: 'beim Start durch die Umgebung', commandLine: 'auf der Kommandozeile' } as const;
 
 /**
  * Creates the account, or raises an existing one without touching its password; says which it was. Safe in two processes at
@@ -70,7 +69,7 @@ export async function ensurePlatformAdmin(
     await makePlatformAdmin(tx, userId);
     if (before === null || before.platformRole === 'platform_admin') return;
     const details = { from_role: before.platformRole, to_role: 'platform_admin' };
-    const names = { person: before.person, reason: reasons[by] };
+    const names = { person: before.person, reason: firstAdminReasons[by] };
     await logOwnEvent({ clock }, tx, { action: 'platform_role_changed', resourceId: userId, details, names });
   }
 }

@@ -1,7 +1,7 @@
 /** A member's own results in the statistics of their organisation: there while they share them, gone when they leave. */
 import type { TeamShareState } from '#shared/candidates/state.ts';
-import { consentVersion } from '#shared/consents.ts';
 import { packPerson } from '#shared/matching/people.ts';
+import { consentVersion } from '#shared/texts/consents.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';

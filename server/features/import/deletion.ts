@@ -3,8 +3,9 @@
  * answers: an open one begins anew, a finished one is none any more. The versions stay as retired ones without statements, so that a
  * start does not fill again what was emptied. What people released is a snapshot of its own and stays.
  */
-import { deletionWord } from '#shared/import/schema.ts';
+
 import { countedAtMost, type DeletionCounts } from '#shared/import/versions.ts';
+import { deletionWord } from '#shared/texts/admin/import.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';

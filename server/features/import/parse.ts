@@ -1,10 +1,11 @@
 import type { Catalogue } from '#shared/import/catalogue.ts';
 import { unusedStatements } from '#shared/import/catalogue.ts';
 import type { ReadRow } from '#shared/import/compare.ts';
-import { describeProblem, type ImportError } from '#shared/import/errors.ts';
+import type { ImportError } from '#shared/import/errors.ts';
 import { type ImportFile, maxFileBytes } from '#shared/import/files.ts';
 import type { ReadRows } from '#shared/import/plan.ts';
 import type { GivenCsv } from '#shared/import/schema.ts';
+import { describeProblem } from '#shared/texts/csv.ts';
 import { openErrorList } from '../../core/csv/error-list.ts';
 import { readCsv } from '../../core/csv/read-csv.ts';
 import { takingTurns } from '../../core/runtime/turns.ts';

@@ -1,7 +1,8 @@
-import { auditDesign, describeFinding, type Finding } from '#shared/assessments/soft-skills/auditor.ts';
+import { auditDesign, type Finding } from '#shared/assessments/soft-skills/auditor.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { type Catalogue, statementIdsOf } from '#shared/import/catalogue.ts';
 import { countRows, type ImportFinding, type ImportPlan, planRows } from '#shared/import/plan.ts';
+import { describeFinding } from '#shared/texts/assessments/findings.ts';
 import type { Tx } from '../../core/database/db.ts';
 import type { Reading } from './parse.ts';
 import { findNewestNumber, findSameVersion, findStoredCatalogue } from './queries.ts';

@@ -7,7 +7,7 @@
 import { type TestVariant, testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import type { ImportOutcome, ImportPlan } from '#shared/import/plan.ts';
 import type { ApplyImportInput, PlanImportInput } from '#shared/import/schema.ts';
-import { importTexts } from '#shared/import/texts.ts';
+import { importOutcomeTexts } from '#shared/texts/admin/import.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -64,7 +64,7 @@ async function takeIn(tx: Tx, reading: Reading, { testVariant, acceptWarnings, a
   if (!plan.isApplicable || (needsAcceptance && !acceptWarnings))
     throw new RuleError('INVALID_INPUT', { findings, needsAcceptance });
   const outcome = (status: ImportOutcome['status'], version: ImportOutcome['version']): ImportOutcome => {
-    return { status, message: importTexts[status], counts, findings, version };
+    return { status, message: importOutcomeTexts[status], counts, findings, version };
   };
   if (same !== null || number === null) {
     const version = same ?? missingVersion();

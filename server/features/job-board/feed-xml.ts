@@ -4,9 +4,9 @@
  */
 import type { JobDetail } from '#shared/jobs/board.ts';
 import type { Employment, Workplace } from '#shared/jobs/draft.ts';
-import { payText } from '#shared/jobs/pay-text.ts';
 import { productName } from '#shared/product.ts';
 import { jobFeedTexts } from '#shared/texts/jobs/feeds.ts';
+import { payText } from '#shared/texts/jobs/pay-text.ts';
 import { cdata } from '../../core/html/escape.ts';
 
 const jobTypes: Readonly<Record<Employment, string>> = {

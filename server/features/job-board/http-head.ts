@@ -1,5 +1,5 @@
-import { payText } from '#shared/jobs/pay-text.ts';
 import { jobListTexts, jobPageTexts } from '#shared/texts/jobs/board.ts';
+import { payText } from '#shared/texts/jobs/pay-text.ts';
 import type { App } from '../../core/app.ts';
 import type { HeadFinder, PageHead } from '../../http/page-head.ts';
 import { definedTerms } from '../assessments/service.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { consentVersion } from '#shared/consents.ts';
+import { consentVersion } from '#shared/texts/consents.ts';
 import { days, hours, minutes } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { retention } from '../../retention.ts';

@@ -2,8 +2,9 @@
  * The weekly mail about new jobs: off until a person switches it on, and what they agreed to then is noted, as is when they took it
  * back. Ending it takes one click on the link in any of the mails, without signing in.
  */
-import { consentVersion } from '#shared/consents.ts';
+
 import type { JobMailsState } from '#shared/matching/state.ts';
+import { consentVersion } from '#shared/texts/consents.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';

@@ -3,10 +3,10 @@
  * pseudonym. What is stored is cut to its scope. Ending it takes everything away that the organisation had about the person.
  */
 import { randomUUID } from 'node:crypto';
-import { consentVersion } from '#shared/consents.ts';
 import type { PersonEventDetails } from '#shared/releases/events.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { shownName } from '#shared/releases/view.ts';
+import { consentVersion } from '#shared/texts/consents.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';

@@ -1,11 +1,11 @@
 /** What a person does with their releases: giving, narrowing, renewing and withdrawing. */
 import { randomUUID } from 'node:crypto';
-import { consentVersion } from '#shared/consents.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { GiveInput } from '#shared/releases/schema.ts';
 import { isNarrower, type ReleaseScope } from '#shared/releases/scope.ts';
 import { cutTo } from '#shared/releases/snapshot.ts';
 import { shownName } from '#shared/releases/view.ts';
+import { consentVersion } from '#shared/texts/consents.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { monthsAfter } from '../../core/runtime/clock.ts';

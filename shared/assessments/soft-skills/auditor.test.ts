@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auditDesign, type CatalogueDesign, describeFinding } from './auditor.ts';
+import { describeFinding } from '../../texts/assessments/findings.ts';
+import { auditDesign, type CatalogueDesign } from './auditor.ts';
 import { partOneGroups } from './design.ts';
 import { errorRules, type Finding, type FindingRule, warningRules } from './findings.ts';
 

@@ -3,7 +3,7 @@ import { linksBetween } from './design-links.ts';
 import { errorRules, type Finding, type FindingRule } from './findings.ts';
 import { groupSize, partOneGroupCount } from './variants.ts';
 
-export { describeFinding, type Finding } from './findings.ts';
+export type { Finding } from './findings.ts';
 
 /** One variant of the catalogue as read, complete or not. `skills` in catalogue order, statements of a group in place order. */
 export type CatalogueDesign = {

@@ -1,11 +1,7 @@
 /** One answered pair of values. */
 export type Comparison<T = string> = { winner: T; loser: T };
-const consistencyBands = [
-  'klar',
-  'mit einzelnen Widersprüchen',
-  'mit vielen Widersprüchen',
-  'nicht von Zufall zu trennen',
-] as const;
+export const chanceBand = 'nicht von Zufall zu trennen';
+const consistencyBands = ['klar', 'mit einzelnen Widersprüchen', 'mit vielen Widersprüchen', chanceBand] as const;
 export type ConsistencyBand = (typeof consistencyBands)[number];
 
 /** From here on answers are 'klar'. */
@@ -64,7 +60,7 @@ export function consistence(wins: readonly number[]): number {
 export function consistencyBand(zeta: number): ConsistencyBand {
   if (zeta >= clearFrom) return 'klar';
   if (zeta >= someFrom) return 'mit einzelnen Widersprüchen';
-  return zeta >= manyFrom ? 'mit vielen Widersprüchen' : 'nicht von Zufall zu trennen';
+  return zeta >= manyFrom ? 'mit vielen Widersprüchen' : chanceBand;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -12,6 +12,11 @@ export const accountTabTexts = {
   },
 } as const;
 
+export const deviceTexts = {
+  unknown: 'Unbekanntes Gerät',
+  browserOn: (browser: string, system: string) => `${browser} auf ${system}`,
+} as const;
+
 /** The words of the page on which people look after their account. */
 export const accountTexts = {
   title: 'Konto',

@@ -1,8 +1,16 @@
 import type { TestVariant } from '../../assessments/soft-skills/variants.ts';
 import { type PlanCounts, type RowKind, type RowStatus, rowStatuses, type VersionStatus } from '../../import/plan.ts';
-import { importTexts } from '../../import/texts.ts';
 import { type BoundedCount, type DeletionCounts, type deletedTables, draftDays } from '../../import/versions.ts';
 import { about, several } from '../numbers.ts';
+
+/** The word that confirms the deletion of all test data. */
+export const deletionWord = 'LÖSCHEN';
+
+/** The server answers an import with one of these. */
+export const importOutcomeTexts = {
+  imported: 'Daten erfolgreich importiert!',
+  unchanged: 'Die Daten stimmen mit dem Bestand überein. Es wurde nichts geändert.',
+} as const;
 
 const number = (value: number): string => value.toLocaleString('de-DE');
 const bounded = ({ count, isMore }: BoundedCount): string => `${isMore ? 'mehr als ' : ''}${number(count)}`;
@@ -130,7 +138,7 @@ export const adminImportTexts = {
     run: 'Importieren',
     failed: 'Import fehlgeschlagen',
     failedBecause: (message: string) => `Import fehlgeschlagen: ${message}`,
-    ...importTexts,
+    ...importOutcomeTexts,
     next: (version: number) => `Version ${version} steht unten. Sie gilt, sobald Sie sie aktivieren.`,
     again: 'Weitere Dateien importieren',
   },

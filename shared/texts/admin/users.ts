@@ -145,3 +145,9 @@ export const adminUserActionTexts = {
     done: 'Plattform-Rolle geändert',
   },
 } as const;
+
+/** Audit reasons for the first administrator, who gives none. */
+export const firstAdminReasons = {
+  environment: 'beim Start durch die Umgebung',
+  commandLine: 'auf der Kommandozeile',
+} as const;

@@ -32,6 +32,7 @@ export const methodTexts = {
       `Diese Vorsicht hat einen Preis: Auch eine wirkliche Veränderung bleibt meist ungenannt. In der Simulation ist eine Fähigkeit um ${places} von 30 Plätzen gerückt. Angezeigt wird das bei gleichmäßigen Antworten in ${low} der Fälle, bei mittleren in ${middle}, bei schwankenden in ${high}. Steht nichts da, heißt das also nicht, dass sich nichts verändert hat.`,
     try: {
       title: 'Ein Beispiel zum Ausprobieren',
+      skills: { fixed: 'Zuhören', touching: 'Sorgfalt', overlapping: 'Überblick', apart: 'Tempo' },
       choose: 'Zuhören vergleichen mit',
       overlapping: (first: string, second: string) =>
         `Die Bänder überschneiden sich. Ob ${first} oder ${second} stärker ist, lässt sich aus diesen Antworten nicht sagen.`,

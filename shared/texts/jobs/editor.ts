@@ -169,6 +169,7 @@ export const jobFormTexts = {
   descriptionHint: 'Aufgaben, Team, was Sie bieten. Lebenslauf, Anschreiben und Fotos verlangt hier niemand.',
   descriptionPlaceholder: 'Aufgaben, Team, was Sie bieten',
   hints: 'Formulierungen, die jemanden ausschließen',
+  hintedPhrase: (phrase: string) => `„${phrase}“`,
   hintsText: 'Sie halten das Veröffentlichen nicht auf.',
   place: { title: 'Ort und Arbeit', text: 'Wo, wie viel und ab wann gearbeitet wird.' },
   workplace: 'Wo gearbeitet wird',

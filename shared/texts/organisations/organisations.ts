@@ -14,6 +14,8 @@ export const foundingTexts = {
   invited: 'Ihr Unternehmen ist schon hier? Lassen Sie sich einladen. Der Link in der Mail führt Sie hinein.',
 } as const;
 
+export const organisationFaults = { nameMissing: 'Bitte geben Sie einen Organisationsnamen ein' } as const;
+
 export const organisationTexts = {
   loadFailed: 'Organisation konnte nicht geladen werden',
   departed: (name: string) => `Sie gehören nicht mehr zu ${name}.`,

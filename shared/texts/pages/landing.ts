@@ -9,6 +9,7 @@ export const landingTexts = {
     figure: {
       description:
         'Beispiel: links ein Profil mit sechs Stärken, rechts die Werte derselben Person. Beide Formen treffen sich genau an einer gemeinsamen Kante.',
+      strengths: ['Empathie', 'Kreativität', 'Teamfähigkeit', 'Führung', 'Integrität', 'Resilienz'],
       values: 'Ihre Werte',
       caption: 'Beispielprofil. Je weiter die Form reicht, desto deutlicher die Stärke.',
     },

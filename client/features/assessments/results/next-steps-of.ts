@@ -1,4 +1,5 @@
 import type { Dashboard } from '#shared/assessments/state.ts';
+import { chanceBand } from '#shared/assessments/values/consistency.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { paths } from '../../../lib/paths.ts';
 
@@ -18,7 +19,7 @@ export function nextStepsOf(
   if (values === null) steps.push({ name: 'values', to: paths.valueTest });
   if (softskill !== null && !softskill.quality.isReliable && hasSoftskillTest)
     steps.push({ name: 'repeatSoftskill', to: paths.tests });
-  if (values?.band === 'nicht von Zufall zu trennen') steps.push({ name: 'repeatValues', to: paths.valueTest });
+  if (values?.band === chanceBand) steps.push({ name: 'repeatValues', to: paths.valueTest });
   const isComplete = steps.length === 0 && softskill !== null;
   if (softskill !== null || values !== null) steps.push({ name: 'discover', to: paths.discover });
   if (isComplete && !isFound) steps.push({ name: 'beFound', to: paths.found });

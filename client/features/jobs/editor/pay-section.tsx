@@ -1,9 +1,9 @@
 import { Box, Group, Select, SimpleGrid, Textarea } from '@mantine/core';
 import { jobLimits, payKinds, payUnits } from '#shared/jobs/draft.ts';
 import { payOf } from '#shared/jobs/pay.ts';
-import { payText, payUnitWords } from '#shared/jobs/pay-text.ts';
 import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { jobChecks } from '#shared/texts/jobs/jobs.ts';
+import { payText, payUnitWords } from '#shared/texts/jobs/pay-text.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';

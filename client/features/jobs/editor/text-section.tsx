@@ -107,7 +107,7 @@ function WordingHints({ words, country }: { words: string; country: Country }) {
           <Stack component="ul" gap="xs" mt="sm" className={look('small')}>
             {hints.map(({ phrase, reason }) => (
               <li key={phrase} className={look('anywhere')}>
-                <strong>„{phrase}“</strong> {hintReason(reason, country)}
+                <strong>{texts.hintedPhrase(phrase)}</strong> {hintReason(reason, country)}
               </li>
             ))}
           </Stack>

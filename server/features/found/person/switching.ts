@@ -3,10 +3,10 @@
  * always: no limit stands in its way, and the next request of any company finds nothing.
  */
 import { randomUUID } from 'node:crypto';
-import { consentVersion } from '#shared/consents.ts';
 import type { Circle } from '#shared/found/circle.ts';
 import type { FoundWishes } from '#shared/found/schema.ts';
 import { foundLimits, releaseLimits } from '#shared/releases/limits.ts';
+import { consentVersion } from '#shared/texts/consents.ts';
 import type { App } from '../../../core/app.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';

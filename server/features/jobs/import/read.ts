@@ -1,6 +1,6 @@
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { JobImportError } from '#shared/jobs/import.ts';
-import { describeJobProblem } from '#shared/jobs/import-problems.ts';
+import { describeJobProblem } from '#shared/texts/jobs/import-problems.ts';
 import { openErrorList } from '../../../core/csv/error-list.ts';
 import { readCsv } from '../../../core/csv/read-csv.ts';
 import { takingTurns } from '../../../core/runtime/turns.ts';

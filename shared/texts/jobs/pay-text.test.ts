@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from './draft.ts';
-import { type JobPay, payOf, payRank, ranksOf, yearlyPay } from './pay.ts';
+import { emptyDraft } from '../../jobs/draft.ts';
+import { type JobPay, payOf, payRank, ranksOf, yearlyPay } from '../../jobs/pay.ts';
 import { payText } from './pay-text.ts';
 
 const euros = { currency: 'EUR', salaries: 12 } as const;

@@ -1,7 +1,7 @@
-import type { Currency } from '../places/country.ts';
-import { locale } from '../product.ts';
-import type { PayUnit } from './draft.ts';
-import type { JobPay, PayFigures } from './pay.ts';
+import type { PayUnit } from '../../jobs/draft.ts';
+import type { JobPay, PayFigures } from '../../jobs/pay.ts';
+import type { Currency } from '../../places/country.ts';
+import { locale } from '../../product.ts';
 
 export const payUnitWords: Readonly<Record<PayUnit, string>> = {
   hour: 'je Stunde',
