@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Mark } from '../../components/logo.tsx';
 import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
+import { SectionTitle } from '../../components/section-title.tsx';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
 import { companySignUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
@@ -52,17 +53,7 @@ function CompanyBenefits() {
       className={`${look('page', 'gutter')} ${classes.columns}`}
       aria-labelledby="nutzen"
     >
-      <Box
-        component="h2"
-        maw="20em"
-        fz="clamp(1.875rem, 3.6vw, 2.75rem)"
-        lts="-0.025em"
-        lh={1.08}
-        className={look('heading')}
-        id="nutzen"
-      >
-        {title}
-      </Box>
+      <SectionTitle id="nutzen">{title}</SectionTitle>
       <ul>
         {items.map((benefit) => (
           <Group
@@ -88,17 +79,7 @@ function CompanyFeatures() {
   return (
     <section className={look('sunken')} aria-labelledby="funktionen">
       <Box py="clamp(3.5rem, 8vw, 6.5rem)" className={look('page', 'gutter')}>
-        <Box
-          component="h2"
-          maw="20em"
-          fz="clamp(1.875rem, 3.6vw, 2.75rem)"
-          lts="-0.025em"
-          lh={1.08}
-          className={look('heading')}
-          id="funktionen"
-        >
-          {title}
-        </Box>
+        <SectionTitle id="funktionen">{title}</SectionTitle>
         <div className={`${classes.cards} ${look('stack', 'gap20')}`}>
           {items.map((feature, index) => {
             const Picture = pictures[index];

@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
 import { AimMark, AimNote } from '../../components/footnote/footnote.tsx';
 import { look } from '../../components/look/look.ts';
+import { SectionTitle } from '../../components/section-title.tsx';
 
 const titleId = 'zahlen';
 
@@ -14,18 +15,8 @@ export function CompanyStatistics() {
       className={look('page')}
       aria-labelledby={titleId}
     >
-      <Box
-        component="h2"
-        mb="clamp(1.5rem, 4vw, 2.5rem)"
-        fz="clamp(1.875rem, 3.6vw, 2.75rem)"
-        lts="-0.025em"
-        lh={1.08}
-        className={look('heading')}
-        id={titleId}
-      >
-        {title}
-      </Box>
-      <ul className={look('stack', 'rows32', 'cols64', 'threeWide')}>
+      <SectionTitle id={titleId}>{title}</SectionTitle>
+      <Box component="ul" mt="clamp(1.5rem, 4vw, 2.5rem)" className={look('stack', 'rows32', 'cols64', 'threeWide')}>
         {items.map(({ value, label }) => (
           <li key={label} className={look('larger', 'strong')}>
             <Box
@@ -41,7 +32,7 @@ export function CompanyStatistics() {
             {label}
           </li>
         ))}
-      </ul>
+      </Box>
       <AimNote figures={titleId} />
     </Box>
   );

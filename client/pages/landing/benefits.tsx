@@ -2,6 +2,7 @@ import { Box, Group, Stack } from '@mantine/core';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { look } from '../../components/look/look.ts';
+import { SectionTitle } from '../../components/section-title.tsx';
 import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import classes from './benefits.module.css';
 
@@ -15,17 +16,7 @@ export function Benefits() {
       className={look('page', 'gutter')}
       aria-labelledby="vorteile"
     >
-      <Box
-        component="h2"
-        maw="20em"
-        fz="clamp(1.875rem, 3.6vw, 2.75rem)"
-        lts="-0.025em"
-        lh={1.08}
-        className={look('heading')}
-        id="vorteile"
-      >
-        {title}
-      </Box>
+      <SectionTitle id="vorteile">{title}</SectionTitle>
       <div className={classes.columns}>
         <div>
           {items.map((benefit) => (

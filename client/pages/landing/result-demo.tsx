@@ -2,6 +2,7 @@ import { Box, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { look } from '../../components/look/look.ts';
+import { SectionTitle } from '../../components/section-title.tsx';
 import classes from './result-demo.module.css';
 import { type DemoWay, demoWays, ResultFigure } from './result-figure.tsx';
 
@@ -13,17 +14,7 @@ export function ResultDemo() {
     <section className={look('sunken')} aria-labelledby="beispiel">
       <Box py="clamp(3.5rem, 8vw, 6.5rem)" className={`${look('page', 'gutter')} ${classes.columns}`}>
         <div>
-          <Box
-            component="h2"
-            maw="20em"
-            fz="clamp(1.875rem, 3.6vw, 2.75rem)"
-            lts="-0.025em"
-            lh={1.08}
-            className={look('heading')}
-            id="beispiel"
-          >
-            {demo.title}
-          </Box>
+          <SectionTitle id="beispiel">{demo.title}</SectionTitle>
           <Box component="p" maw="36rem" mt="md" lh={1.6} className={look('muted', 'larger')}>
             {demo.text}
           </Box>

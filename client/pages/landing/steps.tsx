@@ -1,6 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { look } from '../../components/look/look.ts';
+import { SectionTitle } from '../../components/section-title.tsx';
 import { useHasSoftskillTest } from '../../lib/use-startable.ts';
 import { StepMatched, StepOrdered, StepRead } from './step-pictures.tsx';
 import classes from './steps.module.css';
@@ -17,17 +18,7 @@ export function Steps() {
       className={`${classes.section} ${look('page', 'gutter')}`}
       aria-labelledby="schritte"
     >
-      <Box
-        component="h2"
-        maw="20em"
-        fz="clamp(1.875rem, 3.6vw, 2.75rem)"
-        lts="-0.025em"
-        lh={1.08}
-        className={look('heading')}
-        id="schritte"
-      >
-        {title}
-      </Box>
+      <SectionTitle id="schritte">{title}</SectionTitle>
       <ol className={`${classes.steps} ${look('stack')}`}>
         {items.map((step, index) => {
           const Picture = pictures[index];

@@ -1,0 +1,18 @@
+import { Box } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { look } from './look/look.ts';
+
+/** Heading of a section on the public start pages. `id`: labels the section. */
+export const SectionTitle = ({ id, children }: { id: string; children: ReactNode }) => (
+  <Box
+    component="h2"
+    maw="20em"
+    fz="clamp(1.875rem, 3.6vw, 2.75rem)"
+    lts="-0.025em"
+    lh={1.08}
+    className={look('heading')}
+    id={id}
+  >
+    {children}
+  </Box>
+);
