@@ -94,7 +94,6 @@ const mutations: Readonly<Record<string, readonly string[]>> = {
     'found.removeBlock',
   ],
   'kept as a report to staff, who decide with an audit event': ['reports.send', 'releases.report', 'candidates.report'],
-  'not audited yet': ['candidates.removeNote'],
   'the result of the check is the record': ['adminAudit.check'],
   'changes no stored data': [
     'editor.reportPosition',

@@ -52,14 +52,23 @@ test('notes are read by all who read candidates, by the newest, with who wrote t
     );
 });
 
-test('a note is taken back by whoever reads candidates, a decision by nobody', async () => {
-  const { own, admins, releaseId, orgId } = await makeScene();
+test('any reader of candidates can delete a note but no decision, and the audit log records whose note it was', async () => {
+  const { own, admins, owner, admin, releaseId, orgId } = await makeScene();
   const { noteId } = await own.addNote({ releaseId, text: 'Versehen' });
   const decisionId = await decide(orgId, releaseId);
   await admins.removeNote({ releaseId, noteId });
   expect(await outcomeOf(own.removeNote({ releaseId, noteId: decisionId }))).toBe('NOT_FOUND');
   expect(await outcomeOf(own.removeNote({ releaseId, noteId }))).toBe('NOT_FOUND');
   expect((await own.entries({ releaseId })).entries.map(({ kind }) => kind)).toEqual(['decision']);
+  await own.removeNote({ releaseId, ...(await own.addNote({ releaseId, text: 'Doppelt' })) });
+  const events = await app().db.prisma.auditEvent.findMany({
+    where: { orgId, action: 'candidate_note_deleted' },
+    orderBy: { id: 'asc' },
+  });
+  expect(events).toMatchObject([
+    { actorId: admin.userId, details: { is_own: false } },
+    { actorId: owner.userId, details: { is_own: true } },
+  ]);
 });
 
 test('another company, other roles and a release that is none write, read and remove nothing', async () => {

@@ -10,6 +10,7 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage, type TimePlace } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
+import { logAuditEvent } from '../audit/service.ts';
 import { candidatesChanged, type Reader, requireReader } from '../releases/service.ts';
 import {
   countEntries,
@@ -62,8 +63,12 @@ export const removeNote = (
   ctx: SignedInContext,
   { releaseId, noteId }: { releaseId: string; noteId: string },
 ): Promise<void> =>
-  onRelease(ctx, releaseId, async (tx, { orgId }) => {
-    if (!(await deleteNote(tx, { orgId, releaseId, id: noteId }))) throw new RuleError('NOT_FOUND');
+  onRelease(ctx, releaseId, async (tx, { orgId, viewerId }) => {
+    const authorId = await deleteNote(tx, { orgId, releaseId, id: noteId });
+    if (authorId === undefined) throw new RuleError('NOT_FOUND');
+    // Names no candidate, because an audit event outlasts the release.
+    const details = { is_own: authorId === viewerId };
+    await logAuditEvent(ctx, tx, { action: 'candidate_note_deleted', resourceId: orgId, orgId, details, names: {} });
   });
 
 /** Holds what the person shows, so that it does not end in between; colleagues are told. */

@@ -57,12 +57,16 @@ export async function insertNote(tx: Tx, note: Note): Promise<string> {
   return id;
 }
 
-/** A note; decisions stay. */
+/** @returns its author, null after the deletion of their account; undefined without such a note */
 export async function deleteNote(
   tx: Tx,
-  { id, ...where }: { orgId: string; releaseId: string; id: string },
-): Promise<boolean> {
-  return (await tx.candidateEntry.deleteMany({ where: { ...where, id, kind: 'note' } })).count === 1;
+  { id, orgId, releaseId }: { orgId: string; releaseId: string; id: string },
+): Promise<string | null | undefined> {
+  const deleted = await tx.$queryRaw<Array<{ authorId: string | null }>>`
+    delete from candidate_entries
+     where org_id = ${orgId}::uuid and release_id = ${releaseId}::uuid and id = ${id}::uuid and kind = 'note'
+    returning author_id as "authorId"`;
+  return deleted[0]?.authorId;
 }
 
 export const countDecisions = (tx: Tx, { orgId, releaseId }: { orgId: string; releaseId: string }): Promise<number> =>

@@ -56,6 +56,7 @@ const fields: Record<Field, string> = {
   ground: 'Grundlage',
   invited_email: 'Eingeladene E-Mail-Adresse',
   invited_role: 'Rolle der Einladung',
+  is_own: 'Eigene Notiz',
   isPublic: 'Öffentliche Seite',
   kind: 'Art',
   legal_name: 'Rechtlicher Name',

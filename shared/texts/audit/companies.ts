@@ -176,6 +176,11 @@ export const companyActions = {
     sentence: ({ created, changed }) =>
       `Stellen aus einer CSV-Datei übernommen (${String(created)} neu, ${String(changed)} geändert)`,
   }),
+  candidate_note_deleted: event('organisation', 'Notiz gelöscht', {
+    details: ['is_own'],
+    sentence: ({ is_own }) =>
+      `${is_own === true ? 'Eigene Notiz' : 'Notiz eines anderen Mitglieds'} zu einer Person gelöscht`,
+  }),
   candidates_exported: event('organisation', 'Kandidaten exportiert', {
     details: ['format', 'people'],
     sentence: ({ format, people }) =>
