@@ -2,7 +2,7 @@ import type { MailText } from '#shared/texts/auth/mails.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { composeMail } from '../../core/mail/mail-layout.ts';
-import { listAdminsToMail, type Recipient } from './recipients.ts';
+import { listAdminsToMail, listManagersToMail, mostManagers, type Recipient } from './recipients.ts';
 
 /** The pages that mails link to. */
 export const links = {
@@ -30,6 +30,12 @@ type MailOut = {
 export async function mailTo(app: App, tx: Tx, { to, text, ...sender }: MailOut): Promise<void> {
   for (const { email, firstName } of to) await addMail(app, tx, { to: email, text: text(firstName), ...sender });
 }
+
+/** Decisions about an organisation are mailed without `from`, because no sender limit may hold them back (DSA Art. 17). */
+type ManagerMail = Omit<MailOut, 'to'> & { orgId: string; take?: number };
+
+export const mailManagers = async (app: App, tx: Tx, { orgId, take, ...mail }: ManagerMail): Promise<void> =>
+  mailTo(app, tx, { to: await listManagersToMail(tx, orgId, take ?? mostManagers), ...mail });
 
 export const mailAdmins = async (app: App, tx: Tx, text: (firstName: string) => MailText): Promise<void> =>
   mailTo(app, tx, { to: await listAdminsToMail(tx), text });

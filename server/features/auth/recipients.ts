@@ -13,6 +13,7 @@ const recipients = Prisma.sql`
     from profiles p join users u on u.id = p.user_id and ${getsMail}`;
 
 const mostAdmins = 100;
+export const mostManagers = 100;
 
 export async function findRecipient(tx: Tx, userId: string): Promise<Recipient | null> {
   const [row] = await tx.$queryRaw<Recipient[]>`${recipients} where p.user_id = ${userId}::uuid`;

@@ -20,7 +20,7 @@ export {
 export { forgetAttempts, takeAttempt, takeEndedSessions, takeSecurityChange, takeSignUp } from './attempts.ts';
 export { endAccess, endSessions, isEnded, sessionsEnded } from './end-sessions.ts';
 export { mayMail, takeAddressChange, takeInvitation, takeMailTo } from './mail-limits.ts';
-export { addMail, links, mailAdmins, mailTo } from './mails.ts';
+export { addMail, links, mailAdmins, mailManagers, mailTo } from './mails.ts';
 export { issueToken, removeOpenTokens } from './one-time-tokens.ts';
 export { hashPassword, isPasswordOf, refuseCommonPassword } from './passwords.ts';
 export {

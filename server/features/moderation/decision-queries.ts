@@ -4,7 +4,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { nameById } from '../../core/database/fragments.ts';
 import { keysetOf, type Placed } from '../../core/database/keyset.ts';
 
-export type NewDecision = {
+type NewDecision = {
   kind: DecisionKind;
   resourceId: string;
   title: string;
@@ -20,7 +20,7 @@ export async function insertDecision(tx: Tx, { by, at, ...decision }: NewDecisio
   return (await tx.moderationDecision.create({ data, select: { id: true } })).id;
 }
 
-export type Lifting = { resourceId: string; reason: string; by: string; at: Date };
+type Lifting = { resourceId: string; reason: string; by: string; at: Date };
 
 export async function updateDecisionEnded(tx: Tx, { resourceId, reason, by, at }: Lifting): Promise<void> {
   await tx.moderationDecision.updateMany({

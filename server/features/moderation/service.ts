@@ -2,17 +2,15 @@
  * What staff takes away, and what its organisation reads and answers to it. Whatever is online of something that was taken down or
  * locked is set aside as it is, so that everybody who looks for it finds what they find of a thing that never was.
  */
-import type { DecisionWithNames } from '#shared/moderation/decision.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { deleteHiddenCourses, insertHiddenCourses, readersChanged, tellOpenCourses } from '../courses/service.ts';
 import { deleteHiddenJobs, insertHiddenJobs, jobsChanged } from '../jobs/service.ts';
-import {
-  insertDecision,
-  type Lifting,
-  listWithNames,
-  type NewDecision,
-  updateDecisionEnded,
+
+export {
+  insertDecision as openDecision,
+  listWithNames as decisionsAbout,
+  updateDecisionEnded as liftDecision,
 } from './decision-queries.ts';
 
 /**
@@ -44,13 +42,3 @@ async function tellAll(app: App, tx: Tx, orgId: string): Promise<void> {
   await app.events.publish(tx, jobsChanged, null);
   await tellOpenCourses(app, tx, orgId);
 }
-
-/** Notes what is taken away from now on, and why: one at a time for a thing. @returns its id */
-export const openDecision = (tx: Tx, decision: NewDecision): Promise<string> => insertDecision(tx, decision);
-
-/** Notes that it no longer holds, and why. */
-export const liftDecision = (tx: Tx, lifting: Lifting): Promise<void> => updateDecisionEnded(tx, lifting);
-
-/** What was decided about a thing and answered, newest first, for staff. */
-export const decisionsAbout = (tx: Tx, resourceId: string): Promise<DecisionWithNames[]> =>
-  listWithNames(tx, resourceId);

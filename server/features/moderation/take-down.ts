@@ -9,7 +9,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { listManagersToMail, mailTo } from '../auth/service.ts';
+import { mailManagers } from '../auth/service.ts';
 import {
   changeForReaders,
   courseChanged,
@@ -92,8 +92,6 @@ function onThing(ctx: SignedInContext, which: Which, change: (tx: Tx, thing: Thi
   return kind === 'course' ? changeForReaders(app, resourceId, held) : changeForApplicants(app, resourceId, held);
 }
 
-const mostManagersTold = 100;
-
 type ToWhom = Parameters<typeof takenDownMail>[0];
 type Addressed = Pick<ToWhom, 'firstName' | 'kind' | 'title' | 'url'>;
 
@@ -106,6 +104,5 @@ async function tellManagers(
   const { kind, title, orgId, resourceId } = thing;
   if (orgId === null) return;
   const url = `${app.env.APP_URL}/company/${kind}/${resourceId}`;
-  const to = await listManagersToMail(tx, orgId, mostManagersTold);
-  await mailTo(app, tx, { to, text: (firstName) => mail({ firstName, kind, title, url }) });
+  await mailManagers(app, tx, { orgId, text: (firstName) => mail({ firstName, kind, title, url }) });
 }

@@ -8,7 +8,7 @@ import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { forEachAlone } from '../../core/jobs/portions.ts';
 import { days, later } from '../../core/runtime/clock.ts';
-import { listManagersToMail, mailTo } from '../auth/service.ts';
+import { mailManagers } from '../auth/service.ts';
 import { updateDigestSentAt } from '../members/service.ts';
 import { listOrganisationsWithNews, lockUnsentNews } from './company-digest-queries.ts';
 
@@ -30,8 +30,8 @@ async function tellCompany(app: App, tx: Tx, key: { orgId: string; since: Date; 
   if (news !== null) await updateDigestSentAt(tx, key.orgId, key.now);
   if (news === null || (!news.hasApplications && !news.hasMessages)) return;
   const url = releaseLinks.candidates(app);
-  const to = await listManagersToMail(tx, key.orgId, releaseLimits.mailedMembers);
-  await mailTo(app, tx, { to, text: (firstName) => companyDigestMail({ firstName, ...news, url }) });
+  const text = (firstName: string) => companyDigestMail({ firstName, ...news, url });
+  await mailManagers(app, tx, { orgId: key.orgId, take: releaseLimits.mailedMembers, text });
 }
 
 export const releaseLinks = {

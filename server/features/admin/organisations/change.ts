@@ -9,7 +9,6 @@ import type {
   removeOrganisationInput,
   unlockOrganisationInput,
 } from '#shared/admin/organisations.ts';
-import type { MailText } from '#shared/texts/auth/mails.ts';
 import {
   organisationLockedMail,
   organisationRemovedMail,
@@ -20,7 +19,7 @@ import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { logAuditEvent } from '../../audit/service.ts';
-import { listManagersToMail, mailTo } from '../../auth/service.ts';
+import { mailManagers } from '../../auth/service.ts';
 import { companyChanged } from '../../jobs/service.ts';
 import {
   lockOrganisation as holdRow,
@@ -50,9 +49,9 @@ export const lockOrganisation = (
     await openDecision(tx, { ...about, ground, reason, by: ctx.user.userId, at });
     await hideAllOf(app, tx, organisationId);
     const url = homeOf(app);
-    await tellManagers(app, tx, {
+    await mailManagers(app, tx, {
       orgId: organisationId,
-      mail: ({ firstName }) => organisationLockedMail({ firstName, organisation: name, ground, reason, url, at }),
+      text: (firstName) => organisationLockedMail({ firstName, organisation: name, ground, reason, url, at }),
     });
     const what = { resourceId: organisationId, orgId: organisationId, details: { ground }, names: { name, reason } };
     await logAuditEvent(ctx, tx, { action: 'organisation_locked', ...what });
@@ -70,9 +69,9 @@ export const unlockOrganisation = (
     await liftDecision(tx, { resourceId: organisationId, reason, by: ctx.user.userId, at: app.clock.now() });
     await restoreAllOf(app, tx, organisationId);
     const url = homeOf(app);
-    await tellManagers(app, tx, {
+    await mailManagers(app, tx, {
       orgId: organisationId,
-      mail: ({ firstName }) => organisationUnlockedMail({ firstName, organisation: name, reason, url }),
+      text: (firstName) => organisationUnlockedMail({ firstName, organisation: name, reason, url }),
     });
     const what = { resourceId: organisationId, orgId: organisationId, details: {}, names: { name, reason } };
     await logAuditEvent(ctx, tx, { action: 'organisation_unlocked', ...what });
@@ -104,27 +103,15 @@ export async function onOrganisation(
   });
 }
 
-const mostManagersTold = 100;
-
-/** They have a right to know (DSA Art. 17), however many mails they got that day. */
-export async function tellManagers(
-  app: App,
-  tx: Tx,
-  { orgId, mail }: { orgId: string; mail: (to: { firstName: string }) => MailText },
-): Promise<void> {
-  const to = await listManagersToMail(tx, orgId, mostManagersTold);
-  await mailTo(app, tx, { to, text: (firstName) => mail({ firstName }) });
-}
-
 /** @throws RuleError NOT_FOUND, WRONG_CONFIRMATION unless the name was typed */
 export const removeOrganisation = (
   ctx: SignedInContext,
   { organisationId, reason, confirmation }: z.infer<typeof removeOrganisationInput>,
 ): Promise<void> =>
   removeOrganisationByStaff(ctx, { orgId: organisationId, confirmation, reason }, (tx, organisation) =>
-    tellManagers(ctx.app, tx, {
+    mailManagers(ctx.app, tx, {
       orgId: organisationId,
-      mail: ({ firstName }) =>
+      text: (firstName) =>
         organisationRemovedMail({ firstName, organisation, reason, url: `${ctx.app.env.APP_URL}/imprint` }),
     }),
   );

@@ -19,8 +19,9 @@ import {
 import type { App } from '../../../core/app.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { logAuditEvent } from '../../audit/service.ts';
+import { mailManagers } from '../../auth/service.ts';
 import { allowClaimedDomain, decideHeldName, verifyByStaff, withdrawByStaff } from '../../verification/service.ts';
-import { onOrganisation, tellManagers } from './change.ts';
+import { onOrganisation } from './change.ts';
 
 const settingsOf = ({ env }: App): string => `${env.APP_URL}/company/settings`;
 
@@ -34,7 +35,7 @@ export const verifyOrganisation = (
     const what = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
     await logAuditEvent(ctx, tx, { action: 'organisation_verified_by_staff', ...what });
     const about = { organisation: name, reason, url: settingsOf(ctx.app) };
-    await tellManagers(ctx.app, tx, { orgId, mail: ({ firstName }) => verifiedMail({ firstName, ...about }) });
+    await mailManagers(ctx.app, tx, { orgId, text: (firstName) => verifiedMail({ firstName, ...about }) });
   });
 
 /** @throws RuleError NOT_FOUND, NOT_VERIFIED */
@@ -47,9 +48,9 @@ export const withdrawVerification = (
     const what = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
     await logAuditEvent(ctx, tx, { action: 'verification_withdrawn', ...what });
     const about = { organisation: name, reason, url: settingsOf(ctx.app) };
-    await tellManagers(ctx.app, tx, {
+    await mailManagers(ctx.app, tx, {
       orgId,
-      mail: ({ firstName }) => verificationWithdrawnMail({ firstName, ...about }),
+      text: (firstName) => verificationWithdrawnMail({ firstName, ...about }),
     });
   });
 
@@ -64,7 +65,7 @@ export const decideName = (
     await logAuditEvent(ctx, tx, { action: isAllowed ? 'name_allowed' : 'name_refused', ...what });
     const textOf = isAllowed ? nameAllowedMail : nameRefusedMail;
     const about = { organisation: name, reason, url: settingsOf(ctx.app) };
-    await tellManagers(ctx.app, tx, { orgId, mail: ({ firstName }) => textOf({ firstName, ...about }) });
+    await mailManagers(ctx.app, tx, { orgId, text: (firstName) => textOf({ firstName, ...about }) });
   });
 
 /** @throws RuleError NOT_FOUND, LINK_INVALID where no domain is being confirmed */
@@ -77,5 +78,5 @@ export const allowDomain = (
     const what = { resourceId: orgId, orgId, details: {}, names: { domain, reason } };
     await logAuditEvent(ctx, tx, { action: 'shared_domain_allowed', ...what });
     const about = { organisation: name, domain, reason, url: settingsOf(ctx.app) };
-    await tellManagers(ctx.app, tx, { orgId, mail: ({ firstName }) => domainAllowedMail({ firstName, ...about }) });
+    await mailManagers(ctx.app, tx, { orgId, text: (firstName) => domainAllowedMail({ firstName, ...about }) });
   });

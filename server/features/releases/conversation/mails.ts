@@ -2,7 +2,7 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import { messageMail, reportMail } from '#shared/texts/releases/mails.ts';
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { findRecipient, listManagersToMail, mailAdmins, mailTo } from '../../auth/service.ts';
+import { findRecipient, mailAdmins, mailManagers, mailTo } from '../../auth/service.ts';
 import { releaseLinks } from '../company-digest.ts';
 import type { StoredConversation } from './queries.ts';
 
@@ -17,11 +17,10 @@ export async function mailAboutMessage(
   if (!fromCompany && scope === 'anonymous') return;
   const from = fromCompany ? companyName : shownName;
   const url = fromCompany ? releaseLinks.own(app, releaseId) : releaseLinks.ofCompany(app, releaseId);
-  const to = fromCompany
-    ? [await findRecipient(tx, userId)].filter((person) => person !== null)
-    : await listManagersToMail(tx, orgId, releaseLimits.mailedMembers);
   const text = (firstName: string) => messageMail({ firstName, from, url });
-  await mailTo(app, tx, { to, text, from: fromCompany ? orgId : userId });
+  if (!fromCompany) return mailManagers(app, tx, { orgId, take: releaseLimits.mailedMembers, text, from: userId });
+  const person = await findRecipient(tx, userId);
+  if (person !== null) await mailTo(app, tx, { to: [person], text, from: orgId });
 }
 
 /** To those who look after the product: what was reported is read there, never in a mail. */
