@@ -2,14 +2,14 @@ import { chainMail } from '#shared/texts/audit/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { defineJob, nothing } from '../../core/jobs/jobs.ts';
-import { chainHead } from '../audit/service.ts';
+import { findNewestLink } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
 import { storeDays } from './dashboard/dashboard.ts';
 
 /** Mails the newest hash of the chain, so that a rewritten log can be detected outside the installation. */
 export const mailChain = (app: App): Promise<void> =>
   inTransaction(app.db, async (tx) => {
-    const head = await chainHead(tx);
+    const head = await findNewestLink(tx);
     if (head === null) return;
     const { position, hash } = head;
     const url = `${app.env.APP_URL}/admin/audit`;

@@ -28,6 +28,7 @@ export async function findLastCheck(tx: Tx) {
 
 const problemOf = (stored: string): ChainProblem => chainProblems.find((one) => one === stored) ?? 'changed';
 
+/** Null while the chain is empty. */
 export async function findNewestLink(tx: Tx) {
   const found = await tx.auditLink.findFirst({ orderBy: { position: 'desc' } });
   if (found === null) return null;

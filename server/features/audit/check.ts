@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ChainState } from '#shared/admin/audit.ts';
 import type { App } from '../../core/app.ts';
-import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { defineJob } from '../../core/jobs/background/definition.ts';
 import { startJob } from '../../core/jobs/background/run.ts';
@@ -64,11 +64,8 @@ export const startCheck = ({ app, user, origin }: SignedInContext): Promise<void
     await startJob(app, tx, { definition: checkJob, ownerId: user.userId, payload: { address: origin.address } });
   });
 
-/** Null while the chain is empty. */
-export const chainHead = (tx: Tx) => findNewestLink(tx);
-
 export async function chainState({ db: { prisma } }: App): Promise<ChainState> {
-  const head = await chainHead(prisma);
+  const head = await findNewestLink(prisma);
   const open = await findOpenCheck(prisma, checkJob.kind);
   return {
     head: head && { ...head, position: head.position.toString() },

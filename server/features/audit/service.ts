@@ -12,7 +12,7 @@ import type { Context } from '../../core/trpc/context.ts';
 import { insertEvent } from './queries.ts';
 
 export { startChaining } from './chain.ts';
-export { chainHead } from './check.ts';
+export { findNewestLink } from './check-queries.ts';
 export { noteRefusedAccess } from './refused-access.ts';
 export { verifyChain } from './verify.ts';
 
