@@ -166,7 +166,7 @@ function reaches(modules: Modules, start: Work): boolean {
   return false;
 }
 
-/** The names of its own and other files that a node references. */
+/** Declarations and imports that a node references. */
 function namesIn(modules: Modules, { file, node }: Work): Origin[] {
   const { declarations, imports } = modules(file);
   const found = new Map<string, Origin>();

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mutationKinds } from '../shared/mutation-kinds.ts';
 import { findUnaudited } from './audited.ts';
 import { findOtherVerbs } from './data-access.ts';
-import { findUnusedExports, readPrograms } from './exports.ts';
+import { findFilesForTests, findUnusedExports, readPrograms } from './exports.ts';
 import { findFeatureCycles } from './feature-graph.ts';
 import { findGermanTexts } from './german-texts.ts';
 import { findBreaches, readSources } from './imports.ts';
@@ -15,6 +15,7 @@ import { unaudited } from './unaudited.ts';
 const maxLines = 300;
 
 const sources = readSources(process.cwd());
+const programs = new Map([...sources, ...readPrograms(process.cwd())]);
 const styles = readStyles(['client', 'server', 'shared']);
 const verdicts = rememberingVerdicts();
 const results = [
@@ -27,7 +28,7 @@ const results = [
   report('Audit events', findUnaudited(sources, Object.keys(mutationKinds), unaudited)),
   report('German texts', findGermanTexts(sources)),
   report('Data access verbs', findOtherVerbs(sources)),
-  report('Unused exports', findUnusedExports(new Map([...sources, ...readPrograms(process.cwd())]))),
+  report('Unused exports', [...findUnusedExports(programs), ...findFilesForTests(programs)]),
   report('Feature graph', findFeatureCycles(sources)),
   report('Table owners', findForeignWrites(sources, readSchema('prisma/schema'))),
   report(

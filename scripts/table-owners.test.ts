@@ -68,11 +68,13 @@ test.each([
 test('reports writes by a feature that does not own the table', () => {
   expect(findingsIn('server/features/courses/a.ts', 'delete from courses')).toEqual([]);
   expect(findingsIn('server/features/auth/a.ts', '\ndelete from courses')).toEqual([
-    'server/features/auth/a.ts:2 writes courses of courses',
+    'server/features/auth/a.ts:2 writes courses (owner: courses)',
   ]);
-  expect(findingsIn('server/core/a.ts', 'tx.user.update({})')).toEqual(['server/core/a.ts:1 writes users of auth']);
+  expect(findingsIn('server/core/a.ts', 'tx.user.update({})')).toEqual([
+    'server/core/a.ts:1 writes users (owner: auth)',
+  ]);
   expect(findingsIn('server/features/auth/a.ts', 'insert into ghosts values (1)')).toEqual([
-    'server/features/auth/a.ts:1 writes ghosts of nobody',
+    'server/features/auth/a.ts:1 writes ghosts (owner: none)',
   ]);
 });
 

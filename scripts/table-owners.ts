@@ -74,7 +74,7 @@ export function findForeignWrites(
       if (tables.some((table) => owners.get(table) === (writer?.[1] ?? writer?.[2]))) continue;
       const exception = rules.exceptions.find((one) => one.file === file && tables.some((t) => one.tables.includes(t)));
       if (exception !== undefined) used.add(exception.file);
-      else findings.push(`${file}:${line} writes ${ownedBy(tables, owners)}`);
+      else findings.push(`${file}:${line} writes ${withOwners(tables, owners)}`);
     }
   }
   const stale = rules.exceptions.filter(({ file }) => !used.has(file));
@@ -85,10 +85,10 @@ export function findForeignWrites(
   ];
 }
 
-const ownedBy = (tables: readonly string[], owners: ReadonlyMap<string, string>): string =>
+const withOwners = (tables: readonly string[], owners: ReadonlyMap<string, string>): string =>
   tables[0] === '*'
-    ? 'a table that is named at run time'
-    : tables.map((table) => `${table} of ${owners.get(table) ?? 'nobody'}`).join(' or ');
+    ? 'a table whose name is known only at run time'
+    : tables.map((table) => `${table} (owner: ${owners.get(table) ?? 'none'})`).join(' or ');
 
 /** Tables without an owner or with two, and owners or tables that do not exist. */
 function wrongOwners(files: ReadonlyMap<string, string>, { delegates }: Schema, owned: typeof tablesOf): string[] {

@@ -33,7 +33,7 @@ function until(what: string, holds: () => boolean): Promise<void> {
     };
     const late = setTimeout(() => {
       end();
-      reject(new Error(`waited in vain for ${what}`));
+      reject(new Error(`timed out waiting for ${what}`));
     }, patienceMs);
     const observer = new MutationObserver(() => {
       if (!holds()) return;
