@@ -101,7 +101,11 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   Card: { defaultProps: { padding: 'lg', radius: 'xl' }, classNames: { root: classes.card } },
   Modal: overlay,
   Drawer: { ...overlay, defaultProps: { ...overlay.defaultProps, centered: undefined, radius: undefined } },
-  SegmentedControl: { classNames: { root: classes.segments, label: classes.segmentLabel } },
+  SegmentedControl: {
+    classNames: { root: classes.segments, label: classes.segmentLabel },
+    // Each segment is as wide as its label, so that the longest one does not wrap.
+    styles: { control: { flex: 'auto' } },
+  },
   Tabs: { classNames: { list: classes.tabsList, tab: classes.tab } },
   Badge: {
     defaultProps: { variant: 'light', radius: 'sm' },
