@@ -6,7 +6,7 @@ import { findOtherVerbs } from './data-access.ts';
 import { findFilesForTests, findUnusedExports, readPrograms } from './exports.ts';
 import { findFeatureCycles } from './feature-graph.ts';
 import { findGermanTexts } from './german-texts.ts';
-import { findBreaches, readSources } from './imports.ts';
+import { findBreaches, findHeavyFirstLoad, readSources } from './imports.ts';
 import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
 import { findTooMuchStyle, findUnusedLooks, lookSheets, readStyles } from './styles.ts';
 import { findForeignWrites, readSchema } from './table-owners.ts';
@@ -24,6 +24,10 @@ const results = [
   report(
     'Import directions',
     findBreaches(sources).map(({ file, imported, rule }) => `${file} imports ${imported}: ${rule}`),
+  ),
+  report(
+    'First load',
+    findHeavyFirstLoad(sources).map((file) => `${file} brings zod into the first load`),
   ),
   report('Audit events', findUnaudited(sources, Object.keys(mutationKinds), unaudited)),
   report('German texts', findGermanTexts(sources)),

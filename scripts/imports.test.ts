@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBreaches, importsOf, readSources } from './imports.ts';
+import { findBreaches, findHeavyFirstLoad, importsOf, readSources } from './imports.ts';
 
 const breachIn = (file: string, source: string) => findBreaches(new Map([[file, source]])).map(({ rule }) => rule);
 
@@ -74,11 +74,23 @@ test('imports are found however they are written', () => {
   const source =
     "import a from 'a';\nimport 'b.css';\nimport {\n  c,\n  d,\n} from 'c';\nexport * from 'd';\nconst e = await import('e');\nimport type { F } from 'f';";
   expect(importsOf(source)).toEqual([
-    { specifier: 'a', isType: false },
-    { specifier: 'b.css', isType: false },
-    { specifier: 'c', isType: false },
-    { specifier: 'd', isType: false },
-    { specifier: 'e', isType: false },
-    { specifier: 'f', isType: true },
+    { specifier: 'a', isType: false, isLazy: false },
+    { specifier: 'b.css', isType: false, isLazy: false },
+    { specifier: 'c', isType: false, isLazy: false },
+    { specifier: 'd', isType: false, isLazy: false },
+    { specifier: 'e', isType: false, isLazy: true },
+    { specifier: 'f', isType: true, isLazy: false },
   ]);
+});
+
+test.each([
+  ['static imports', "import { a } from './a.ts';", ['client/a.ts']],
+  ['no type-only imports', "import type { a } from './a.ts';", []],
+  ['no lazy imports', "const a = await import('./a.ts');", []],
+])('the first load contains %s', (_, source, expected) => {
+  const files = new Map([
+    ['client/main.tsx', source],
+    ['client/a.ts', "import { z } from 'zod';"],
+  ]);
+  expect(findHeavyFirstLoad(files)).toEqual(expected);
 });

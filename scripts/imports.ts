@@ -7,12 +7,13 @@ type Breach = { file: string; imported: string; rule: string };
 const importPattern =
   /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
-type Import = { specifier: string; isType: boolean };
+type Import = { specifier: string; isType: boolean; isLazy: boolean };
 
 export function importsOf(source: string): Import[] {
   return [...source.matchAll(importPattern)].map(([, type, fixed, lazy]) => ({
     specifier: fixed ?? lazy ?? '',
     isType: type !== undefined,
+    isLazy: lazy !== undefined,
   }));
 }
 
@@ -31,6 +32,22 @@ export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {
 export function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1);
   return specifier.startsWith('.') ? join(dirname(file), specifier) : `package:${specifier}`;
+}
+
+/** Everything that the start page loads before it is interactive. */
+const firstLoad = ['client/main.tsx', 'client/app/layouts/public-layout.tsx', 'client/pages/landing/landing-page.tsx'];
+
+/** Files of the first load that import zod, which takes 25 of its 170 KB (`npm run bench page-weight`). */
+export function findHeavyFirstLoad(files: ReadonlyMap<string, string>): string[] {
+  const seen = new Set<string>();
+  const open = [...firstLoad];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const { specifier, isType, isLazy } of importsOf(files.get(file) ?? ''))
+      if (!isType && !isLazy) open.push(targetOf(file, specifier));
+  }
+  return [...seen].filter((file) => /^\s*import (?!type).* from 'zod'/m.test(files.get(file) ?? ''));
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(?:(?:server|client)\/testing|scripts)\//.test(file);

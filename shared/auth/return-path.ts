@@ -1,10 +1,9 @@
 /**
- * The way on after signing in, signing up or choosing a new password: a path of this product, and nothing else. It comes from the
- * address line, so anybody may have written it.
+ * The page to open after signing in, signing up or choosing a new password: only a path of this product. It comes from the URL, so it is
+ * untrusted. Imports no zod, because the first load of every page contains this file.
  */
-import { z } from 'zod';
 
-const maxLength = 300;
+export const returnPathLimit = 300;
 /** Any origin will do: whatever leaves it is no path of the own one. */
 const ownOrigin = 'https://own.invalid';
 /** The pages on which one gets in are no place to go to afterwards. */
@@ -12,20 +11,13 @@ const entrances = /^\/(?:auth|reset-password|verify-email)(?:\/|$)/i;
 
 /** The path as a browser reads it, or null; `//evil.example`, `/\evil.example` and `/.//evil.example` leave the product. */
 export function safeReturnPath(next: string | null | undefined): string | null {
-  if (typeof next !== 'string' || next.length > maxLength || !/^\/[^\p{Cc}\\]*$/u.test(next)) return null;
+  if (typeof next !== 'string' || next.length > returnPathLimit || !/^\/[^\p{Cc}\\]*$/u.test(next)) return null;
   if (!URL.canParse(next, ownOrigin)) return null;
   const { origin, pathname, search, hash } = new URL(next, ownOrigin);
   if (origin !== ownOrigin || pathname.startsWith('//') || entrances.test(pathname)) return null;
   const path = `${pathname}${search}${hash}`;
-  return path.length > maxLength ? null : path;
+  return path.length > returnPathLimit ? null : path;
 }
-
-/** What is no path of this product counts as none: nobody is kept from signing in by a broken address. */
-export const returnPath = z
-  .string()
-  .max(10 * maxLength)
-  .nullish()
-  .transform(safeReturnPath);
 
 const areas = [
   ['results', /^\/(?:dashboard|results)(?:[/?#]|$)/],

@@ -3,7 +3,7 @@ import { browserTokensInput } from '../assessments/schema.ts';
 import '../validation/messages.ts';
 import { isCleanText, line, token } from '../validation/text.ts';
 import { normalizedEmail } from './email-address.ts';
-import { returnPath } from './return-path.ts';
+import { returnPathLimit, safeReturnPath } from './return-path.ts';
 import { userTypes } from './session-user.ts';
 
 export const passwordMinLength = 10;
@@ -24,6 +24,13 @@ export const email = z
 export const newPassword = z.string().min(passwordMinLength).max(passwordMaxLength).refine(isCleanText);
 /** A password being checked: any length that can be hashed in reasonable time. */
 export const givenPassword = z.string().min(1).max(passwordMaxLength).refine(isCleanText);
+
+/** An invalid path counts as none, so that a broken address never prevents signing in. */
+const returnPath = z
+  .string()
+  .max(10 * returnPathLimit)
+  .nullish()
+  .transform(safeReturnPath);
 
 export const signUpInput = z.strictObject({
   firstName: line(100),
