@@ -19,11 +19,22 @@ export type Candidates = {
   rows: readonly Candidate[];
   /** Same order as `rows`. */
   people: People;
+  /** Indexes of `rows`, oldest release first. */
+  oldest: readonly number[];
+  /** The jobs that people released for. */
+  jobIds: readonly string[];
   /** Matches in the order of `rows`, by a hash of the job requirements. */
   scores: Map<string, Int8Array>;
 };
 
-const noCandidates: Candidates = { mark: 'none', rows: [], people: new People(0), scores: new Map() };
+const noCandidates: Candidates = {
+  mark: 'none',
+  rows: [],
+  people: new People(0),
+  oldest: [],
+  jobIds: [],
+  scores: new Map(),
+};
 
 /** About 45,000 people. */
 const keptBytes = 64_000_000;
@@ -78,7 +89,11 @@ async function load(app: App, orgId: string, before: Candidates): Promise<Candid
     await turn();
   }
   // Somebody changed in between: what is missing is read with the next request.
-  return { mark: rows.length === wanted.length ? mark : 'changed', rows, people, scores: new Map() };
+  return {
+    mark: rows.length === wanted.length ? mark : 'changed',
+    ...{ rows, people, oldest: oldestFirst(rows), scores: new Map() },
+    jobIds: [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))],
+  };
 }
 
 const keysIn = (keys: string): string[] =>
@@ -86,9 +101,11 @@ const keysIn = (keys: string): string[] =>
     keys.slice(index * 2 * idLength, (index + 1) * 2 * idLength),
   );
 
-/** Indexes of visible rows, oldest release first. */
-export function oldestFirst({ rows }: Candidates, hidden: ReadonlySet<string>): number[] {
-  const releasedAt = Float64Array.from(rows, (row) => row.releasedAt);
-  const places = [...rows.keys()].filter((place) => !hidden.has(rows[place]?.releaseId ?? '')).reverse();
-  return places.sort((one, other) => (releasedAt[one] ?? 0) - (releasedAt[other] ?? 0));
+function oldestFirst(rows: readonly Candidate[]): number[] {
+  const places = [...rows.keys()].reverse();
+  return places.sort((one, other) => (rows[one]?.releasedAt ?? 0) - (rows[other]?.releasedAt ?? 0));
 }
+
+/** Indexes of visible rows, oldest release first. */
+export const visibleOldestFirst = ({ rows, oldest }: Candidates, hidden: ReadonlySet<string>): readonly number[] =>
+  hidden.size === 0 ? oldest : oldest.filter((place) => !hidden.has(rows[place]?.releaseId ?? ''));

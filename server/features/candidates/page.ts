@@ -20,7 +20,7 @@ import {
   selectRows,
 } from './chosen.ts';
 import { barsFor, requireOwnJob } from './company-jobs.ts';
-import { oldestFirst } from './loaded.ts';
+import { visibleOldestFirst } from './loaded.ts';
 import { presentInList } from './present.ts';
 import { showPeople } from './shown.ts';
 
@@ -73,7 +73,7 @@ export async function candidateCounts(ctx: SignedInContext, jobId: string | null
 /** How many there are is in the list anyway. How well they fit is said of five people at least, those who released for the job. */
 function countedMatches({ candidates, jobId, hidden, scores }: Everybody): number[] {
   const matchOf = (place: number): number => scores?.[place] ?? -1;
-  const places = oldestFirst(candidates, hidden).filter((place) => matchOf(place) >= 0);
+  const places = visibleOldestFirst(candidates, hidden).filter((place) => matchOf(place) >= 0);
   const { all, cells } = cellsOf(places, (place) => candidates.rows[place]?.jobId ?? null);
   return (jobId === null ? all : (cells.get(jobId) ?? [])).map(matchOf);
 }

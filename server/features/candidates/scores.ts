@@ -11,16 +11,12 @@ import type { Candidates } from './loaded.ts';
 /** Cached score arrays. */
 const keptScores = 16;
 
-export const jobsIn = ({ rows }: Candidates): string[] => [
-  ...new Set(rows.flatMap(({ jobId }) => (jobId === null ? [] : [jobId]))),
-];
-
 /** `job`: null scores each person with the job of their release. */
 export async function scoresOf(
   tx: Tx,
   { orgId, candidates, job }: { orgId: string; candidates: Candidates; job: JobToMatch | null },
 ): Promise<Int8Array> {
-  const jobs = job === null ? [...(await jobsToMatch(tx, orgId, jobsIn(candidates))).values()] : [job];
+  const jobs = job === null ? [...(await jobsToMatch(tx, orgId, candidates.jobIds)).values()] : [job];
   const asked = new Map(jobs.flatMap(({ jobId, matchJob }) => (matchJob === null ? [] : [[jobId, matchJob]])));
   const key = createHash('sha256')
     .update(JSON.stringify([job === null, [...asked]]))

@@ -11,9 +11,8 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { type SkillNames, skillNames } from '../matching/service.ts';
 import { requireReader } from '../releases/service.ts';
 import { jobsToMatch, requireOwnJob } from './company-jobs.ts';
-import { type Candidate, candidatesOf, oldestFirst } from './loaded.ts';
+import { type Candidate, candidatesOf, visibleOldestFirst } from './loaded.ts';
 import { listLocked } from './row-queries.ts';
-import { jobsIn } from './scores.ts';
 import { listTeamShares } from './team-queries.ts';
 
 type Asked = { whose: 'candidates' | 'team'; jobId: string | null };
@@ -49,9 +48,9 @@ async function releasedStatistics(
     skillNames(app),
   ]);
   // Of a job that was deleted since, the rows kept here may still say so.
-  const jobs = await jobsToMatch(prisma, orgId, jobsIn(candidates));
+  const jobs = await jobsToMatch(prisma, orgId, candidates.jobIds);
   const cellOf = ({ jobId: own }: Candidate) => (jobs.has(own ?? '') ? own : null);
-  const rows = oldestFirst(candidates, new Set(locked)).flatMap((place) => candidates.rows[place] ?? []);
+  const rows = visibleOldestFirst(candidates, new Set(locked)).flatMap((place) => candidates.rows[place] ?? []);
   const skills = cellsOf(rows.filter(hasSkills), cellOf);
   const values = cellsOf(rows.filter(hasValues), cellOf);
   const sums = ({ all, cells }: Cells<Candidate>) => sumsOf(jobId === null ? all : (cells.get(jobId) ?? []));
