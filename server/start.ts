@@ -54,10 +54,11 @@ export async function openApp({
   resolveTxt = resolveTxtInDns,
   isAlone = false,
 }: Surroundings): Promise<App & { close: () => Promise<void> }> {
-  const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: env.NODE_ENV === 'test' });
+  const isTest = env.NODE_ENV === 'test';
+  const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: isTest });
   if (env.MINIO_ENDPOINT === undefined) await requireOwnFolder(db, filesFolder(env));
   const events = await startEvents(databaseUrl, logger);
-  const queue = await startQueue(db, { events, logger, isAlone });
+  const queue = await startQueue(db, { events, logger, isAlone, followsSchedules: !isTest });
   const settings = await openSettings({ env, db, events, logger });
   const sender = { from: () => settings.current().mail.from, appUrl: env.APP_URL };
   const transport = env.SMTP_URL === undefined ? null : await openSmtp(env.SMTP_URL, sender);

@@ -87,6 +87,14 @@ describe('the start', () => {
     );
     expect(await queryIn(dataDir, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   });
+
+  test('follows the schedules of its jobs', async () => {
+    const dataDir = await usedDataFolder();
+    await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
+    await expect
+      .poll(() => queryIn(dataDir, 'select cron_on is not null as followed from pgboss.version'))
+      .toEqual([{ followed: true }]);
+  });
 });
 
 describe('demo content', () => {

@@ -60,14 +60,23 @@ const oneAtATime: readonly Lane[] = [{ atOnce: 1 }];
 const heartbeatSeconds = 30;
 const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
 
-/** `isAlone`: no other process works on this database, so that nobody does what stands there as begun. */
+type QueueOptions = {
+  events: Events;
+  logger: Logger;
+  /** No other process works on this database, so jobs that count as running are taken back. */
+  isAlone: boolean;
+  /** False in tests: a schedule that is due while a test runs would change its data. */
+  followsSchedules: boolean;
+};
+
 export async function startQueue(
   db: Database,
-  { events, logger, isAlone }: { events: Events; logger: Logger; isAlone: boolean },
+  { events, logger, isAlone, followsSchedules }: QueueOptions,
 ): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (sql, values) => db.pool.query(sql, values as unknown[]) },
     schema: 'pgboss',
+    schedule: followsSchedules,
     ...supervision,
   });
   boss.on('error', (error) => logger.warn({ error: describeError(error) }, 'queue'));
