@@ -4,7 +4,7 @@ import type { ImportFile } from '#shared/import/files.ts';
 import type { ImportPlan } from '#shared/import/plan.ts';
 import { ownWork, testApp } from '../../testing/app.ts';
 import { personAs } from '../../testing/people.ts';
-import { cookieFor } from '../../testing/uploads.ts';
+import { blobOf, cookieFor } from '../../testing/uploads.ts';
 import { shippedCatalogueCsv } from './service.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -21,7 +21,7 @@ type Sent = { files?: Files; path?: 'plan' | 'take'; fields?: Record<string, str
 async function send({ files = {}, path = 'plan', fields = { testVariant: 'test1' } }: Sent): Promise<Response> {
   const form = new FormData();
   for (const [name, content] of Object.entries({ ...shipped, ...files }))
-    if (content !== null) form.append(name, new Blob([content as BlobPart]), `${name}.csv`);
+    if (content !== null) form.append(name, blobOf(content), `${name}.csv`);
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const cookie = (await cookieFor(app(), await personAs(app(), 'platformAdmin'))) ?? '';
   return fetch(`${app().baseUrl}/admin/import/${path}`, {
