@@ -10,13 +10,13 @@ import type { App } from '../core/app.ts';
 import type { Env } from '../core/runtime/env.ts';
 import { householdOf } from '../core/runtime/network.ts';
 import { isOverloaded } from '../core/runtime/overload.ts';
+import { countsByKey } from '../core/runtime/semaphore.ts';
 import type { Who } from '../core/trpc/context.ts';
 import { lookAgain, validateCookie } from '../features/auth/service.ts';
 import { GuardedSocket } from './guarded-socket.ts';
 import { hasOneHost, isOwnOrigin } from './security.ts';
 import {
   bucketsByKey,
-  countsByKey,
   handshakes,
   maxFragments,
   maxMessageBytes,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { Who } from '../core/trpc/context.ts';
 import { socketCalls } from './socket-calls.ts';
-import { bucketsByKey, countsByKey, maxBatch, maxOpenCalls, tokenBucket } from './socket-limits.ts';
+import { bucketsByKey, maxBatch, maxOpenCalls, tokenBucket } from './socket-limits.ts';
 import { socketRights } from './socket-rights.ts';
 
 test('a bucket gives what is in it, and fills again with time, never beyond its rim', () => {
@@ -24,19 +24,6 @@ test('buckets are a key each, and the full ones are forgotten', () => {
   now += 1_000;
   buckets.forgetFull();
   expect(buckets.size()).toBe(0);
-});
-
-test('places of a key are counted, and one given back twice counts once', () => {
-  const counts = countsByKey();
-  const leave = counts.enter('a', 2);
-  expect([counts.enter('a', 2) === null, counts.enter('a', 2), counts.enter('b', 2) === null]).toEqual([
-    false,
-    null,
-    false,
-  ]);
-  leave?.();
-  leave?.();
-  expect([counts.enter('a', 2) === null, counts.enter('a', 2)]).toEqual([false, null]);
 });
 
 const call = (id: unknown, method = 'subscription') => ({ id, method, params: { path: 'x' } });

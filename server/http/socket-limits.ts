@@ -79,29 +79,3 @@ export function bucketsByKey(rate: Rate | (() => Rate), now?: () => number): Buc
     size: () => buckets.size,
   };
 }
-
-type Counts = {
-  /** @returns the function that gives the place back, or null if all `most` are taken */
-  enter: (key: string, most: number) => (() => void) | null;
-};
-
-export function countsByKey(): Counts {
-  const counts = new Map<string, number>();
-  const change = (key: string, by: 1 | -1) => {
-    const count = (counts.get(key) ?? 0) + by;
-    if (count > 0) counts.set(key, count);
-    else counts.delete(key);
-  };
-  return {
-    enter: (key, most) => {
-      if ((counts.get(key) ?? 0) >= most) return null;
-      change(key, 1);
-      let isOver = false;
-      return () => {
-        if (isOver) return;
-        isOver = true;
-        change(key, -1);
-      };
-    },
-  };
-}

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { RuleError } from '../errors.ts';
 import { oneForEach } from '../memory/cache.ts';
+import { openSemaphore } from '../runtime/semaphore.ts';
 import type { Database } from './db.ts';
 
 /** No statement gets longer, however many ask. */
@@ -23,11 +24,19 @@ export function batched<Asked, Answer>(work: Work<Asked, Answer>) {
 }
 
 function openBatches<Asked, Answer>(work: (all: readonly Asked[]) => Promise<readonly Answer[]>) {
-  const turns = openTurns();
-  const loader = new DataLoader<Asked, Answer>((all) => work(all).finally(turns.next), {
+  const batches = openSemaphore({ permits: mostUnderWay });
+  let release = () => {};
+  const loader = new DataLoader<Asked, Answer>((all) => work(all).finally(release), {
     cache: false,
     maxBatchSize: largestBatch,
-    batchScheduleFn: turns.take,
+    // The delay adds requests that arrive together, and those that arrive while the batch waits for its permit.
+    batchScheduleFn: async (send) => {
+      const done = await batches.acquire();
+      setImmediate(() => {
+        release = done;
+        send();
+      });
+    },
   });
   let asking = 0;
   return async (asked: Asked): Promise<Answer> => {
@@ -39,24 +48,6 @@ function openBatches<Asked, Answer>(work: (all: readonly Asked[]) => Promise<rea
       asking--;
     }
   };
-}
-
-/** Batches are sent one after the other; each takes along what has come until it is sent. */
-function openTurns() {
-  const waiting: Array<() => void> = [];
-  let underWay = 0;
-  const take = (send: () => void) => {
-    if (underWay >= mostUnderWay) return void waiting.push(send);
-    underWay++;
-    // Requests that have arrived together are read first, all of them.
-    setImmediate(send);
-  };
-  const next = () => {
-    underWay--;
-    const send = waiting.shift();
-    if (send !== undefined) take(send);
-  };
-  return { take, next };
 }
 
 /** The same for rows by their key, which `find` returns in any order, as far as they exist. */

@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import { openSemaphore } from '../runtime/semaphore.ts';
 
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>;
@@ -17,15 +18,9 @@ export class TransactionsInTurn extends PrismaPg {
 }
 
 function inTurn(transaction: Transaction): Transaction {
-  let last: Promise<unknown> = Promise.resolve();
-  const afterTheLast =
-    <Query, Answer>(ask: (query: Query) => Promise<Answer>) =>
-    (query: Query): Promise<Answer> => {
-      const answer = last.then(() => ask(query));
-      last = answer.catch(() => undefined);
-      return answer;
-    };
-  transaction.queryRaw = afterTheLast(transaction.queryRaw.bind(transaction));
-  transaction.executeRaw = afterTheLast(transaction.executeRaw.bind(transaction));
+  const { run } = openSemaphore({ permits: 1 });
+  const { queryRaw, executeRaw } = transaction;
+  transaction.queryRaw = (query) => run(() => queryRaw.call(transaction, query));
+  transaction.executeRaw = (query) => run(() => executeRaw.call(transaction, query));
   return transaction;
 }

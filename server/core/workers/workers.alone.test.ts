@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { busiestTurn } from '../../testing/turns.ts';
 import { RuleError } from '../errors.ts';
-import { openTurns } from './turns.ts';
 import { worksIn } from './work.ts';
 import type { Terms } from './workers.ts';
 
@@ -80,17 +79,6 @@ test('more work than can be done soon is refused at once', async () => {
   );
   const outcomes = await Promise.all(all);
   expect(outcomes.filter((outcome) => outcome === 'BUSY')).toHaveLength(3);
-});
-
-test('who waits too long for a turn is told so and gives way', async () => {
-  const turns = openTurns({ places: 1, waiting: 2, timeoutMs: 20 });
-  const leave = await turns.take();
-  await expect(turns.take()).rejects.toMatchObject({ code: 'BUSY' });
-  const next = turns.take();
-  leave();
-  leave();
-  (await next)();
-  (await turns.take())();
 });
 
 test('one person takes a share of the workers, and others are served meanwhile', async () => {

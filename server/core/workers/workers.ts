@@ -10,7 +10,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { RuleError } from '../errors.ts';
 import { minutes, seconds } from '../runtime/clock.ts';
 import type { Logger } from '../runtime/logger.ts';
-import { openTurns } from './turns.ts';
+import { countsByKey, openSemaphore } from '../runtime/semaphore.ts';
 import type { Outcome, Progress, Work } from './work.ts';
 
 const threads = 2;
@@ -51,8 +51,8 @@ export function openWorkers(logger: Logger): Workers {
   });
   // Otherwise a thread that dies would be an error that nobody has asked about.
   pool.on('error', () => undefined);
-  const inThread = openTurns({ places: threads, waiting: 64, timeoutMs: seconds(20) });
-  const inLongOne = openTurns({ places: threads - 1, waiting: 8, timeoutMs: minutes(2) });
+  const inThread = openSemaphore({ permits: threads, maxWaiting: 64, timeoutMs: seconds(20) });
+  const inLongOne = openSemaphore({ permits: threads - 1, maxWaiting: 8, timeoutMs: minutes(2) });
 
   async function execute<Input, Output>(work: Work<Input, Output>, input: Input, terms: Terms): Promise<Output> {
     const channel = terms.onProgress === undefined ? null : heard(terms.onProgress);
@@ -77,27 +77,21 @@ export function openWorkers(logger: Logger): Workers {
     }
   }
 
-  const ofPerson = new Map<string, number>();
-  function takeShare(person: string): () => void {
-    const count = ofPerson.get(person) ?? 0;
-    if (count >= mostOfOne) throw new RuleError('BUSY');
-    ofPerson.set(person, count + 1);
-    return () => {
-      const left = (ofPerson.get(person) ?? 1) - 1;
-      if (left === 0) ofPerson.delete(person);
-      else ofPerson.set(person, left);
-    };
-  }
+  const ofPerson = countsByKey();
+  const enterShare = (person: string): (() => void) => {
+    const leave = ofPerson.enter(person, mostOfOne);
+    if (leave === null) throw new RuleError('BUSY');
+    return leave;
+  };
 
   return {
     run: async (work, input, terms) => {
-      const leaves = [terms.forWhom === undefined ? () => undefined : takeShare(terms.forWhom)];
+      const leave = terms.forWhom === undefined ? () => undefined : enterShare(terms.forWhom);
+      const inTurn = () => inThread.run(() => execute(work, input, terms));
       try {
-        if (terms.pace === 'long') leaves.push(await inLongOne.take());
-        leaves.push(await inThread.take());
-        return await execute(work, input, terms);
+        return await (terms.pace === 'long' ? inLongOne.run(inTurn) : inTurn());
       } finally {
-        for (const leave of leaves.reverse()) leave();
+        leave();
       }
     },
     close: () => pool.destroy(),

@@ -5,8 +5,8 @@
 
 import { RuleError } from '../../core/errors.ts';
 import { minutes } from '../../core/runtime/clock.ts';
+import { countsByKey, openSemaphore } from '../../core/runtime/semaphore.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { openTurns } from '../../core/workers/turns.ts';
 
 const uploadsOfPerson = 3;
 
@@ -18,20 +18,15 @@ type ImportPlaces = {
 };
 
 export function openImportPlaces(): ImportPlaces {
-  const uploads = new Map<string, number>();
+  const uploads = countsByKey();
   const working = new Set<string>();
-  const turns = openTurns({ places: 2, waiting: 8, timeoutMs: minutes(2) });
+  const imports = openSemaphore({ permits: 2, maxWaiting: 8, timeoutMs: minutes(2) });
 
   return {
     beginUpload: ({ user: { userId } }) => {
-      const count = uploads.get(userId) ?? 0;
-      if (count >= uploadsOfPerson) throw new RuleError('TOO_MANY_ATTEMPTS');
-      uploads.set(userId, count + 1);
-      return () => {
-        const left = (uploads.get(userId) ?? 1) - 1;
-        if (left > 0) uploads.set(userId, left);
-        else uploads.delete(userId);
-      };
+      const leave = uploads.enter(userId, uploadsOfPerson);
+      if (leave === null) throw new RuleError('TOO_MANY_ATTEMPTS');
+      return leave;
     },
     enter: async ({ user }) => {
       const names = [user.userId, ...(user.organisation === null ? [] : [user.organisation.organisationId])];
@@ -41,7 +36,7 @@ export function openImportPlaces(): ImportPlaces {
         for (const name of names) working.delete(name);
       };
       try {
-        const leave = await turns.take();
+        const leave = await imports.acquire();
         return () => {
           leave();
           end();

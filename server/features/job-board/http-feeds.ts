@@ -5,12 +5,12 @@ import { RuleError } from '../../core/errors.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { householdOf } from '../../core/runtime/network.ts';
 import { isOverloaded } from '../../core/runtime/overload.ts';
+import { countsByKey } from '../../core/runtime/semaphore.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { dataHeaders, refuseReading } from '../../http/data.ts';
 import { originOf } from '../../http/request.ts';
 import { addRoute } from '../../http/route.ts';
 import { sendWhileWritten } from '../../http/send-while-written.ts';
-import { countsByKey } from '../../http/socket-limits.ts';
 import { escoOf, escoScheme, namedSkills } from '../assessments/service.ts';
 import { feedDocument, feedPage } from './feeds.ts';
 

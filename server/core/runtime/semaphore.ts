@@ -1,0 +1,90 @@
+import { RuleError } from '../errors.ts';
+
+type Bounds = {
+  permits: number;
+  /** Without it, the queue is unbounded. */
+  maxWaiting?: number;
+  /** Without it, callers wait for as long as it takes. */
+  timeoutMs?: number;
+};
+
+type Semaphore = {
+  /** @returns a function that releases the permit @throws RuleError BUSY if the queue is full or the wait too long */
+  acquire: () => Promise<() => void>;
+  /** Runs the work with a permit and releases it afterwards. */
+  run: <Result>(work: () => Promise<Result>) => Promise<Result>;
+};
+
+/** Limits how much runs at the same time. Callers that have to wait get their permit in the order of arrival. */
+export function openSemaphore({ permits, maxWaiting = Number.POSITIVE_INFINITY, timeoutMs }: Bounds): Semaphore {
+  const queue: Array<() => void> = [];
+  let free = permits;
+
+  const release = () => {
+    const next = queue.shift();
+    if (next === undefined) free++;
+    else next();
+  };
+  const waitForPermit = () =>
+    new Promise<() => void>((resolve, reject) => {
+      const granted = () => {
+        clearTimeout(timer);
+        resolve(once(release));
+      };
+      const giveUp = () => {
+        queue.splice(queue.indexOf(granted), 1);
+        reject(new RuleError('BUSY'));
+      };
+      const timer = timeoutMs === undefined ? undefined : setTimeout(giveUp, timeoutMs);
+      queue.push(granted);
+    });
+  const acquire = async () => {
+    if (free > 0) {
+      free--;
+      return once(release);
+    }
+    if (queue.length >= maxWaiting) throw new RuleError('BUSY');
+    return waitForPermit();
+  };
+  return {
+    acquire,
+    run: async (work) => {
+      const done = await acquire();
+      try {
+        return await work();
+      } finally {
+        done();
+      }
+    },
+  };
+}
+
+type Counts = {
+  /** @returns a function that releases the place, or null if all `most` are taken */
+  enter: (key: string, most: number) => (() => void) | null;
+};
+
+/** Counts what is in use per key, such as a person or an address. */
+export function countsByKey(): Counts {
+  const counts = new Map<string, number>();
+  const change = (key: string, by: 1 | -1) => {
+    const count = (counts.get(key) ?? 0) + by;
+    if (count > 0) counts.set(key, count);
+    else counts.delete(key);
+  };
+  return {
+    enter: (key, most) => {
+      if ((counts.get(key) ?? 0) >= most) return null;
+      change(key, 1);
+      return once(() => change(key, -1));
+    },
+  };
+}
+
+function once(release: () => void): () => void {
+  let isReleased = false;
+  return () => {
+    if (!isReleased) release();
+    isReleased = true;
+  };
+}
