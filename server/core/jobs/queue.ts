@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { fromPrisma, type JobResult, PgBoss } from 'pg-boss';
 import type { Database, Tx } from '../database/db.ts';
 import { type Events, topic } from '../events/events.ts';
@@ -111,9 +112,22 @@ export async function startQueue(
     isReady: async () => (await boss.getQueues()).length > 0,
     stop: async () => {
       unsubscribe();
-      await boss.stop({ graceful: true, timeout: 5_000 });
+      await endWorkers(boss);
+      await boss.stop({ graceful: false });
     },
   };
+}
+
+const longestStopMs = 5_000;
+
+/** Jobs that take longer than the limit count as failed. `PgBoss.stop` would look only every 500 ms whether they have ended. */
+async function endWorkers(boss: PgBoss): Promise<void> {
+  const names = new Set(boss.getWipData().map(({ name }) => name));
+  const limit = new AbortController();
+  const ended = Promise.all([...names].map((name) => boss.offWork(name, { wait: true })));
+  await Promise.race([ended, setTimeout(longestStopMs, undefined, { signal: limit.signal })]).finally(() =>
+    limit.abort(),
+  );
 }
 
 /** Due now, as one of their attempts. What has none left ends by supervision. */

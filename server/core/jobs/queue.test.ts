@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { startQueue } from './queue.ts';
+
+const app = testApp({ mail: false });
+const name = 'probe';
+
+async function states(): Promise<string[]> {
+  const sql = 'select state from pgboss.job where name = $1 order by created_on';
+  return (await app().db.pool.query<{ state: string }>(sql, [name])).rows.map(({ state }) => state);
+}
+
+test('stopping waits for running jobs and begins no others', async () => {
+  const { db, events, logger } = app();
+  const queue = await startQueue(db, { events, logger, isAlone: false, followsSchedules: false });
+  const begun = Promise.withResolvers<void>();
+  const finished = Promise.withResolvers<void>();
+  const work = async () => {
+    begun.resolve();
+    await finished.promise;
+  };
+  await queue.register(name, work, { retryLimit: 0, retryDelaySeconds: 1 });
+  await queue.add(db.prisma, name, {});
+  await begun.promise;
+  await queue.add(db.prisma, name, {});
+  const stopped = queue.stop();
+  // Gives a stop that does not wait the time to end the job.
+  for (let query = 0; query < 20; query++) expect(await states()).toEqual(['active', 'created']);
+  finished.resolve();
+  await stopped;
+  expect(await states()).toEqual(['completed', 'created']);
+});
