@@ -137,14 +137,18 @@ const drawn = (schema: z.ZodType | undefined, known: World): string =>
 async function probeAll(role: Role, person: Person | null): Promise<void> {
   const lookAround = async () => ({ cookie: await cookieFor(app(), person), known: await worldNow(app(), world) });
   let surroundings = await lookAround();
+  let isStale = false;
   for (const [index, procedure] of procedures.entries()) {
     const { path } = procedure;
     const action = procedureActions[path];
     const mayCall = action !== undefined && (allowedRoles[action] as readonly Role[]).includes(role);
-    // Mutations end sessions and remove what is known; reading does neither.
-    if (procedures[index - 1]?.type === 'mutation') surroundings = await lookAround();
+    // Permitted mutations end sessions and remove known rows.
+    if (isStale) surroundings = await lookAround();
+    isStale = mayCall && procedure.type === 'mutation';
     const { cookie, known } = surroundings;
-    await probe(procedure, { wires: fitting(procedure.schema, known), cookie, atOnce: batch });
+    const draws = mayCall ? drawsEach : 1;
+    const wires = Array.from({ length: draws }, () => drawn(procedure.schema, known));
+    await probe(procedure, { wires, cookie, atOnce: batch });
     if (!mayCall || tried.has(path)) {
       await probe(procedure, { wires: [random.pick(oddWires)], cookie, atOnce: 1 });
       continue;
@@ -158,9 +162,6 @@ async function probeAll(role: Role, person: Person | null): Promise<void> {
     tried.add(path);
   }
 }
-
-const fitting = (schema: z.ZodType | undefined, known: World): string[] =>
-  Array.from({ length: drawsEach }, () => drawn(schema, known));
 
 /** The body as a whole, or the one parameter. */
 async function probeTexts(procedure: Probe, cookie: string | null): Promise<void> {
