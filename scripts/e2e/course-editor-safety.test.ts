@@ -102,7 +102,7 @@ test('an unsaved text outlives a deletion that failed, and comes back with one t
   const page = await openAs(anna, path);
   await textOf(page).waitFor();
   await page.route('**/trpc/editor.saveBlock*', (route) => route.abort());
-  await page.route('**/trpc/editor.removeBlock*', (route) => route.abort());
+  await page.route('**/trpc/editor.removePart*', (route) => route.abort());
   await write(page, 'Bleibt stehen');
   await unsaved(page);
   const remove = page.getByRole('button', { name: 'Text, Inhalt 1 löschen' });
@@ -111,7 +111,7 @@ test('an unsaved text outlives a deletion that failed, and comes back with one t
   await textOf(page).getByText('Bleibt stehen').waitFor();
   await unsaved(page);
 
-  await page.unroute('**/trpc/editor.removeBlock*');
+  await page.unroute('**/trpc/editor.removePart*');
   await remove.click();
   const removed = successMessage(page, 'Inhalt gelöscht');
   await removed.waitFor();
@@ -193,7 +193,13 @@ test('who keeps their own title is asked again when a third one came in between'
   await textOf(page).waitFor();
   const byAnna = async (title: string) => {
     const course = await caller.editor.course({ courseId });
-    await caller.editor.renameModule({ courseId, moduleId, title, revision: course.modules[0]?.revision ?? '' });
+    await caller.editor.renamePart({
+      courseId,
+      level: 'module',
+      id: moduleId,
+      title,
+      revision: course.modules[0]?.revision ?? '',
+    });
   };
   await choose(page, 'Aktionen zu „Modul 1: Einführung“', 'Umbenennen');
   await byAnna('Grundlagen');

@@ -16,7 +16,7 @@ export async function makeChangedCourse(app: TestApp) {
   const { courseId, lessons, moduleId } = course;
   await app.db.prisma.organisation.update({ where: { id: orgId }, data: { needsReview: true } });
   await rewrite(author, { courseId, lessonId: lessons.why, html: '<p>Keime reisen auf Händen und Türklinken.</p>' });
-  await author.caller.editor.removeLesson({ courseId, lessonId: lessons.gloves });
+  await author.caller.editor.removePart({ courseId, level: 'lesson', id: lessons.gloves });
   const { lessonId: added } = await author.caller.editor.addLesson({ courseId, moduleId, title: 'Hautpflege' });
   return { ...course, orgId, author, lessons: { ...lessons, added } };
 }

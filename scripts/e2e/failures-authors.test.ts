@@ -30,7 +30,7 @@ test('what fails in the structure is said in its own words', async () => {
   await successMessage(page, 'Modul erstellt').waitFor();
   await page.getByText('Noch keine Lektionen').waitFor();
   await expectFailing(page, {
-    call: 'editor.removeModule',
+    call: 'editor.removePart',
     act: () => choose(page, 'Aktionen zu „Modul 1: Einführung“', 'Löschen'),
     sentence: 'Das Modul konnte nicht gelöscht werden',
   });

@@ -86,7 +86,7 @@ test('a new version appears in the middle, and nothing learned is lost', async (
   expect(await page.getByText('Es gibt Version 2 dieses Kurses.').count()).toBe(0);
 
   await editor.caller.editor.addLesson({ courseId, moduleId, title: 'Hautpflege' });
-  await editor.caller.editor.removeLesson({ courseId, lessonId: lessons.gloves });
+  await editor.caller.editor.removePart({ courseId, level: 'lesson', id: lessons.gloves });
   await editor.caller.publishing.publish({ courseId });
   await finishLesson(page);
   await expectHeading(page, '2.1 Handschuhe');

@@ -91,7 +91,7 @@ test('a file that only the working copy of a public course shows is not there fo
 
 test('a file that the newest version no longer shows is gone for readers, and stays for those who see older ones', async () => {
   const { file, courseId, blockId } = await courseWithFile('public');
-  await crew.owner.caller.editor.removeBlock({ courseId, blockId });
+  await crew.owner.caller.editor.removePart({ courseId, level: 'block', id: blockId });
   await crew.owner.caller.publishing.publish({ courseId });
   expect(await answers(file.url)).toEqual(onlyOwn);
 });

@@ -14,12 +14,7 @@ const index = z.number().int().min(0).max(10_000);
 
 export const lessonInput = z.strictObject({ courseId, lessonId });
 export const addModuleInput = z.strictObject({ courseId, title: title.optional() });
-export const moduleInput = z.strictObject({ courseId, moduleId });
-export const renameModuleInput = z.strictObject({ courseId, moduleId, title, revision });
-export const moveModuleInput = z.strictObject({ courseId, moduleId, index });
 export const addLessonInput = z.strictObject({ courseId, moduleId, title: title.optional() });
-export const renameLessonInput = z.strictObject({ courseId, lessonId, title, revision });
-export const moveLessonInput = z.strictObject({ courseId, lessonId, moduleId, index });
 export const addBlockInput = z.strictObject({
   courseId,
   lessonId,
@@ -28,7 +23,6 @@ export const addBlockInput = z.strictObject({
   /** For an asset block: the file that was uploaded for it. */
   fileId: z.uuid().optional(),
 });
-export const blockInput = z.strictObject({ courseId, blockId });
 export const saveBlockInput = z.strictObject({
   courseId,
   blockId,
@@ -36,7 +30,14 @@ export const saveBlockInput = z.strictObject({
   block: contentInput,
 });
 export type SaveBlockInput = z.infer<typeof saveBlockInput>;
-export const moveBlockInput = z.strictObject({ courseId, blockId, lessonId, index });
+/** A part of a course at one of its levels. */
+export const partInput = z.strictObject({ courseId, level: z.enum(['module', 'lesson', 'block']), id: z.uuid() });
+export type PartInput = z.infer<typeof partInput>;
+export const renamePartInput = partInput.extend({ level: z.enum(['module', 'lesson']), title, revision });
+export type RenamePartInput = z.infer<typeof renamePartInput>;
+/** The parent of a module is its course. */
+export const movePartInput = partInput.extend({ parentId: z.uuid(), index });
+export type MovePartInput = z.infer<typeof movePartInput>;
 export const restorePartInput = z.strictObject({ courseId, deletedPartId: z.uuid() });
 export const renameCourseInput = z.strictObject({ courseId, title, revision, formerTitle: title.optional() });
 export const presenceInput = z.strictObject({ courseId, tabId: z.uuid(), lessonId: lessonId.nullable() });

@@ -96,7 +96,7 @@ test('a file in a working copy stays, and goes after its course', async () => {
 test('a file that an older version shows stays', async () => {
   const { courseId, blockId, ...file } = await courseWithFile();
   await crew.owner.caller.publishing.publish({ courseId });
-  await crew.owner.caller.editor.removeBlock({ courseId, blockId });
+  await crew.owner.caller.editor.removePart({ courseId, level: 'block', id: blockId });
   await crew.owner.caller.publishing.publish({ courseId });
   await app().db.prisma.deletedPart.deleteMany({ where: { courseId } });
   await cleanAfter(days(1));
@@ -106,7 +106,7 @@ test('a file that an older version shows stays', async () => {
 
 test('a file of a deleted block stays as long as it can be brought back', async () => {
   const { courseId, blockId, ...file } = await courseWithFile();
-  await crew.owner.caller.editor.removeBlock({ courseId, blockId });
+  await crew.owner.caller.editor.removePart({ courseId, level: 'block', id: blockId });
   await cleanAfter(0);
   expect(await markOf(file.fileId)).toBeNull();
   await app().db.prisma.deletedPart.deleteMany({ where: { courseId } });

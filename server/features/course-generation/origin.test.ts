@@ -115,9 +115,9 @@ test('copies, deleted parts and former versions keep where their blocks come fro
   const crew = await makeCrew(app());
   const { courseId, lessonId, text, origin, blocks } = await generatedCourse(crew);
   const { courses, editor, publishing } = crew.editor.caller;
-  await editor.duplicateBlock({ courseId, blockId: text.blockId });
+  await editor.duplicatePart({ courseId, level: 'block', id: text.blockId });
   expect((await blocks())[2]?.origin).toEqual(origin);
-  const { deletedPartId } = await editor.removeBlock({ courseId, blockId: text.blockId });
+  const { deletedPartId } = await editor.removePart({ courseId, level: 'block', id: text.blockId });
   await editor.restorePart({ courseId, deletedPartId });
   expect((await blocks())[1]?.origin).toEqual(origin);
   await publishing.publish({ courseId });

@@ -26,7 +26,7 @@ test('a taken lesson comes into its module, or into a new one where that is gone
   const ai = crew.editor.caller.ai;
   const kept = await proposeLesson(app(), crew.editor, { courseId, moduleId: first ?? '' });
   const homeless = await proposeLesson(app(), crew.editor, { courseId, moduleId: second ?? '', moduleTitle: 'Neues' });
-  await crew.editor.caller.editor.removeModule({ courseId, moduleId: second ?? '' });
+  await crew.editor.caller.editor.removePart({ courseId, level: 'module', id: second ?? '' });
   await ai.takeProposal({ courseId, proposalId: kept });
   const { lessonId } = await ai.takeProposal({ courseId, proposalId: homeless });
   const structure = await structureOf(courseId);

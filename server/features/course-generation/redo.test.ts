@@ -108,7 +108,7 @@ test('a redone lesson takes the place of its texts and questions; what else is t
   const second = await ai.redo(redoInput({ courseId, lessonId, blockId: null }));
   await settled(crew.editor, courseId);
   const [, changed] = (await editor.lesson({ courseId, lessonId })).blocks;
-  await editor.removeBlock({ courseId, blockId: changed?.blockId ?? '' });
+  await editor.removePart({ courseId, level: 'block', id: changed?.blockId ?? '' });
   expect(await ai.proposals({ courseId })).toMatchObject([{ isStale: true }]);
   expect(await outcomeOf(ai.takeProposal({ courseId, proposalId: second.proposalId }))).toBe('CONTENT_CHANGED');
   expect(await contentsOf(course)).toEqual(['video', 'Neu', words, 'asset', 'quiz']);
@@ -131,7 +131,7 @@ test('a block that is gone, or holds nothing to be redone, or belongs to another
   expect(await outcomeOf(ai.redo(redoInput({ courseId, lessonId: other.lessonId, blockId: null })))).toBe('NOT_FOUND');
   const { proposalId } = await ai.redo(redoInput(course));
   await settled(crew.editor, courseId);
-  await editor.removeBlock({ courseId, blockId: course.blockId });
+  await editor.removePart({ courseId, level: 'block', id: course.blockId });
   expect(await outcomeOf(ai.takeProposal({ courseId, proposalId }))).toBe('NOT_FOUND');
 });
 

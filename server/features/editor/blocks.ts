@@ -5,7 +5,6 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { type BlockContent, type BlockType, type ContentInput, emptyContents } from '#shared/courses/content.ts';
-import { courseLimits } from '#shared/courses/schema.ts';
 import { videoSource } from '#shared/courses/video.ts';
 import type { SaveBlockInput } from '#shared/editor/schema.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
@@ -29,7 +28,7 @@ import {
 import { announceContent } from './presence.ts';
 import { presentBlock } from './present.ts';
 import { findFileOf } from './queries.ts';
-import { onNewParts, orNotFound } from './structure.ts';
+import { onNewParts, orNotFound, requireRoom } from './structure.ts';
 
 type NewBlock = {
   courseId: string;
@@ -44,8 +43,7 @@ export const addBlock = (ctx: SignedInContext, input: NewBlock): Promise<EditedB
     const { courseId, lessonId, type } = input;
     orNotFound(await findLesson(tx, courseId, lessonId));
     const position = await countBlocks(tx, lessonId);
-    const limit = courseLimits.blocksInLesson;
-    if (position >= limit) throw new RuleError('COURSE_FULL', { limit });
+    requireRoom('block', position);
     const stored = await firstContent({ ctx, tx, courseId }, input);
     const block = await insertBlock(tx, { lessonId, type, position, ...stored, updatedBy: ctx.user.userId });
     if (input.index !== undefined && input.index < position) {

@@ -62,16 +62,20 @@ const ways: Array<[string, Way]> = [
   ['adding a block', ({ editor }, { inCourse, lessonId }) => editor.addBlock({ ...inCourse, lessonId, type: 'video' })],
   [
     'copying a module',
-    ({ editor }, { inCourse, module }) => editor.duplicateModule({ ...inCourse, moduleId: module.moduleId }),
+    ({ editor }, { inCourse, module }) => editor.duplicatePart({ ...inCourse, level: 'module', id: module.moduleId }),
   ],
-  ['copying a lesson', ({ editor }, { inCourse, lessonId }) => editor.duplicateLesson({ ...inCourse, lessonId })],
+  [
+    'copying a lesson',
+    ({ editor }, { inCourse, lessonId }) => editor.duplicatePart({ ...inCourse, level: 'lesson', id: lessonId }),
+  ],
   [
     'copying a block',
-    ({ editor }, { inCourse, filled }) => editor.duplicateBlock({ ...inCourse, blockId: filled.blockId }),
+    ({ editor }, { inCourse, filled }) => editor.duplicatePart({ ...inCourse, level: 'block', id: filled.blockId }),
   ],
   [
     'naming a module',
-    ({ editor }, { inCourse, module }) => editor.renameModule({ ...inCourse, ...module, title: long }),
+    ({ editor }, { inCourse, module }) =>
+      editor.renamePart({ ...inCourse, level: 'module', id: module.moduleId, revision: module.revision, title: long }),
   ],
   [
     'naming the course',
@@ -124,7 +128,7 @@ test('a block may fill a course to the last byte, and the sentence of the next o
 test('what was deleted comes back only where it fits', async () => {
   const { inCourse, filled, small } = await courseWith(5);
   const { editor } = crew.editor.caller;
-  const { deletedPartId } = await editor.removeBlock({ ...inCourse, blockId: small.blockId });
+  const { deletedPartId } = await editor.removePart({ ...inCourse, level: 'block', id: small.blockId });
   await fillUp(app(), { ...inCourse, blockId: filled.blockId, freeBytes: 5 });
   expect(await outcomeOf(editor.restorePart({ ...inCourse, deletedPartId }))).toBe('COURSE_TOO_LARGE');
   await fillUp(app(), { ...inCourse, blockId: filled.blockId, freeBytes: 500 });
@@ -178,15 +182,25 @@ test.each([
   await addMany(inCourse.courseId, missing);
   const limit = courseLimits[what];
   const refusal = { cause: { code: 'COURSE_FULL', details: { limit } } };
-  await expect(editor.duplicateLesson({ ...inCourse, lessonId })).rejects.toMatchObject(refusal);
+  await expect(editor.duplicatePart({ ...inCourse, level: 'lesson', id: lessonId })).rejects.toMatchObject(refusal);
   if (what === 'lessons') await expect(editor.addLesson({ ...inCourse, moduleId })).rejects.toMatchObject(refusal);
   else await expect(editor.addBlock({ ...inCourse, lessonId, type: 'text' })).rejects.toMatchObject(refusal);
-  expect(await outcomeOf(editor.moveLesson({ ...inCourse, lessonId, moduleId, index: 0 }))).toBe('accepted');
-  expect(await outcomeOf(editor.renameModule({ ...inCourse, ...module, title: 'Ein längerer Titel als zuvor' }))).toBe(
-    'accepted',
-  );
+  expect(
+    await outcomeOf(editor.movePart({ ...inCourse, level: 'lesson', id: lessonId, parentId: moduleId, index: 0 })),
+  ).toBe('accepted');
+  expect(
+    await outcomeOf(
+      editor.renamePart({
+        ...inCourse,
+        level: 'module',
+        id: module.moduleId,
+        revision: module.revision,
+        title: 'Ein längerer Titel als zuvor',
+      }),
+    ),
+  ).toBe('accepted');
   expect(await outcomeOf(courses.duplicate(inCourse))).toBe('accepted');
-  const { deletedPartId } = await editor.removeBlock({ ...inCourse, blockId: small.blockId });
+  const { deletedPartId } = await editor.removePart({ ...inCourse, level: 'block', id: small.blockId });
   expect(await outcomeOf(editor.restorePart({ ...inCourse, deletedPartId }))).toBe('accepted');
 });
 
@@ -195,8 +209,8 @@ test('keeps the newest deleted parts of a course up to the byte limit', async ()
   const { editor } = crew.editor.caller;
   const removals: string[] = [];
   for (let count = 0; count < 6; count++) {
-    const { blockId } = await editor.duplicateBlock({ ...inCourse, blockId: filled.blockId });
-    removals.push((await editor.removeBlock({ ...inCourse, blockId })).deletedPartId);
+    const { id: blockId } = await editor.duplicatePart({ ...inCourse, level: 'block', id: filled.blockId });
+    removals.push((await editor.removePart({ ...inCourse, level: 'block', id: blockId })).deletedPartId);
   }
   const kept = await keptParts(inCourse);
   // Four times 2.5 MB are 10 MB.
@@ -210,7 +224,7 @@ test('keeps the newest deleted parts of a course up to the part limit', async ()
   const removed = async (): Promise<string> => {
     app().clock.advance(1_000);
     const { blockId } = await editor.addBlock({ courseId, lessonId, type: 'text' });
-    return (await editor.removeBlock({ courseId, blockId })).deletedPartId;
+    return (await editor.removePart({ courseId, level: 'block', id: blockId })).deletedPartId;
   };
   const first = await removed();
   const { rows } = await query(

@@ -35,9 +35,10 @@ async function fullCourse() {
   const elsewhere = open?.lessons[0]?.lessonId ?? '';
   const moduleId = full?.moduleId ?? '';
   const removals = {
-    module: (await editor.removeModule({ courseId, moduleId: third?.moduleId ?? '' })).deletedPartId,
-    lesson: (await editor.removeLesson({ courseId, lessonId: full?.lessons[2]?.lessonId ?? '' })).deletedPartId,
-    block: (await editor.removeBlock({ courseId, blockId: removed?.blockId ?? '' })).deletedPartId,
+    module: (await editor.removePart({ courseId, level: 'module', id: third?.moduleId ?? '' })).deletedPartId,
+    lesson: (await editor.removePart({ courseId, level: 'lesson', id: full?.lessons[2]?.lessonId ?? '' }))
+      .deletedPartId,
+    block: (await editor.removePart({ courseId, level: 'block', id: removed?.blockId ?? '' })).deletedPartId,
   };
   await fill('modules', courseId, courseLimits.modules);
   await fill('lessons', moduleId, courseLimits.lessonsInModule);
@@ -78,7 +79,7 @@ const ways: Array<[name: string, limit: number, way: Way]> = [
   [
     'copying a module',
     courseLimits.modules,
-    (editor, { inCourse, moduleId }) => editor.duplicateModule({ ...inCourse, moduleId }),
+    (editor, { inCourse, moduleId }) => editor.duplicatePart({ ...inCourse, level: 'module', id: moduleId }),
   ],
   [
     'bringing back a module',
@@ -94,12 +95,12 @@ const ways: Array<[name: string, limit: number, way: Way]> = [
     'moving a lesson into the module',
     courseLimits.lessonsInModule,
     (editor, { inCourse, moduleId, lessonElsewhere: lessonId }) =>
-      editor.moveLesson({ ...inCourse, lessonId, moduleId, index: 0 }),
+      editor.movePart({ ...inCourse, level: 'lesson', id: lessonId, parentId: moduleId, index: 0 }),
   ],
   [
     'copying a lesson',
     courseLimits.lessonsInModule,
-    (editor, { inCourse, lessonId }) => editor.duplicateLesson({ ...inCourse, lessonId }),
+    (editor, { inCourse, lessonId }) => editor.duplicatePart({ ...inCourse, level: 'lesson', id: lessonId }),
   ],
   [
     'bringing back a lesson',
@@ -115,12 +116,12 @@ const ways: Array<[name: string, limit: number, way: Way]> = [
     'moving a block into the lesson',
     courseLimits.blocksInLesson,
     (editor, { inCourse, lessonId, blockElsewhere: blockId }) =>
-      editor.moveBlock({ ...inCourse, blockId, lessonId, index: 0 }),
+      editor.movePart({ ...inCourse, level: 'block', id: blockId, parentId: lessonId, index: 0 }),
   ],
   [
     'copying a block',
     courseLimits.blocksInLesson,
-    (editor, { inCourse, blockId }) => editor.duplicateBlock({ ...inCourse, blockId }),
+    (editor, { inCourse, blockId }) => editor.duplicatePart({ ...inCourse, level: 'block', id: blockId }),
   ],
   [
     'bringing back a block',
@@ -140,8 +141,8 @@ test('within a full module and a full lesson things are moved as before', async 
   const { editor } = crew.editor.caller;
   const { inCourse, moduleId, lessonId, blockId } = course;
   const moves = [
-    editor.moveLesson({ ...inCourse, lessonId, moduleId, index: 5 }),
-    editor.moveBlock({ ...inCourse, blockId, lessonId, index: 5 }),
+    editor.movePart({ ...inCourse, level: 'lesson', id: lessonId, parentId: moduleId, index: 5 }),
+    editor.movePart({ ...inCourse, level: 'block', id: blockId, parentId: lessonId, index: 5 }),
   ];
   expect(await Promise.all(moves.map(outcomeOf))).toEqual(['accepted', 'accepted']);
 });
@@ -149,7 +150,7 @@ test('within a full module and a full lesson things are moved as before', async 
 test('one place below its limit a lesson takes in a block, and no second one', async () => {
   const { editor } = crew.editor.caller;
   const { inCourse, lessonId, blockId } = course;
-  await editor.removeBlock({ ...inCourse, blockId });
+  await editor.removePart({ ...inCourse, level: 'block', id: blockId });
   const add = () => outcomeOf(editor.addBlock({ ...inCourse, lessonId, type: 'text' }));
   expect([await add(), await add()]).toEqual(['accepted', 'COURSE_FULL']);
 });

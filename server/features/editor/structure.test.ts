@@ -23,8 +23,8 @@ test('modules and lessons move, also a lesson into another module, and places st
   const { courseId, modules } = course;
   const [first, second] = [modules[0]?.moduleId ?? '', modules[1]?.moduleId ?? ''];
   const lessonId = modules[0]?.lessons[0]?.lessonId ?? '';
-  await editor.caller.editor.moveModule({ courseId, moduleId: second, index: 0 });
-  await editor.caller.editor.moveLesson({ courseId, lessonId, moduleId: second, index: 1 });
+  await editor.caller.editor.movePart({ courseId, level: 'module', id: second, parentId: courseId, index: 0 });
+  await editor.caller.editor.movePart({ courseId, level: 'lesson', id: lessonId, parentId: second, index: 1 });
   const after = await editor.caller.editor.course({ courseId });
   expect(after.modules.map(({ moduleId }) => moduleId)).toEqual([second, first]);
   expect(after.modules.map(({ lessons }) => lessons.length)).toEqual([3, 1]);
@@ -44,7 +44,13 @@ test('twenty moves at the same moment leave every item once, in places without g
   const moves = Array.from({ length: 20 }, (_, turn) => {
     const author = turn % 2 === 0 ? editor : owner;
     const moduleId = modules[turn % 5]?.moduleId ?? '';
-    return author.caller.editor.moveModule({ courseId, moduleId, index: (turn * 3) % 5 });
+    return author.caller.editor.movePart({
+      courseId,
+      level: 'module',
+      id: moduleId,
+      parentId: courseId,
+      index: (turn * 3) % 5,
+    });
   });
   await Promise.all(moves);
   const rows = await app().db.prisma.courseModule.findMany({ where: { courseId }, orderBy: { position: 'asc' } });
@@ -56,8 +62,8 @@ test('copies stand behind what they were made from, with everything in it', asyn
   const { editor } = await makeCrew(app());
   const { courseId, modules } = await makeCourse(editor, { modules: 2, lessons: 2, blocks: 2 });
   const moduleId = modules[0]?.moduleId ?? '';
-  await editor.caller.editor.duplicateModule({ courseId, moduleId });
-  await editor.caller.editor.duplicateLesson({ courseId, lessonId: modules[0]?.lessons[0]?.lessonId ?? '' });
+  await editor.caller.editor.duplicatePart({ courseId, level: 'module', id: moduleId });
+  await editor.caller.editor.duplicatePart({ courseId, level: 'lesson', id: modules[0]?.lessons[0]?.lessonId ?? '' });
   const after = await editor.caller.editor.course({ courseId });
   expect(outline(after)).toEqual([
     ['Modul 1: Einführung', 'Lektion 1', 'Lektion 1 (Kopie)', 'Lektion 2'],
@@ -88,7 +94,11 @@ test('the copy of a course is a draft of its own with the same content and skill
     skillIds: [1, 2],
   });
   expect(after.modules.flatMap(({ lessons }) => lessons.map(({ blockCount }) => blockCount))).toEqual([2, 2]);
-  await editor.caller.editor.removeModule({ courseId: copy.courseId, moduleId: after.modules[0]?.moduleId ?? '' });
+  await editor.caller.editor.removePart({
+    courseId: copy.courseId,
+    level: 'module',
+    id: after.modules[0]?.moduleId ?? '',
+  });
   expect((await editor.caller.editor.course({ courseId })).modules).toHaveLength(2);
 });
 
@@ -99,13 +109,14 @@ test('deleting a module, a lesson and a block can be undone with everything in i
   const moduleId = modules[1]?.moduleId ?? '';
   const lessonId = modules[0]?.lessons[1]?.lessonId ?? '';
   const content = await editor.caller.editor.lesson({ courseId, lessonId });
-  const { deletedPartId: block } = await editor.caller.editor.removeBlock({
+  const { deletedPartId: block } = await editor.caller.editor.removePart({
     courseId,
-    blockId: content.blocks[0]?.blockId ?? '',
+    level: 'block',
+    id: content.blocks[0]?.blockId ?? '',
   });
   await editor.caller.editor.restorePart({ courseId, deletedPartId: block });
-  const { deletedPartId: lesson } = await editor.caller.editor.removeLesson({ courseId, lessonId });
-  const { deletedPartId: module } = await editor.caller.editor.removeModule({ courseId, moduleId });
+  const { deletedPartId: lesson } = await editor.caller.editor.removePart({ courseId, level: 'lesson', id: lessonId });
+  const { deletedPartId: module } = await editor.caller.editor.removePart({ courseId, level: 'module', id: moduleId });
   expect((await editor.caller.editor.course({ courseId })).modules.map(({ lessons }) => lessons.length)).toEqual([
     1, 2,
   ]);
@@ -121,8 +132,8 @@ test('what belonged to something deleted cannot come back without it, and after 
   const { courseId, modules } = await makeCourse(editor, { modules: 1, lessons: 1 });
   const moduleId = modules[0]?.moduleId ?? '';
   const lessonId = modules[0]?.lessons[0]?.lessonId ?? '';
-  const lesson = await editor.caller.editor.removeLesson({ courseId, lessonId });
-  const module = await editor.caller.editor.removeModule({ courseId, moduleId });
+  const lesson = await editor.caller.editor.removePart({ courseId, level: 'lesson', id: lessonId });
+  const module = await editor.caller.editor.removePart({ courseId, level: 'module', id: moduleId });
   expect(await outcomeOf(editor.caller.editor.restorePart({ courseId, ...lesson }))).toBe('PARENT_GONE');
   app().clock.advance(25 * 3_600_000);
   const { forgetDeletedParts } = await import('./service.ts');
@@ -136,7 +147,7 @@ test('an asset whose file is gone comes back without it', async () => {
   const lessonId = modules[0]?.lessons[0]?.lessonId ?? '';
   const fileId = await makeFile(app(), { courseId, orgId });
   const { blockId } = await editor.caller.editor.addBlock({ courseId, lessonId, type: 'asset', fileId });
-  const deleted = await editor.caller.editor.removeBlock({ courseId, blockId });
+  const deleted = await editor.caller.editor.removePart({ courseId, level: 'block', id: blockId });
   await app().db.prisma.storedFile.delete({ where: { id: fileId } });
   await editor.caller.editor.restorePart({ courseId, ...deleted });
   expect((await editor.caller.editor.lesson({ courseId, lessonId })).blocks.map((block) => block.blockId)).toEqual([
@@ -149,14 +160,25 @@ test('of two authors who rename from the same title the second is told by whom, 
   const { courseId, modules } = await makeCourse(editor, { lessons: 1 });
   const { moduleId = '', revision = '' } = modules[0] ?? {};
   const lesson = modules[0]?.lessons[0];
-  await owner.caller.editor.renameModule({ courseId, moduleId, title: 'Grundlagen', revision });
-  const refused = editor.caller.editor.renameModule({ courseId, moduleId, title: 'Basis', revision });
+  await owner.caller.editor.renamePart({ courseId, level: 'module', id: moduleId, title: 'Grundlagen', revision });
+  const refused = editor.caller.editor.renamePart({
+    courseId,
+    level: 'module',
+    id: moduleId,
+    title: 'Basis',
+    revision,
+  });
   await expect(refused).rejects.toMatchObject({
     cause: { code: 'CONTENT_CHANGED', details: { name: 'Anna Beispiel', title: 'Grundlagen' } },
   });
-  const names = { courseId, lessonId: lesson?.lessonId ?? '', revision: lesson?.revision ?? '' };
-  await owner.caller.editor.renameLesson({ ...names, title: 'Waschen' });
-  expect(await outcomeOf(editor.caller.editor.renameLesson({ ...names, title: 'Putzen' }))).toBe('CONTENT_CHANGED');
+  const names = {
+    courseId,
+    level: 'lesson' as const,
+    id: lesson?.lessonId ?? '',
+    revision: lesson?.revision ?? '',
+  };
+  await owner.caller.editor.renamePart({ ...names, title: 'Waschen' });
+  expect(await outcomeOf(editor.caller.editor.renamePart({ ...names, title: 'Putzen' }))).toBe('CONTENT_CHANGED');
   expect(outline(await editor.caller.editor.course({ courseId }))).toEqual([['Grundlagen', 'Waschen']]);
 });
 
@@ -164,7 +186,8 @@ test('a rename sent twice is done once and refused by nobody', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, modules, settingsRevision } = await makeCourse(editor);
   const { moduleId = '', revision = '' } = modules[0] ?? {};
-  const rename = () => editor.caller.editor.renameModule({ courseId, moduleId, title: 'Grundlagen', revision });
+  const rename = () =>
+    editor.caller.editor.renamePart({ courseId, level: 'module', id: moduleId, title: 'Grundlagen', revision });
   await rename();
   await rename();
   const renameCourse = () => editor.caller.editor.rename({ courseId, title: 'Hygiene', revision: settingsRevision });
@@ -184,7 +207,7 @@ test('a title of nothing but blanks is refused everywhere', async () => {
     () => editor.caller.courses.create({ title: '   ' }),
     () => editor.caller.editor.rename({ courseId, title: ' ', revision: settingsRevision }),
     () => editor.caller.editor.addModule({ courseId, title: ' ' }),
-    () => editor.caller.editor.renameModule({ courseId, moduleId, title: '\t', revision }),
+    () => editor.caller.editor.renamePart({ courseId, level: 'module', id: moduleId, title: '\t', revision }),
   ];
   for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });

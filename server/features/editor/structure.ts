@@ -5,34 +5,32 @@
  */
 
 import { courseLimits } from '#shared/courses/schema.ts';
+import type { MovePartInput, PartInput, RenamePartInput } from '#shared/editor/schema.ts';
 import { copyTitle, defaultLessonTitle, defaultModuleTitle } from '#shared/texts/courses/courses.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import {
-  copyBlock,
-  copyLesson,
-  copyModule,
-  countBlocks,
+  copyPart,
   countLessons,
   countModules,
   courseChanged,
-  findBlock,
-  findLesson,
   findModule,
   findName,
+  findPart,
   insertLesson,
   insertModule,
+  type Level,
   lockCourse,
   measureCourse,
   type Place,
+  parentExists,
   placedAt,
   readOrder,
-  renameLessonRow,
-  renameModuleRow,
   touchCourse,
   updateCourseTitle,
   updateLastEdit,
+  updatePartTitle,
   writeOrder,
 } from '../courses/service.ts';
 
@@ -68,9 +66,16 @@ export function orNotFound<T>(row: T | null): T {
   return row;
 }
 
-const requireRoom = (count: number, limit: number): void => {
-  if (count >= limit) throw new RuleError('COURSE_FULL', { limit });
+const limits: Record<Level, number> = {
+  module: courseLimits.modules,
+  lesson: courseLimits.lessonsInModule,
+  block: courseLimits.blocksInLesson,
 };
+
+/** @throws RuleError COURSE_FULL if the parent has this many parts and may not have another */
+export function requireRoom(level: Level, count: number): void {
+  if (count >= limits[level]) throw new RuleError('COURSE_FULL', { limit: limits[level] });
+}
 
 export const addModule = (
   ctx: SignedInContext,
@@ -78,7 +83,7 @@ export const addModule = (
 ): Promise<{ moduleId: string }> =>
   onStructure(ctx, courseId, async (tx) => {
     const position = await countModules(tx, courseId);
-    requireRoom(position, courseLimits.modules);
+    requireRoom('module', position);
     const module = { courseId, title: title ?? defaultModuleTitle(position), position, updatedBy: ctx.user.userId };
     return { moduleId: (await insertModule(tx, module)).id };
   });
@@ -90,26 +95,17 @@ export const addLesson = (
   onNewParts(ctx, courseId, async (tx) => {
     orNotFound(await findModule(tx, courseId, moduleId));
     const position = await countLessons(tx, moduleId);
-    requireRoom(position, courseLimits.lessonsInModule);
+    requireRoom('lesson', position);
     const lesson = { moduleId, title: title ?? defaultLessonTitle(position), position, updatedBy: ctx.user.userId };
     return { lessonId: (await insertLesson(tx, lesson)).id };
   });
 
-type Rename = { courseId: string; title: string; revision: string };
-
-/** @throws RuleError CONTENT_CHANGED with the other author's name if the title is another one by now */
-export const renameModule = (ctx: SignedInContext, { courseId, moduleId, ...input }: Rename & { moduleId: string }) =>
+/** @throws RuleError CONTENT_CHANGED with the other author's name if the title has changed since `revision` */
+export const renamePart = (ctx: SignedInContext, { courseId, ...input }: RenamePartInput) =>
   onStructure(ctx, courseId, async (tx) => {
-    const module = orNotFound(await findModule(tx, courseId, moduleId));
-    const isDone = await renameModuleRow(tx, { id: moduleId, ...input, updatedBy: ctx.user.userId });
-    if (!isDone && module.title !== input.title) await refuseTitle(tx, module);
-  });
-
-export const renameLesson = (ctx: SignedInContext, { courseId, lessonId, ...input }: Rename & { lessonId: string }) =>
-  onStructure(ctx, courseId, async (tx) => {
-    const lesson = orNotFound(await findLesson(tx, courseId, lessonId));
-    const isDone = await renameLessonRow(tx, { id: lessonId, ...input, updatedBy: ctx.user.userId });
-    if (!isDone && lesson.title !== input.title) await refuseTitle(tx, lesson);
+    const part = orNotFound(await findPart(tx, courseId, input));
+    const isDone = await updatePartTitle(tx, { ...input, updatedBy: ctx.user.userId });
+    if (!isDone && part.title !== input.title) await refuseTitle(tx, part);
   });
 
 type Titled = { title: string; revision: string; updatedBy: string | null };
@@ -119,92 +115,37 @@ async function refuseTitle(tx: Tx, { title, revision, updatedBy }: Titled): Prom
   throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, updatedBy), title, revision });
 }
 
-/** Puts an item at its new place; between two parents the old one closes the gap. */
-async function move(tx: Tx, id: string, { from, to, index }: { from: Place; to: Place; index: number }): Promise<void> {
-  await writeOrder(tx, to, placedAt(await readOrder(tx, to), id, index));
-  if (from.parentId !== to.parentId) await writeOrder(tx, from, await readOrder(tx, from));
-}
-
-export const moveModule = (ctx: SignedInContext, input: { courseId: string; moduleId: string; index: number }) =>
-  onStructure(ctx, input.courseId, async (tx) => {
-    orNotFound(await findModule(tx, input.courseId, input.moduleId));
-    const place: Place = { level: 'module', parentId: input.courseId };
-    await move(tx, input.moduleId, { from: place, to: place, index: input.index });
+/** Moves a part below the same or another parent, where the old one closes the gap. @throws RuleError COURSE_FULL */
+export const movePart = (ctx: SignedInContext, { courseId, level, id, parentId, index }: MovePartInput) =>
+  onStructure(ctx, courseId, async (tx) => {
+    const from = orNotFound(await findPart(tx, courseId, { level, id }));
+    const to: Place = { level, parentId };
+    if (!(await parentExists(tx, courseId, to))) throw new RuleError('NOT_FOUND');
+    const order = await readOrder(tx, to);
+    const isMovedAway = from.parentId !== parentId;
+    if (isMovedAway) requireRoom(level, order.length);
+    await writeOrder(tx, to, placedAt(order, id, index));
+    if (isMovedAway) await writeOrder(tx, from, await readOrder(tx, from));
   });
 
-export const moveLesson = (
-  ctx: SignedInContext,
-  input: { courseId: string; lessonId: string; moduleId: string; index: number },
-) =>
-  onStructure(ctx, input.courseId, async (tx) => {
-    const lesson = orNotFound(await findLesson(tx, input.courseId, input.lessonId));
-    orNotFound(await findModule(tx, input.courseId, input.moduleId));
-    const isNew = lesson.moduleId !== input.moduleId;
-    if (isNew) requireRoom(await countLessons(tx, input.moduleId), courseLimits.lessonsInModule);
-    await move(tx, lesson.id, {
-      from: { level: 'lesson', parentId: lesson.moduleId },
-      to: { level: 'lesson', parentId: input.moduleId },
-      index: input.index,
-    });
+/** The copy follows its original. */
+export const duplicatePart = (ctx: SignedInContext, { courseId, ...input }: PartInput): Promise<{ id: string }> =>
+  onNewParts(ctx, courseId, async (tx) => {
+    const part = orNotFound(await findPart(tx, courseId, input));
+    const order = await readOrder(tx, part);
+    requireRoom(part.level, order.length);
+    const id = await copyPart(tx, { ...part, title: copyTitle(part.title) });
+    await writeOrder(tx, part, placedAt(order, id, order.indexOf(part.id) + 1));
+    return { id };
   });
 
-export const moveBlock = (
-  ctx: SignedInContext,
-  input: { courseId: string; blockId: string; lessonId: string; index: number },
-) =>
-  onStructure(ctx, input.courseId, async (tx) => {
-    const block = orNotFound(await findBlock(tx, input.courseId, input.blockId));
-    orNotFound(await findLesson(tx, input.courseId, input.lessonId));
-    const isNew = block.lessonId !== input.lessonId;
-    if (isNew) requireRoom(await countBlocks(tx, input.lessonId), courseLimits.blocksInLesson);
-    await move(tx, block.id, {
-      from: { level: 'block', parentId: block.lessonId },
-      to: { level: 'block', parentId: input.lessonId },
-      index: input.index,
-    });
-  });
-
-/** The copy stands right behind what it was made from. */
-async function placeBehind(tx: Tx, place: Place, { id, copy }: { id: string; copy: string }): Promise<void> {
-  const order = await readOrder(tx, place);
-  await writeOrder(tx, place, placedAt(order, copy, order.indexOf(id) + 1));
-}
-
-export const duplicateModule = (ctx: SignedInContext, input: { courseId: string; moduleId: string }) =>
-  onNewParts(ctx, input.courseId, async (tx) => {
-    const module = orNotFound(await findModule(tx, input.courseId, input.moduleId));
-    requireRoom(await countModules(tx, input.courseId), courseLimits.modules);
-    const copy = await copyModule(tx, module.id, copyTitle(module.title));
-    await placeBehind(tx, { level: 'module', parentId: input.courseId }, { id: module.id, copy });
-    return { moduleId: copy };
-  });
-
-export const duplicateLesson = (ctx: SignedInContext, input: { courseId: string; lessonId: string }) =>
-  onNewParts(ctx, input.courseId, async (tx) => {
-    const lesson = orNotFound(await findLesson(tx, input.courseId, input.lessonId));
-    requireRoom(await countLessons(tx, lesson.moduleId), courseLimits.lessonsInModule);
-    const copy = await copyLesson(tx, lesson.id, copyTitle(lesson.title));
-    await placeBehind(tx, { level: 'lesson', parentId: lesson.moduleId }, { id: lesson.id, copy });
-    return { lessonId: copy };
-  });
-
-export const duplicateBlock = (ctx: SignedInContext, input: { courseId: string; blockId: string }) =>
-  onNewParts(ctx, input.courseId, async (tx) => {
-    const block = orNotFound(await findBlock(tx, input.courseId, input.blockId));
-    requireRoom(await countBlocks(tx, block.lessonId), courseLimits.blocksInLesson);
-    const copy = await copyBlock(tx, block.id);
-    await placeBehind(tx, { level: 'block', parentId: block.lessonId }, { id: block.id, copy });
-    return { blockId: copy };
-  });
+type CourseTitle = { courseId: string; title: string; revision: string; formerTitle?: string | undefined };
 
 /**
  * The revision of a course covers its other settings, too; `formerTitle`, the title that the person had before them, tells
  * whether it was the title that changed. @throws RuleError CONTENT_CHANGED with who changed it
  */
-export const renameCourse = (
-  ctx: SignedInContext,
-  { courseId, title, revision, formerTitle }: Rename & { formerTitle?: string | undefined },
-) =>
+export const renameCourse = (ctx: SignedInContext, { courseId, title, revision, formerTitle }: CourseTitle) =>
   onStructure(ctx, courseId, async (tx) => {
     const course = await findCourseTitle(tx, courseId);
     if (course.title === title) return;

@@ -87,11 +87,13 @@ test('who keeps their own title overwrites the one they were shown, and no third
     },
     {
       start: module?.revision ?? '',
-      renameBy: ({ caller }: typeof owner, by: Title) => caller.editor.renameModule({ courseId, moduleId, ...by }),
+      renameBy: ({ caller }: typeof owner, by: Title) =>
+        caller.editor.renamePart({ courseId, level: 'module', id: moduleId, ...by }),
     },
     {
       start: lesson?.revision ?? '',
-      renameBy: ({ caller }: typeof owner, by: Title) => caller.editor.renameLesson({ courseId, lessonId, ...by }),
+      renameBy: ({ caller }: typeof owner, by: Title) =>
+        caller.editor.renamePart({ courseId, level: 'lesson', id: lessonId, ...by }),
     },
   ];
   for (const { start, renameBy } of kinds) {

@@ -105,7 +105,8 @@ test('another solution begins anew, another wrong option or order does not', asy
 test('questions come page by page in reading order, for who edits the course and nobody else', async () => {
   const [{ editor, viewer }, other] = [await makeCrew(app()), await makeCrew(app())];
   const { courseId, blockId } = await quizCourse(editor);
-  for (let count = 0; count < 25; count++) await editor.caller.editor.duplicateBlock({ courseId, blockId });
+  for (let count = 0; count < 25; count++)
+    await editor.caller.editor.duplicatePart({ courseId, level: 'block', id: blockId });
   await editor.caller.publishing.publish({ courseId });
   const first = await editor.caller.learning.questions({ courseId });
   const second = await editor.caller.learning.questions({ courseId, cursor: first.nextCursor });

@@ -58,7 +58,7 @@ test('whoever edits sees both in the preview', async () => {
 
 test('a duplicated block and a new version keep both', async () => {
   const { courseId, editor, blockId, first } = await explainedCourse();
-  await editor.caller.editor.duplicateBlock({ courseId, blockId });
+  await editor.caller.editor.duplicatePart({ courseId, level: 'block', id: blockId });
   const { blocks } = await editor.caller.editor.lesson({ courseId, lessonId: first });
   expect(blocks.filter(({ type }) => type === 'quiz').map(({ content }) => content)).toEqual([explained, explained]);
 });

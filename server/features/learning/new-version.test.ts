@@ -15,7 +15,7 @@ test('existing lessons keep their progress, and removed ones stop counting', asy
   expect((await learning.progress({ courseId }))?.isComplete).toBe(true);
 
   const { modules } = await editor.caller.editor.course({ courseId });
-  await editor.caller.editor.removeLesson({ courseId, lessonId: second });
+  await editor.caller.editor.removePart({ courseId, level: 'lesson', id: second });
   const added = await editor.caller.editor.addLesson({ courseId, moduleId: modules[0]?.moduleId ?? '' });
   await editor.caller.publishing.publish({ courseId });
   expect(await learning.progress({ courseId })).toMatchObject({

@@ -93,7 +93,7 @@ test('lessons of other courses, deleted ones and comments of other courses are n
   expect(await outcomeOf(owner.caller.publishing.removeComment(elsewhere))).toBe('NOT_FOUND');
   expect(await outcomeOf(owner.caller.publishing.resolveComment({ ...elsewhere, isResolved: true }))).toBe('NOT_FOUND');
   expect(await outcomeOf(owner.caller.publishing.changeComment({ ...elsewhere, text: 'x' }))).toBe('NOT_FOUND');
-  const { deletedPartId } = await editor.caller.editor.removeLesson({ courseId, lessonId });
+  const { deletedPartId } = await editor.caller.editor.removePart({ courseId, level: 'lesson', id: lessonId });
   expect(await outcomeOf(write(owner))).toBe('NOT_FOUND');
   // What was said about it stays readable, and belongs to it again when it comes back.
   expect(await editor.caller.publishing.comments({ courseId })).toMatchObject([{ lessonId, lessonTitle: 'Lektion 1' }]);

@@ -68,7 +68,8 @@ test('what leaves the server is named field by field and tells no solution, shor
   const { blockId, revision } = await editor.caller.editor.addBlock({ courseId, lessonId: first, type: 'text' });
   const content = { content: `<p>${'Lang. '.repeat(16_000)}</p>` };
   await editor.caller.editor.saveBlock({ courseId, blockId, revision, block: { type: 'text', content } });
-  for (let copy = 0; copy < 2; copy++) await editor.caller.editor.duplicateBlock({ courseId, blockId });
+  for (let copy = 0; copy < 2; copy++)
+    await editor.caller.editor.duplicatePart({ courseId, level: 'block', id: blockId });
   const long: unknown = await viewer.caller.publishing.draft({ courseId });
   const json = new TextDecoder().decode((long as { bytes: Uint8Array }).bytes);
   expect(json.length).toBeGreaterThan(200_000);

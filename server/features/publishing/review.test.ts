@@ -116,7 +116,7 @@ const changes: Array<[string, Change]> = [
   [
     'a block that was brought back',
     async ({ editor }, { courseId, block }) => {
-      const { deletedPartId } = await editor.removeBlock({ courseId, blockId: block?.blockId ?? '' });
+      const { deletedPartId } = await editor.removePart({ courseId, level: 'block', id: block?.blockId ?? '' });
       await editor.restorePart({ courseId, deletedPartId });
     },
   ],

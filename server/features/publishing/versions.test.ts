@@ -12,7 +12,7 @@ test('restoring version 1 brings back content, order, titles and ids, and only t
   await editor.caller.publishing.publish({ courseId });
   const lessonId = modules[0]?.lessons[0]?.lessonId ?? '';
   const content = await editor.caller.editor.lesson({ courseId, lessonId });
-  await editor.caller.editor.removeModule({ courseId, moduleId: modules[0]?.moduleId ?? '' });
+  await editor.caller.editor.removePart({ courseId, level: 'module', id: modules[0]?.moduleId ?? '' });
   await editor.caller.editor.rename({ courseId, title: 'Ganz anders', revision: before.settingsRevision });
   await editor.caller.publishing.publish({ courseId });
 
@@ -51,7 +51,11 @@ test('after a restore nothing that was deleted before can come back beside it', 
   const course = await makeCourse(editor, { modules: 2 });
   const { courseId } = course;
   await editor.caller.publishing.publish({ courseId });
-  const deleted = await editor.caller.editor.removeModule({ courseId, moduleId: course.modules[0]?.moduleId ?? '' });
+  const deleted = await editor.caller.editor.removePart({
+    courseId,
+    level: 'module',
+    id: course.modules[0]?.moduleId ?? '',
+  });
   await editor.caller.publishing.restore({ courseId, number: 1 });
   expect(await outcomeOf(editor.caller.editor.restorePart({ courseId, ...deleted }))).toBe('NOT_FOUND');
   expect((await editor.caller.editor.course({ courseId })).modules).toHaveLength(2);

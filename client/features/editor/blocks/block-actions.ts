@@ -44,7 +44,7 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
       },
       remove: onceAtATime(async (blockId: string) => {
         await queue.settled(({ key }) => key === blockId);
-        const call = () => client.removeBlock.mutate({ courseId, blockId });
+        const call = () => client.removePart.mutate({ courseId, level: 'block', id: blockId });
         const lessonChange = blockRemoved(blockId);
         const part = await run({ lessonChange, call, failure: { text: texts.removeFailed, at: blockPlace(blockId) } });
         if (part === undefined) return;
@@ -57,21 +57,24 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
       move: (blockId: string, { lessonId, index }: { lessonId: string; index: number }) =>
         run({
           lessonChange: blockMoved(blockId, index),
-          call: () => client.moveBlock.mutate({ courseId, blockId, lessonId, index }),
+          call: () => client.movePart.mutate({ courseId, level: 'block', id: blockId, parentId: lessonId, index }),
           failure: { text: structureTexts.moveFailed, at: blockPlace(blockId) },
         }),
       /** To the end of another lesson. */
       moveAway: async (blockId: string, target: { lessonId: string; title: string }) => {
         await queue.settled(({ key }) => key === blockId);
         const { lessonId, title } = target;
-        const call = () => client.moveBlock.mutate({ courseId, blockId, lessonId, index: 10_000 }).then(() => true);
+        const call = () =>
+          client.movePart
+            .mutate({ courseId, level: 'block', id: blockId, parentId: lessonId, index: 10_000 })
+            .then(() => true);
         const lessonChange = blockRemoved(blockId);
         const failure = { text: structureTexts.moveFailed, at: blockPlace(blockId) };
         if (await run({ lessonChange, call, failure })) toastSuccess(moveTexts.moved(title));
       },
       duplicate: onceAtATime(async (blockId: string) => {
         await queue.settled(({ key }) => key === blockId);
-        const call = () => client.duplicateBlock.mutate({ courseId, blockId });
+        const call = () => client.duplicatePart.mutate({ courseId, level: 'block', id: blockId });
         return run({ call, failure: { text: structureTexts.duplicateFailed, at: blockPlace(blockId) } });
       }),
     };

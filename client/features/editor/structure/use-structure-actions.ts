@@ -64,7 +64,7 @@ const moduleActions = ({ courseId, run, queue, board, client, current, offerUndo
     const course = current();
     const lessonIds = new Set((course && findModule(course, moduleId))?.lessons.map(({ lessonId }) => lessonId));
     await queue.settled(({ about }) => lessonIds.has(about.lessonId));
-    const call = () => client.removeModule.mutate({ courseId, moduleId });
+    const call = () => client.removePart.mutate({ courseId, level: 'module', id: moduleId });
     offerUndo(
       texts.moduleRemoved,
       await run({ change: moduleRemoved(moduleId), call, failure: failing(texts.moduleRemoveFailed) }),
@@ -72,13 +72,13 @@ const moduleActions = ({ courseId, run, queue, board, client, current, offerUndo
   }),
   duplicateModule: onceAtATime(async (moduleId: string) => {
     await queue.settled();
-    const call = () => client.duplicateModule.mutate({ courseId, moduleId });
+    const call = () => client.duplicatePart.mutate({ courseId, level: 'module', id: moduleId });
     if (await run({ call, failure: failing(texts.duplicateFailed) })) board.done('structure', texts.duplicated);
   }),
   moveModule: (moduleId: string, index: number) =>
     run({
       change: moduleMoved(moduleId, index),
-      call: () => client.moveModule.mutate({ courseId, moduleId, index }),
+      call: () => client.movePart.mutate({ courseId, level: 'module', id: moduleId, parentId: courseId, index }),
       failure: failing(texts.moveFailed),
     }),
 });
@@ -87,7 +87,14 @@ function lessonActions({ courseId, run, queue, board, openLesson, client, curren
   const moveLesson = (lessonId: string, target: LessonTarget) =>
     run({
       change: lessonMoved(lessonId, target),
-      call: () => client.moveLesson.mutate({ courseId, lessonId, ...target }),
+      call: () =>
+        client.movePart.mutate({
+          courseId,
+          level: 'lesson',
+          id: lessonId,
+          parentId: target.moduleId,
+          index: target.index,
+        }),
       failure: failing(texts.moveFailed),
     });
 
@@ -99,7 +106,7 @@ function lessonActions({ courseId, run, queue, board, openLesson, client, curren
     }),
     removeLesson: onceAtATime(async (lessonId: string) => {
       await queue.settled(({ about }) => about.lessonId === lessonId);
-      const call = () => client.removeLesson.mutate({ courseId, lessonId });
+      const call = () => client.removePart.mutate({ courseId, level: 'lesson', id: lessonId });
       offerUndo(
         texts.lessonRemoved,
         await run({ change: lessonRemoved(lessonId), call, failure: failing(texts.lessonRemoveFailed) }),
@@ -107,10 +114,10 @@ function lessonActions({ courseId, run, queue, board, openLesson, client, curren
     }),
     duplicateLesson: onceAtATime(async (lessonId: string) => {
       await queue.settled(({ about }) => about.lessonId === lessonId);
-      const call = () => client.duplicateLesson.mutate({ courseId, lessonId });
+      const call = () => client.duplicatePart.mutate({ courseId, level: 'lesson', id: lessonId });
       const copy = await run({ call, failure: failing(texts.duplicateFailed) });
       if (copy === undefined) return;
-      openLesson(copy.lessonId);
+      openLesson(copy.id);
       board.done('structure', texts.duplicated);
     }),
     moveLesson,

@@ -53,6 +53,5 @@ type Renaming = { courseId: string; target: Named; title: string; base: TitleBas
 export function sendTitle(client: EditorClient, { courseId, target, title, base }: Renaming): Promise<unknown> {
   const { revision } = base;
   if (target.kind === 'course') return client.rename.mutate({ courseId, title, revision, formerTitle: base.title });
-  if (target.kind === 'module') return client.renameModule.mutate({ courseId, moduleId: target.id, title, revision });
-  return client.renameLesson.mutate({ courseId, lessonId: target.id, title, revision });
+  return client.renamePart.mutate({ courseId, level: target.kind, id: target.id, title, revision });
 }

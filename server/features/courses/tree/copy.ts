@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { insertTree } from './insert.ts';
+import type { Level } from './order.ts';
 
 const nobody = Prisma.sql`null::uuid`;
 
@@ -42,42 +43,38 @@ export const copyContent = (tx: Tx, { from, to }: { from: string; to: string }):
         left join source_ids s on s.id = (b.origin -> 'source' ->> 'sourceId')::uuid`,
   });
 
-/** Copies a module with its lessons and blocks into the same course, at the end. @returns the copy's id */
-export async function copyModule(tx: Tx, moduleId: string, title: string): Promise<string> {
+type Original = { level: Level; id: string; title: string };
+
+/** Copies a part with everything in it to the end of the same parent. @returns the copy's id */
+export async function copyPart(tx: Tx, { level, id, title }: Original): Promise<string> {
   const copy = randomUUID();
-  await insertTree(tx, {
-    queries: Prisma.sql`
-      lesson_ids as materialized (select id, gen_random_uuid() as copy from lessons where module_id = ${moduleId}::uuid)`,
-    modules: Prisma.sql`
-      select ${copy}::uuid, course_id, ${title}, (select max(position) + 1 from modules where course_id = m.course_id), ${nobody}
-        from modules m where id = ${moduleId}::uuid`,
-    lessons: lessonsBelow(Prisma.sql`${copy}::uuid`),
-    blocks: blocksBelow,
-  });
+  await insertTree(tx, { module: moduleCopy, lesson: lessonCopy, block: blockCopy }[level]({ id, title, copy }));
   return copy;
 }
 
-/** Copies a lesson with its blocks into the same module, at the end. @returns the copy's id */
-export async function copyLesson(tx: Tx, lessonId: string, title: string): Promise<string> {
-  const copy = randomUUID();
-  await insertTree(tx, {
-    queries: Prisma.sql`lesson_ids as (select ${lessonId}::uuid as id, ${copy}::uuid as copy)`,
-    lessons: Prisma.sql`
-      select ${copy}::uuid, module_id, ${title}, (select max(position) + 1 from lessons where module_id = l.module_id), ${nobody}
-        from lessons l where id = ${lessonId}::uuid`,
-    blocks: blocksBelow,
-  });
-  return copy;
-}
+type Copied = { id: string; title: string; copy: string };
 
-/** Copies a block into the same lesson, at the end. @returns the copy's id */
-export async function copyBlock(tx: Tx, blockId: string): Promise<string> {
-  const copy = randomUUID();
-  await insertTree(tx, {
-    blocks: Prisma.sql`
-      select ${copy}::uuid, lesson_id, type, (select max(position) + 1 from content_blocks where lesson_id = b.lesson_id),
-             json_content, file_id, ${nobody}, origin
-        from content_blocks b where id = ${blockId}::uuid`,
-  });
-  return copy;
-}
+const moduleCopy = ({ id, title, copy }: Copied) => ({
+  queries: Prisma.sql`
+    lesson_ids as materialized (select id, gen_random_uuid() as copy from lessons where module_id = ${id}::uuid)`,
+  modules: Prisma.sql`
+    select ${copy}::uuid, course_id, ${title}, (select max(position) + 1 from modules where course_id = m.course_id), ${nobody}
+      from modules m where id = ${id}::uuid`,
+  lessons: lessonsBelow(Prisma.sql`${copy}::uuid`),
+  blocks: blocksBelow,
+});
+
+const lessonCopy = ({ id, title, copy }: Copied) => ({
+  queries: Prisma.sql`lesson_ids as (select ${id}::uuid as id, ${copy}::uuid as copy)`,
+  lessons: Prisma.sql`
+    select ${copy}::uuid, module_id, ${title}, (select max(position) + 1 from lessons where module_id = l.module_id), ${nobody}
+      from lessons l where id = ${id}::uuid`,
+  blocks: blocksBelow,
+});
+
+const blockCopy = ({ id, copy }: Copied) => ({
+  blocks: Prisma.sql`
+    select ${copy}::uuid, lesson_id, type, (select max(position) + 1 from content_blocks where lesson_id = b.lesson_id),
+           json_content, file_id, ${nobody}, origin
+      from content_blocks b where id = ${id}::uuid`,
+});

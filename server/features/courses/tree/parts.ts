@@ -1,6 +1,7 @@
 /** Single modules, lessons and blocks of a working copy. */
 import type { BlockType } from '#shared/courses/content.ts';
 import type { Tx } from '../../../core/database/db.ts';
+import type { Level, Place } from './order.ts';
 
 export const findModule = (tx: Tx, courseId: string, id: string) =>
   tx.courseModule.findFirst({
@@ -27,6 +28,23 @@ export const findBlock = (tx: Tx, courseId: string, id: string) =>
       origin: true,
     },
   });
+
+/** Blocks have no title. */
+type Part = Place & { id: string; title: string; revision: string; updatedBy: string | null };
+
+export async function findPart(tx: Tx, courseId: string, key: { level: Level; id: string }): Promise<Part | null> {
+  const { level, id } = key;
+  if (level === 'module') {
+    const module = await findModule(tx, courseId, id);
+    return module && { ...module, level, parentId: courseId };
+  }
+  if (level === 'lesson') {
+    const lesson = await findLesson(tx, courseId, id);
+    return lesson && { ...lesson, level, parentId: lesson.moduleId };
+  }
+  const block = await findBlock(tx, courseId, id);
+  return block && { ...block, level, parentId: block.lessonId, title: '' };
+}
 
 export const countModules = (tx: Tx, courseId: string) => tx.courseModule.count({ where: { courseId } });
 export const countLessons = (tx: Tx, moduleId: string) => tx.lesson.count({ where: { moduleId } });
@@ -55,15 +73,11 @@ export const insertBlock = (tx: Tx, block: NewBlock) =>
     select: { id: true, lessonId: true, type: true, jsonContent: true, revision: true },
   });
 
-type Renamed = { id: string; title: string; revision: string; updatedBy: string };
+type Renamed = { level: 'module' | 'lesson'; id: string; title: string; revision: string; updatedBy: string };
 
-/** @returns false if the title was changed since `revision` */
-export async function renameModule(tx: Tx, { id, revision, ...data }: Renamed): Promise<boolean> {
-  const changed = { ...data, revision: crypto.randomUUID() };
-  return (await tx.courseModule.updateMany({ where: { id, revision }, data: changed })).count === 1;
-}
-
-export async function renameLesson(tx: Tx, { id, revision, ...data }: Renamed): Promise<boolean> {
-  const changed = { ...data, revision: crypto.randomUUID() };
-  return (await tx.lesson.updateMany({ where: { id, revision }, data: changed })).count === 1;
+/** @returns false if the title has changed since `revision` */
+export async function updatePartTitle(tx: Tx, { level, id, title, revision, updatedBy }: Renamed): Promise<boolean> {
+  const change = { where: { id, revision }, data: { title, updatedBy, revision: crypto.randomUUID() } };
+  const { count } = level === 'module' ? await tx.courseModule.updateMany(change) : await tx.lesson.updateMany(change);
+  return count === 1;
 }

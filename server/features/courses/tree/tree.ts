@@ -11,7 +11,7 @@ export {
   listQuestions,
   type QuestionRow,
 } from './check.ts';
-export { copyBlock, copyContent, copyLesson, copyModule } from './copy.ts';
+export { copyContent, copyPart } from './copy.ts';
 export {
   deletePart,
   findDeletedPart,
@@ -35,11 +35,11 @@ export {
   findBlock,
   findLesson,
   findModule,
+  findPart,
   insertBlock,
   insertLesson,
   insertModule,
-  renameLesson as renameLessonRow,
-  renameModule as renameModuleRow,
+  updatePartTitle,
 } from './parts.ts';
 export {
   blocksWithOrigin,
