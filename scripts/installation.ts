@@ -1,5 +1,6 @@
 import { migrate } from '../server/core/database/migrate.ts';
-import { runningUrl } from '../server/core/postgres/running.ts';
+import { locateDatabase } from '../server/core/postgres/folder.ts';
+import { answers, readPostmasterFile } from '../server/core/postgres/postmaster-file.ts';
 import type { Env } from '../server/core/runtime/env.ts';
 import type { Logger } from '../server/core/runtime/logger.ts';
 import { openInstallation } from '../server/installation.ts';
@@ -13,4 +14,11 @@ export async function connectToInstallation(
   if (running === null) return openInstallation(env, logger);
   await migrate(running);
   return { url: running, close: async () => undefined };
+}
+
+/** Connection string of the embedded database of a data folder while it runs, else null. */
+export async function runningUrl(dataDir: string): Promise<string | null> {
+  const file = readPostmasterFile(locateDatabase(dataDir));
+  if (file === null || file.socketFolder === '' || !(await answers(file.socketFolder))) return null;
+  return `postgresql://passgenau@localhost/passgenau?host=${encodeURIComponent(file.socketFolder)}`;
 }

@@ -1,5 +1,6 @@
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
+import type { ErrorRequestHandler, Express, RequestHandler, Router } from 'express';
+import express from 'express';
 import { errorTexts, unexpectedError } from '#shared/texts/errors.ts';
 import type { App } from './core/app.ts';
 import { adminRoutes } from './features/admin/http.ts';
@@ -20,12 +21,10 @@ import { certificateRoutes } from './features/learning/http-certificates.ts';
 import type { PublishedCourses } from './features/learning/service.ts';
 import { profileRoutes } from './features/profile/http.ts';
 import { reportListRoutes } from './features/reports/http.ts';
-import { limitBodyTime } from './http/body-time.ts';
 import { healthRoutes } from './http/health.ts';
 import { openMetrics } from './http/metrics.ts';
 import { refuseWhenOverloaded, sendTrouble, troubleIn } from './http/overload.ts';
-import { requestIdOf } from './http/request.ts';
-import { requestLog } from './http/request-log.ts';
+import { limitBodyTime, requestIdOf, requestLog } from './http/request.ts';
 import {
   dataHeaders,
   hostHeaders,

@@ -1,12 +1,10 @@
 import { migrate } from './core/database/migrate.ts';
 import { withUndo } from './core/database/undo.ts';
-import { startCluster } from './core/postgres/cluster.ts';
-import { ensureDatabase } from './core/postgres/database.ts';
+import { ensureDatabase, startCluster } from './core/postgres/cluster.ts';
 import { checkExternalDatabase } from './core/postgres/external.ts';
 import { prepareDataFolder } from './core/runtime/data-folder.ts';
-import { describeError } from './core/runtime/describe-error.ts';
 import type { Env } from './core/runtime/env.ts';
-import type { Logger } from './core/runtime/logger.ts';
+import { describeError, type Logger } from './core/runtime/logger.ts';
 
 /** `folder`: where an embedded database has its files. */
 export type OpenDatabase = { url: string; folder: string | null; close: () => Promise<void> };

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import product from '../../package.json' with { type: 'json' };
 import { locateDatabase } from '../../server/core/postgres/folder.ts';
 import { freePort } from '../../server/testing/free-port.ts';
@@ -50,4 +51,11 @@ export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): 
     await rm(locateDatabase(dataDir), { recursive: true, force: true });
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Connections to the measured server's database. What is still closing when the server stops is no error. */
+export function openPool(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max });
+  pool.on('error', () => undefined);
+  return pool;
 }

@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import { testQualityTexts } from '#shared/texts/admin/test-quality.ts';
 import { testApp } from '../../server/testing/app.ts';
-import { manyFinishedRuns } from '../../server/testing/many-runs.ts';
 import { callerFor, makeOrganisation, makePerson } from '../../server/testing/people.ts';
-import { byId, takeSoftskillTest } from '../../server/testing/test-runs.ts';
+import { byId, manyFinishedRuns, takeSoftskillTest } from '../../server/testing/test-runs.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, expectQuiet, testBrowser } from './browser.ts';
 import { savedBy } from './downloads.ts';
 import { expectAddress, expectHeading } from './expectations.ts';

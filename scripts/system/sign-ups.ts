@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import pg from 'pg';
 import { expect } from 'vitest';
-import { runningUrl } from '../../server/core/postgres/running.ts';
+import { runningUrl } from '../installation.ts';
 import type { Product } from './product.ts';
 
 export const password = 'wolkenlos-am-montag';

@@ -17,9 +17,8 @@ import {
 } from '#shared/settings/schema.ts';
 import type { Database, Tx } from './database/db.ts';
 import { type Events, topic } from './events/events.ts';
-import { describeError } from './runtime/describe-error.ts';
 import type { Env } from './runtime/env.ts';
-import type { Logger } from './runtime/logger.ts';
+import { describeError, type Logger } from './runtime/logger.ts';
 
 /** Says which section was changed. */
 export const settingsChanged = topic<Section>('settings-changed');

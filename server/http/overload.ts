@@ -1,8 +1,8 @@
 import type { RequestHandler, Response } from 'express';
 import type pg from 'pg';
 import { errorTexts } from '#shared/texts/errors.ts';
+import { isOverloaded } from '../core/database/db.ts';
 import { RuleError } from '../core/errors.ts';
-import { isOverloaded } from '../core/runtime/overload.ts';
 import { type Trouble, troubleOf } from '../core/runtime/trouble.ts';
 
 export const refuseWhenOverloaded =

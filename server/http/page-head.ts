@@ -4,7 +4,7 @@ import { isPagePath } from '#shared/paths.ts';
 import { productName } from '#shared/product.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import type { App } from '../core/app.ts';
-import { escapeMarkup } from '../core/html/escape.ts';
+import { escapeMarkup } from '../core/html/plain-text.ts';
 import type { FillHead } from './client.ts';
 import { comeBackSoon, troubleIn } from './overload.ts';
 

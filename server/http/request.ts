@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
 import { callKeyHeader, pageIdHeader } from '#shared/live.ts';
+import { minutes } from '../core/runtime/clock.ts';
+import type { Logger } from '../core/runtime/logger.ts';
 import type { Origin } from '../core/trpc/context.ts';
 
 const requestIdKey = Symbol('requestId');
@@ -35,3 +38,44 @@ export function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   return path.replace(/^\/(verify-email|reset-password|invitation)\/.*/, '/$1/…').slice(0, 200);
 }
+
+/**
+ * One line for each answer that failed, and for every answer at LOG_LEVEL=debug: method, path without tokens, status and time,
+ * nothing that anybody typed. pino-http makes a logger for each request before it knows whether a line will be written, which
+ * took a twentieth of what a quick answer takes.
+ */
+export const requestLog =
+  (logger: Logger): RequestHandler =>
+  (request, response, next) => {
+    const began = performance.now();
+    const path = request.originalUrl;
+    response.once('close', () => {
+      const status = response.statusCode;
+      const level = status >= 500 ? 'warn' : 'debug';
+      if (!logger.isLevelEnabled(level)) return;
+      const ms = Math.round(performance.now() - began);
+      const isComplete = response.writableFinished;
+      const about = { requestId: requestIdOf(request), method: request.method, path: loggablePath(path), status, ms };
+      logger[level](about, isComplete ? 'request completed' : 'request aborted');
+    });
+    next();
+  };
+
+const timeoutMs = minutes(1);
+
+const isUpload = (method: string, path: string): boolean =>
+  method === 'POST' && /^\/(?:files(?:\/logo)?|imports\/course|admin\/import\/(?:plan|take))$/.test(path);
+
+/** Forms are small: whoever has not sent theirs after a minute is cut off. Uploads may take longer, but never fall silent. */
+export const limitBodyTime: RequestHandler = (request, response, next) => {
+  if (isUpload(request.method, request.path)) {
+    // Without a listener Node ends the connection itself.
+    request.setTimeout(timeoutMs);
+    return next();
+  }
+  const timer = setTimeout(() => {
+    if (!request.complete) request.socket.destroy();
+  }, timeoutMs);
+  response.once('close', () => clearTimeout(timer));
+  next();
+};

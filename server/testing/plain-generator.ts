@@ -2,7 +2,7 @@ import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { PlannedLesson } from '#shared/ai/plan.ts';
 import { textOfPart } from '#shared/ai/source.ts';
 import type { CourseGenerator, Excerpt, LessonOrder, PlanOrder, WrittenBlocks } from '../core/ai/generator.ts';
-import { escapeMarkup } from '../core/html/escape.ts';
+import { escapeMarkup } from '../core/html/plain-text.ts';
 
 const words = (value: string, most: number): string => value.split(/\s/).slice(0, most).join(' ');
 

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { inspectSvg } from '../features/assets/svg-check.ts';
 import { startSession } from '../features/auth/sessions.ts';
 import type { TestApp } from './app.ts';
 import { type Person, testOrigin } from './people.ts';
@@ -83,4 +84,21 @@ export function openUpload(app: TestApp, path: string, { cookie, length }: { coo
   });
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="film.mp4"\r\nContent-Type: video/mp4\r\n\r\n`;
   return { sent, answer, head, tail: `\r\n--${boundary}--\r\n` };
+}
+
+export const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+
+/** A drawing with this inside. */
+export const drawing = (inside: string): string => `<svg ${namespaces}>${inside}</svg>`;
+
+/** Whether a drawing that arrives in one piece is taken. */
+export function passes(bytes: Buffer | string): boolean {
+  const inspection = inspectSvg();
+  try {
+    inspection.chunk(Buffer.from(bytes));
+    inspection.end();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -8,9 +8,8 @@ import { pdf } from '../../../server/testing/documents/pdf.ts';
 import { connectToInstallation } from '../../installation.ts';
 import { makeOwner, post, resultOf, type Visitor } from '../accounts.ts';
 import { order, orderCourse, write } from '../ai/orders.ts';
-import { openPool } from '../pool.ts';
 import type { Row } from '../section.ts';
-import { startServer, withDataFolder } from '../server.ts';
+import { openPool, startServer, withDataFolder } from '../server.ts';
 
 const orders = 20;
 const longestMs = 5_000;

@@ -10,9 +10,8 @@ import { fillOrganisations, measureOrganisations } from '../admin/organisations.
 import { fillReports, measureReports } from '../admin/reports.ts';
 import { makeStaff } from '../admin/staff.ts';
 import { fillUsers, measureUsers } from '../admin/users.ts';
-import { openPool } from '../pool.ts';
 import type { Row, Section } from '../section.ts';
-import { startServer, withDataFolder } from '../server.ts';
+import { openPool, startServer, withDataFolder } from '../server.ts';
 
 /** ADMIN_BENCH_SHARE=0.01 tries it with a hundredth. */
 const share = Number(process.env['ADMIN_BENCH_SHARE'] ?? 1);

@@ -14,9 +14,8 @@ import { makeOwner, type Visitor } from '../accounts.ts';
 import { heldMb, watchMemory } from '../ai/memory.ts';
 import { order, write } from '../ai/orders.ts';
 import type { Probed } from '../hostile/prober.ts';
-import { openPool } from '../pool.ts';
 import type { Row, Section } from '../section.ts';
-import { startServer, withDataFolder } from '../server.ts';
+import { openPool, startServer, withDataFolder } from '../server.ts';
 
 const limits = { refusalSeconds: 5, courseSeconds: 5, growthMb: 150, p95Ms: 500 } as const;
 const warmMs = 4_000;

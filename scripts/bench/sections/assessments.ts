@@ -5,9 +5,8 @@ import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { hashToken } from '../../../server/core/runtime/random.ts';
 import { connectToInstallation } from '../../installation.ts';
 import { type Call, type Load, middleOf, repeatedly, underLoad } from '../load.ts';
-import { openPool } from '../pool.ts';
 import type { Row, Section } from '../section.ts';
-import { startServer, withDataFolder } from '../server.ts';
+import { openPool, startServer, withDataFolder } from '../server.ts';
 
 const openRuns = 500;
 const sizes = [1_000, 1_000_000] as const;

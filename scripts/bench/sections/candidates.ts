@@ -4,9 +4,8 @@ import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { connectToInstallation } from '../../installation.ts';
 import { foundSizes, measureFound } from '../candidates/found.ts';
 import { measureList } from '../candidates/list.ts';
-import { openPool } from '../pool.ts';
 import type { Row, Section } from '../section.ts';
-import { startServer, withDataFolder } from '../server.ts';
+import { openPool, startServer, withDataFolder } from '../server.ts';
 
 export const section: Section = {
   name: 'candidates',

@@ -7,9 +7,8 @@ import { findBrowser } from '../../browser.mjs';
 import { connectToInstallation } from '../../installation.ts';
 import { makeOwner } from '../accounts.ts';
 import { fillCourse } from '../course-data.ts';
-import { openPool } from '../pool.ts';
 import { median, type Row, type Section } from '../section.ts';
-import { startServer, withDataFolder } from '../server.ts';
+import { openPool, startServer, withDataFolder } from '../server.ts';
 
 const size = { modules: 40, lessonsInModule: 10, blocksInLesson: 10 };
 const rounds = 5;

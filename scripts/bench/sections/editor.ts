@@ -16,9 +16,8 @@ import { makeOwner, type Owner, post } from '../accounts.ts';
 import { type BlockRow, fillCourse, type Size, textBlocks } from '../course-data.ts';
 import { bareStatements } from '../course-statements.ts';
 import { exchange, type Load, middleOf, repeatedly } from '../load.ts';
-import { openPool } from '../pool.ts';
 import { median, type Row, type Section } from '../section.ts';
-import { startServer, withDataFolder } from '../server.ts';
+import { openPool, startServer, withDataFolder } from '../server.ts';
 
 const openCourse: Size = { modules: 40, lessonsInModule: 10, blocksInLesson: 10 };
 const published: Array<Size & { limitMs?: number }> = [

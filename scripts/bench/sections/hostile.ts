@@ -13,10 +13,9 @@ import * as attacks from '../hostile/attacks.ts';
 import { orderRows } from '../hostile/orders.ts';
 import { soak } from '../hostile/soak.ts';
 import { type Observer, observe } from '../hostile/watching.ts';
-import { openPool } from '../pool.ts';
 import { fillSnapshots } from '../reading-data.ts';
 import type { Row, Section } from '../section.ts';
-import { startServer, withDataFolder } from '../server.ts';
+import { openPool, startServer, withDataFolder } from '../server.ts';
 
 const quietMs = 10_000;
 const perSecond = 50;

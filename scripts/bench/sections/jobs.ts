@@ -12,9 +12,8 @@ import { type Addresses, comparePairs, growthRows, mediansOf, type NextCall, sta
 import { measureDiscover } from '../jobs/discover.ts';
 import { floorPath, type Lists, listsFor, newListsOf, ourPath, rareWord, secondPagesOf } from '../jobs/lists.ts';
 import { underLoad } from '../load.ts';
-import { openPool } from '../pool.ts';
 import type { Row, Section } from '../section.ts';
-import { startServer, withDataFolder } from '../server.ts';
+import { openPool, startServer, withDataFolder } from '../server.ts';
 
 const sizes = [1_000, 100_000] as const;
 

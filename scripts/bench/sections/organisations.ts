@@ -5,9 +5,8 @@ import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { connectToInstallation } from '../../installation.ts';
 import { makeOwner } from '../accounts.ts';
 import { type Call, type Load, underLoad } from '../load.ts';
-import { openPool } from '../pool.ts';
 import { median, type Row, type Section } from '../section.ts';
-import { startServer, withDataFolder } from '../server.ts';
+import { openPool, startServer, withDataFolder } from '../server.ts';
 
 const sizes = [50, 5_000] as const;
 /** Whatever the size, a page has to answer before somebody notices that they wait. */

@@ -12,10 +12,9 @@ import { type CataloguePage, cursorOf, type SortOption } from '../../../shared/c
 import { connectToInstallation } from '../../installation.ts';
 import { comparePairs, figuresOf, growthRows, mediansOf, startFloors } from '../compare.ts';
 import { underLoad } from '../load.ts';
-import { openPool } from '../pool.ts';
 import { fillSnapshots, fillViews } from '../reading-data.ts';
 import type { Row, Section } from '../section.ts';
-import { startServer, withDataFolder } from '../server.ts';
+import { openPool, startServer, withDataFolder } from '../server.ts';
 
 const sizes = [1_000, 100_000] as const;
 const views = 1_000_000;

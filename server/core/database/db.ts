@@ -154,3 +154,9 @@ function sqlStateOf(error: unknown): string | null {
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
+
+/** So many may wait for a connection to the database; whoever comes after them is told at once instead of waiting in vain. */
+const maxWaiting = 100;
+
+/** More wait than can be served soon. It ends by itself as soon as they are. */
+export const isOverloaded = (...pools: pg.Pool[]): boolean => pools.some((pool) => pool.waitingCount > maxWaiting);

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { describeError } from '../runtime/describe-error.ts';
 import { StartError } from '../runtime/env.ts';
+import { describeError } from '../runtime/logger.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
 const lockKey = 727_465_002;

@@ -3,8 +3,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { currentTransaction, type Tx } from '../database/db.ts';
-import { describeError } from '../runtime/describe-error.ts';
-import type { Logger } from '../runtime/logger.ts';
+import { describeError, type Logger } from '../runtime/logger.ts';
 
 /** All events travel in one PostgreSQL channel, so that every process on the database hears every one. */
 export const channel = 'passgenau';

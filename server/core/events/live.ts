@@ -21,6 +21,17 @@ export function eventsOf<Data extends EventData>(
   return untilAborted(arrivals, unsubscribe, signal);
 }
 
+/** 'changed' at once, because earlier events were missed, and again for each event. */
+export async function* changesOf<Data extends EventData>(
+  events: Events,
+  topics: Topic<Data> | ReadonlyArray<Topic<Data>>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<'changed'> {
+  const arrivals = eventsOf(events, topics, signal);
+  yield 'changed';
+  for await (const _ of arrivals) yield 'changed';
+}
+
 async function* untilAborted<Data>(
   arrivals: AsyncIterable<Data[]>,
   unsubscribe: () => void,

@@ -2,8 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fromPrisma, type JobResult, PgBoss } from 'pg-boss';
 import type { Database, Tx } from '../database/db.ts';
 import { type Events, topic } from '../events/events.ts';
-import { describeError } from '../runtime/describe-error.ts';
-import type { Logger } from '../runtime/logger.ts';
+import { describeError, type Logger } from '../runtime/logger.ts';
 
 type JobHandler = (data: Record<string, string>) => Promise<void>;
 

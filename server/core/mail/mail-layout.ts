@@ -1,7 +1,7 @@
 import { productName } from '#shared/product.ts';
 import type { MailText } from '#shared/texts/auth/mails.ts';
 import { oneLine } from '#shared/validation/text.ts';
-import { escapeMarkup } from '../html/escape.ts';
+import { escapeMarkup } from '../html/plain-text.ts';
 import type { OutgoingMail } from './mail-transport.ts';
 
 /**

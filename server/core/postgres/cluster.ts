@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { StartError } from '../runtime/env.ts';
 import { findBinaries } from './binaries.ts';
 import { asUser, prepareDatabaseFolder } from './folder.ts';
@@ -151,3 +152,16 @@ const inUse = (folder: string) =>
     `Der Datenordner wird schon von einem anderen Passgenau-Prozess benutzt (${folder}).\n` +
       'Abhilfe: den anderen Prozess beenden oder mit DATA_DIR einen eigenen Ordner wählen.',
   );
+
+/** Creates the database in a cluster unless it is there. Returns its connection string. */
+export async function ensureDatabase(urlFor: (database: string) => string, database: string): Promise<string> {
+  const client = new pg.Client({ connectionString: urlFor('postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)}`);
+  } finally {
+    await client.end();
+  }
+  return urlFor(database);
+}

@@ -26,3 +26,16 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
+
+/** One line for the log about whatever was thrown: libraries throw and emit plain objects as well. */
+export function describeError(error: unknown): string {
+  if (error instanceof AggregateError)
+    return [error.message, ...error.errors.map(describeError)].filter(Boolean).join('; ');
+  if (error instanceof Error) return String(error);
+  if (typeof error !== 'object' || error === null) return String(error);
+  const { name = 'Error', message, code } = error as { name?: unknown; message?: unknown; code?: unknown };
+  const said = [message, code].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return said.length > 0
+    ? `${String(name)}: ${said.join(', ')}`
+    : `a thrown ${Object.keys(error).join(', ') || 'object'}`;
+}

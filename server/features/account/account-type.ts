@@ -9,9 +9,8 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import { setAccountType, takeSecurityChange } from '../auth/service.ts';
 import { rightsChanged } from '../members/service.ts';
-import { lockAccountType } from './account-type-queries.ts';
-import { holdOwnAccount } from './service.ts';
-import { typeObstacles } from './type-obstacles.ts';
+import { lockAccountType } from './queries.ts';
+import { holdOwnAccount, typeObstacles } from './service.ts';
 
 /** @throws RuleError FORBIDDEN for staff, ACCOUNT_TYPE_IN_USE with what depends on the type, TOO_MANY_ATTEMPTS */
 export async function changeAccountType(ctx: SignedInContext, to: UserType): Promise<void> {

@@ -3,8 +3,10 @@
  * and tells the person by mail. A new password ends the other sessions and all that is under way; a new address counts once it is
  * confirmed. Nothing happens on the strength of a password or a session that ended meanwhile (`holdOwnAccount`).
  */
+
+import { type ApplicantHolding, applicantHoldings, type TypeObstacle } from '#shared/account/account-type.ts';
 import type { ChangeEmailInput, ChangePasswordInput, NameInput } from '#shared/account/schema.ts';
-import { isStaff } from '#shared/auth/session-user.ts';
+import { isStaff, type UserType } from '#shared/auth/session-user.ts';
 import { changeEmailMail, passwordChangedMail } from '#shared/texts/auth/mails.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -39,12 +41,10 @@ import {
 } from '../auth/service.ts';
 import { membersChanged } from '../members/service.ts';
 import { presentSession } from './present.ts';
-import { countUnusedRecoveryCodes, findPendingEmail } from './queries.ts';
-import { typeObstacles } from './type-obstacles.ts';
+import { countUnusedRecoveryCodes, findHoldings, findPendingEmail } from './queries.ts';
 
-export { lockAccountType } from './account-type-queries.ts';
 export { deviceOf } from './present.ts';
-export { applicantHoldingsOf } from './type-obstacles.ts';
+export { lockAccountType } from './queries.ts';
 
 export async function accountOverview({ app, user, session }: SignedInContext) {
   const db = app.db.prisma;
@@ -168,4 +168,18 @@ async function endOwn(
   if (sessions === 0 || !(await takeEndedSessions(ctx, userId))) return sessions;
   await logAccountEvent(ctx, tx, { action: 'own_sessions_ended', userId, details: { sessions }, names: {} });
   return sessions;
+}
+
+/** Applicant data of the account. The caller holds the lock of the profile, so nothing is added until the transaction ends. */
+export async function applicantHoldingsOf(tx: Tx, userId: string): Promise<ApplicantHolding[]> {
+  const held = await findHoldings(tx, userId);
+  return applicantHoldings.filter((one) => held[one]);
+}
+
+type Typed = { userId: string; userType: UserType; isMember: boolean };
+
+/** Members may have applicant accounts; a membership blocks only the change of a company account. */
+export async function typeObstacles(tx: Tx, { userId, userType, isMember }: Typed): Promise<TypeObstacle[]> {
+  if (userType === 'applicant') return applicantHoldingsOf(tx, userId);
+  return isMember ? ['organisation'] : [];
 }

@@ -3,12 +3,12 @@
  * a thousand mails would hold the deletion up. The job keeps ids only: who has no account any more when it runs gets no mail.
  */
 import { z } from 'zod';
+import { openStatuses } from '#shared/applications/status.ts';
 import { companyGoneMail } from '#shared/texts/applications/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { addJob, defineJob } from '../../core/jobs/jobs.ts';
 import { addMail, findRecipient } from '../auth/service.ts';
-import { listWaiting } from './company-gone-queries.ts';
 import { jobsUrl } from './move.ts';
 
 /** Of those who applied last. More open applications than these a company has not, unless it never answers. */
@@ -45,3 +45,14 @@ async function tellWaiting(app: App, { company, people }: { company: string; peo
     }
   });
 }
+
+type Waiting = { userId: string; jobTitle: string };
+
+/** Everybody with an open application to the organisation, each once, by the last one. */
+const listWaiting = (tx: Tx, orgId: string, take: number): Promise<Waiting[]> =>
+  tx.$queryRaw<Waiting[]>`
+    select "userId", "jobTitle" from (
+      select distinct on (user_id) user_id as "userId", job_title as "jobTitle", applied_at
+        from applications where org_id = ${orgId}::uuid and status = any(${[...openStatuses]}::text[]::application_status[])
+       order by user_id, applied_at desc) latest
+     order by applied_at desc limit ${take}`;

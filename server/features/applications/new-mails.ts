@@ -7,7 +7,6 @@ import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { addMail, findRecipient, listManagersToMail } from '../auth/service.ts';
-import { findCompanyName } from './mail-queries.ts';
 import { boardUrl, companyJobsUrl, ownApplicationsUrl } from './move.ts';
 
 const day = 24 * 3600;
@@ -46,3 +45,6 @@ export async function mailAboutNew(app: App, tx: Tx, sent: New): Promise<void> {
     }
   }
 }
+
+const findCompanyName = async (tx: Tx, orgId: string): Promise<string> =>
+  (await tx.organisation.findUniqueOrThrow({ where: { id: orgId }, select: { name: true } })).name;

@@ -7,7 +7,7 @@ import { applicationLimits } from '#shared/releases/limits.ts';
 import { answersDueMail, overdueMail } from '#shared/texts/applications/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
-import { forEachAlone } from '../../core/jobs/portions.ts';
+import { forEachAlone } from '../../core/jobs/jobs.ts';
 import { addMail, findRecipient, listManagersToMail, mailTo } from '../auth/service.ts';
 import { companyJobsUrl, ownApplicationsUrl } from './move.ts';
 import { listOverdue, listToRemind, type Span, updateOverdueToldAt, updateRemindedAt } from './reminder-queries.ts';

@@ -1,5 +1,8 @@
-/** The ESCO concepts of the shipped skills; `prisma/content/assessments/ESCO.md` says how they were assigned and which are weak. */
 import esco from '#prisma/content/assessments/esco.json' with { type: 'json' };
+import type { App } from '../../core/app.ts';
+import { namedSkills, type SkillName } from './soft-skills/skills.ts';
+
+/** The ESCO concepts of the shipped skills; `prisma/content/assessments/ESCO.md` says how they were assigned and which are weak. */
 
 type EscoConcept = {
   /** 'http://data.europa.eu/esco/skill/…' */
@@ -20,3 +23,25 @@ const concepts = new Map(
 
 /** null for a skill that another catalogue has brought. */
 export const escoOf = (skillId: number): EscoConcept | null => concepts.get(skillId) ?? null;
+
+const skos = 'http://www.w3.org/2004/02/skos/core#';
+
+/** Skills in schema.org: what they are called here, and which concept of ESCO stands in which relation to each. Unknown ids are left out. */
+export async function definedTerms(app: App, skillIds: readonly number[]): Promise<object[]> {
+  if (skillIds.length === 0) return [];
+  const skills = new Map((await namedSkills(app)).map((skill) => [skill.id, skill]));
+  return skillIds.flatMap((skillId) => {
+    const skill = skills.get(skillId);
+    return skill === undefined ? [] : [termOf(skill)];
+  });
+}
+
+function termOf({ id, name, description }: SkillName): object {
+  const term = { '@type': 'DefinedTerm', name, description };
+  const concept = escoOf(id);
+  if (concept === null) return term;
+  const { uri, relation } = concept;
+  const identifier = { '@type': 'PropertyValue', propertyID: `${skos}${relation}`, value: uri };
+  // Only what means exactly the same is the same.
+  return { ...term, identifier, ...(relation === 'exactMatch' ? { sameAs: uri } : {}) };
+}

@@ -6,8 +6,7 @@
  * - Guests see the first five skills and three values; an account sees its own results in full.
  * - Other features read the newest results only. Nothing here compares people.
  */
-export { definedTerms } from './defined-terms.ts';
-export { escoOf, escoScheme } from './esco.ts';
+export { definedTerms, escoOf, escoScheme } from './esco.ts';
 export { measuredResults } from './results/measured.ts';
 export { orderUpToDate } from './results/outdated.ts';
 export { updateCounted } from './results/queries.ts';

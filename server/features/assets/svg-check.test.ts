@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawing, passes } from '../../testing/drawings.ts';
+import { drawing, passes } from '../../testing/uploads.ts';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawing, namespaces, passes } from '../../testing/drawings.ts';
+import { drawing, namespaces, passes } from '../../testing/uploads.ts';
 
 const html = 'xmlns="http://www.w3.org/1999/xhtml"';
 const image = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';

@@ -3,7 +3,7 @@ import { registerJob as registerBackgroundJob } from '../../core/jobs/background
 import { defineJob, nothing, registerJob, type Sweep } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { checkChain, checkJob } from './check.ts';
-import { deleteNames, ownActions } from './sweep-queries.ts';
+import { deleteNames, ownActions } from './queries.ts';
 
 const daysNamed = 365;
 /** Older events were emptied in earlier nights: the sweep does not read the whole log. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { minutes } from '../../core/runtime/clock.ts';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
-import { waitingFor } from '../../testing/locks.ts';
+import { waitingFor } from '../../testing/events.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, contextFor, makePerson, type Person, testPassword } from '../../testing/people.ts';

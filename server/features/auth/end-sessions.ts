@@ -1,6 +1,7 @@
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { topic } from '../../core/events/events.ts';
+import { eventsOf } from '../../core/events/live.ts';
 import { removeOpenTokens } from './one-time-tokens.ts';
 import { deleteSessionsBy, type WhichSessions } from './session-queries.ts';
 
@@ -35,4 +36,17 @@ export async function endAccess(
 ): Promise<void> {
   await removeOpenTokens(tx, userId);
   await endSessions(app, tx, keepSession === null ? { userId } : { userId, except: keepSession });
+}
+
+/** Stays silent for as long as the session lives; says 'ended' once and completes when it ends. */
+export async function* untilSessionEnds(
+  app: App,
+  session: { userId: string; publicId: string },
+  signal: AbortSignal | undefined,
+): AsyncGenerator<'ended'> {
+  for await (const ended of eventsOf(app.events, sessionsEnded, signal)) {
+    if (!isEnded(ended, session)) continue;
+    yield 'ended';
+    return;
+  }
 }

@@ -1,8 +1,11 @@
 import type { TokenPurpose } from '#prisma/generated/enums.ts';
+import type { LinkState, LinkStateInput } from '#shared/auth/schema.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { days, hours, later, minutes } from '../../core/runtime/clock.ts';
 import { hashToken, newToken } from '../../core/runtime/random.ts';
+import type { Context } from '../../core/trpc/context.ts';
+import { takeLinkAttempt } from './attempts.ts';
 
 const lifetimes: Record<TokenPurpose, number> = {
   verify_email: days(3),
@@ -72,7 +75,7 @@ export async function findToken(app: App, tx: Tx, given: { purpose: TokenPurpose
 }
 
 /** True while what the used link has confirmed still holds. */
-export async function isDone(tx: Tx, given: { purpose: TokenPurpose; token: string }): Promise<boolean> {
+async function isDone(tx: Tx, given: { purpose: TokenPurpose; token: string }): Promise<boolean> {
   const row = await tx.oneTimeToken.findUnique({
     where: { tokenHash: hashToken(given.token), purpose: given.purpose },
     select: { usedAt: true, email: true, user: { select: { email: true, emailVerifiedAt: true } } },
@@ -94,4 +97,22 @@ export async function spendToken(app: App, tx: Tx, given: { purpose: TokenPurpos
   const data = { usedAt: now, expiresAt: later(now, toldForMs) };
   const { count } = await tx.oneTimeToken.updateMany({ where, data });
   return count === 1 ? found : null;
+}
+
+/**
+ * What a mailed link would do, for the page it opens: scanners of mail programs open links and run scripts, so opening one changes
+ * nothing. Only who holds the link learns its state; the address is named as long as the link still confirms it.
+ */
+const purposes = { email: ['verify_email', 'change_email'], password: ['reset_password'] } as const;
+
+/** @throws RuleError TOO_MANY_ATTEMPTS */
+export async function linkState(ctx: Context, { kind, token }: LinkStateInput): Promise<LinkState> {
+  const { app } = ctx;
+  await takeLinkAttempt(ctx);
+  for (const purpose of purposes[kind]) {
+    if (await isDone(app.db.prisma, { purpose, token })) return { state: 'done' };
+    const found = await findToken(app, app.db.prisma, { purpose, token });
+    if (found !== null) return { state: 'open', email: found.email };
+  }
+  return { state: 'invalid' };
 }

@@ -8,8 +8,8 @@ import {
   signUpInput,
 } from '#shared/auth/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { untilSessionEnds } from './live.ts';
-import { linkState } from './mailed-links.ts';
+import { untilSessionEnds } from './end-sessions.ts';
+import { linkState } from './one-time-tokens.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { authOptions } from './registration.ts';
 import { signIn, signOut, verifySecondFactor } from './sign-in.ts';

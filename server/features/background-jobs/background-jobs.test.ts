@@ -11,7 +11,7 @@ import { runSweeps } from '../../jobs.ts';
 import { createCaller } from '../../router.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
-import { waitingFor } from '../../testing/locks.ts';
+import { waitingFor } from '../../testing/events.ts';
 import { callerFor, contextFor, makePerson, type Person } from '../../testing/people.ts';
 import { jobChanges } from './service.ts';
 

@@ -3,13 +3,14 @@
  * everybody else it does not exist. Ended work is kept for a while, so that its result can be fetched.
  */
 import { isOpenJob, type JobState } from '#shared/background-jobs/state.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { isErrorCode } from '#shared/texts/errors.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { eventsOf } from '../../core/events/live.ts';
 import { findJob, type JobRow } from '../../core/jobs/background/queries.ts';
 import { cancelJob as cancel, jobChanged } from '../../core/jobs/background/run.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { presentJob } from './present.ts';
 
 /** @throws RuleError NOT_FOUND */
 async function ownJob({ user }: SignedInContext, tx: Tx, jobId: string): Promise<JobRow> {
@@ -59,3 +60,16 @@ async function* statesOf(ctx: SignedInContext, jobId: string, { first, events }:
     if (!isOpenJob(state.status)) return;
   }
 }
+
+/** What its owner sees; what it was given stays here. */
+const presentJob = (row: JobRow): JobState => ({
+  jobId: row.id,
+  kind: row.kind,
+  status: row.status === 'running' && row.cancelWanted ? 'cancelling' : row.status,
+  progress: row.progress,
+  result: row.result,
+  error: row.errorCode === null ? null : knownCode(row.errorCode),
+});
+
+/** An older version of the product may have written codes that this one does not know. */
+const knownCode = (code: string): ErrorCode => (isErrorCode(code) ? code : 'UNEXPECTED');

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { catalogueQuery, countQuery } from '#shared/catalogue/schema.ts';
 import type { App } from '../../core/app.ts';
+import { isOverloaded } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { isOverloaded } from '../../core/runtime/overload.ts';
 import { dataHeaders, refuseReading, sendPrepared } from '../../http/data.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
 import { openCatalogue } from './service.ts';

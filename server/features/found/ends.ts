@@ -2,7 +2,7 @@
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { foundEndingMail } from '#shared/texts/found/mails.ts';
 import type { App } from '../../core/app.ts';
-import { inPortions } from '../../core/jobs/portions.ts';
+import { inPortions } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { addMail } from '../auth/service.ts';
 import { lockEnded, updateRemindedAt } from './ends-queries.ts';

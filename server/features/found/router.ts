@@ -20,9 +20,8 @@ import { sentRequests } from './company/sent.ts';
 import { acceptRequest, declineRequest, previewAccept } from './person/answering.ts';
 import { addBlock, removeBlock } from './person/blocks.ts';
 import { receivedRequests } from './person/received.ts';
-import { foundPreview, foundState } from './person/state.ts';
+import { foundPreview, foundState, ownWaiting } from './person/state.ts';
 import { changeWishes, switchOff, switchOn } from './person/switching.ts';
-import { ownWaiting } from './person/waiting.ts';
 
 /** The person's side: being found, blocks, received requests. */
 export const foundRouter = router({

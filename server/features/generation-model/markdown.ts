@@ -1,7 +1,7 @@
 /** Markdown of a model as the HTML of a text block. Raw HTML, links and pictures are dropped; the words of a link stay. */
 import { Marked } from 'marked';
 import { generatedLimits } from '#shared/ai/generated.ts';
-import { escapeMarkup } from '../../core/html/escape.ts';
+import { escapeMarkup } from '../../core/html/plain-text.ts';
 import { modelBounds } from './material.ts';
 import { clipped } from './window.ts';
 

@@ -6,7 +6,7 @@ import { orderLimits, planSizes } from '#shared/ai/order.ts';
 import type { CoursePlan } from '#shared/ai/plan.ts';
 import { frameTexts, topicModules } from '#shared/texts/ai/topic.ts';
 import type { LessonOrder, PlanOrder } from '../../core/ai/generator.ts';
-import { escapeMarkup } from '../../core/html/escape.ts';
+import { escapeMarkup } from '../../core/html/plain-text.ts';
 import { cleanTitle, clipped, namer } from './titles.ts';
 
 const opening =

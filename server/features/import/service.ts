@@ -4,9 +4,13 @@
  * with until it is activated (`activate.ts`); what a version says already changes nothing, but a draft waits anew. A design with
  * errors is refused, one with warnings needs acceptance.
  */
+
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { type TestVariant, testVariants } from '#shared/assessments/soft-skills/variants.ts';
+import { type ImportFile, importFileNames } from '#shared/import/files.ts';
 import type { ImportOutcome, ImportPlan } from '#shared/import/plan.ts';
-import type { ApplyImportInput, PlanImportInput } from '#shared/import/schema.ts';
+import type { ApplyImportInput, CatalogueCsv, PlanImportInput } from '#shared/import/schema.ts';
 import { importOutcomeTexts } from '#shared/texts/admin/import.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -25,7 +29,6 @@ import {
   lockImports,
   updateDraftUsedAt,
 } from './queries.ts';
-import { shippedCatalogueCsv } from './shipped.ts';
 
 /** The dry run: what an import of these files would do, row by row, and what speaks against it. Writes nothing. */
 export async function planImport(app: App, { testVariant, ...csv }: PlanImportInput): Promise<ImportPlan> {
@@ -132,6 +135,17 @@ export { activateVersion } from './activate.ts';
 export { deleteAllTestData, deletionCounts } from './deletion.ts';
 export { removeDraft } from './drafts.ts';
 export { parseCatalogue } from './parse.ts';
-export { shippedCatalogueCsv } from './shipped.ts';
-export { noteDownload, versionFile } from './version-file.ts';
-export { versionDetail, versionLists } from './versions.ts';
+export { noteDownload, versionDetail, versionFile, versionLists } from './versions.ts';
+
+const folder = fileURLToPath(new URL('../../../prisma/content/assessments/csv', import.meta.url));
+
+/** The three files of a variant as shipped. */
+export async function shippedCatalogueCsv(variant: TestVariant): Promise<CatalogueCsv> {
+  const read = (file: ImportFile) => readFile(`${folder}${variant}/${importFileNames[file]}`, 'utf8');
+  const [softskillsCsv, statementsCsv, questionGroupsCsv] = await Promise.all([
+    read('softskills'),
+    read('statements'),
+    read('questionGroups'),
+  ]);
+  return { softskillsCsv, statementsCsv, questionGroupsCsv };
+}

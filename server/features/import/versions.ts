@@ -1,6 +1,7 @@
 /** The versions of the catalogue as staff sees them: which is in use, what the auditor found, what they ask. */
 import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import { statementIdsOf } from '#shared/import/catalogue.ts';
+import type { ImportFile } from '#shared/import/files.ts';
 import type { StoredCatalogue } from '#shared/import/plan.ts';
 import {
   type BoundedCount,
@@ -11,9 +12,13 @@ import {
   type VersionsOfVariant,
 } from '#shared/import/versions.ts';
 import type { App } from '../../core/app.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { findCatalogueOf } from './queries.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import { logAuditEvent } from '../audit/service.ts';
+import { findCatalogueOf, findVersion } from './queries.ts';
 import { findVersionRow, listVersions, type VersionListRow } from './version-queries.ts';
+import { catalogueFile } from './write-csv.ts';
 
 export const versionLists = ({ db }: App): Promise<VersionsOfVariant[]> =>
   Promise.all(
@@ -56,3 +61,18 @@ function skillsOf({ skills, statements, groups }: StoredCatalogue): VersionSkill
     byId.get(softskillId)?.statements.push({ statementId: id, text, group: groupOf.get(id) ?? null });
   return [...byId.values()];
 }
+
+/** One of the three files of a version, to be imported again. @throws RuleError NOT_FOUND also for an emptied one */
+export async function versionFile({ db }: App, versionId: number, file: ImportFile) {
+  const [version, catalogue] = await Promise.all([
+    findVersion(db.prisma, versionId),
+    findCatalogueOf(db.prisma, versionId),
+  ]);
+  if (version === null || catalogue === null || !version.hasStatements) throw new RuleError('NOT_FOUND');
+  return { csv: catalogueFile(catalogue, file), testVariant: version.testVariant, number: version.number };
+}
+
+export const noteDownload = (ctx: SignedInContext, list: string): Promise<void> =>
+  inTransaction(ctx.app.db, (tx) =>
+    logAuditEvent(ctx, tx, { action: 'list_exported', resourceId: list, details: { list }, names: { filters: '' } }),
+  );

@@ -7,7 +7,7 @@ import type { Employment, Workplace } from '#shared/jobs/draft.ts';
 import { productName } from '#shared/product.ts';
 import { jobFeedTexts } from '#shared/texts/jobs/feeds.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
-import { cdata } from '../../core/html/escape.ts';
+import { cdata } from '../../core/html/plain-text.ts';
 
 const jobTypes: Readonly<Record<Employment, string>> = {
   fullTime: 'fulltime',

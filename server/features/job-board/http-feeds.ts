@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { App } from '../../core/app.ts';
+import { isOverloaded } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { householdOf } from '../../core/runtime/network.ts';
-import { isOverloaded } from '../../core/runtime/overload.ts';
 import { countsByKey } from '../../core/runtime/semaphore.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { dataHeaders, refuseReading } from '../../http/data.ts';

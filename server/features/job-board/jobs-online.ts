@@ -4,9 +4,9 @@
  */
 import type { ClosedJob, JobDetail } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
+import { isOverloaded } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/memory/prepared-answer.ts';
-import { isOverloaded } from '../../core/runtime/overload.ts';
 import { isCompanyCheckRequired, settingsChanged } from '../../core/settings.ts';
 import { escoOf, namedSkills, skillsChanged } from '../assessments/service.ts';
 import { companyOfJobsChanged, jobsChanged } from '../jobs/service.ts';

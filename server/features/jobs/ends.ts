@@ -7,7 +7,7 @@ import { jobLimits } from '#shared/jobs/draft.ts';
 import { jobsEndedMail, jobsEndingMail } from '#shared/texts/jobs/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
-import { forEachAlone } from '../../core/jobs/portions.ts';
+import { forEachAlone } from '../../core/jobs/jobs.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
 import {

@@ -4,9 +4,8 @@ import { type JobDraft, jobEnd } from '#shared/jobs/draft.ts';
 import { days, hours, later } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
-import { everythingHeard } from '../../testing/events.ts';
+import { everythingHeard, waitingFor } from '../../testing/events.ts';
 import { makeJob, makeJobDraft, makePublishedJob } from '../../testing/jobs.ts';
-import { waitingFor } from '../../testing/locks.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { companyOfJobsChanged, jobsChanged } from './service.ts';
 

@@ -8,9 +8,8 @@ import {
 } from '#shared/jobs/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { applyImport, planImport } from './import/import.ts';
-import { jobChanges } from './live.ts';
 import { closeJob, extendJob, publishJob, reopenJob } from './publish.ts';
-import { saveJob } from './save.ts';
+import { jobChanges, saveJob } from './save.ts';
 import { createJob, duplicateJob, editedJob, jobCounts, jobsPage, removeJob } from './service.ts';
 
 const procedure = signedInProcedure;

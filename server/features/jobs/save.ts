@@ -11,6 +11,7 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { announceSoon } from '../../core/events/announce.ts';
 import { topic } from '../../core/events/events.ts';
+import { eventsOf } from '../../core/events/live.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findName } from '../courses/service.ts';
 import { lockJob, requireJob } from './access.ts';
@@ -66,3 +67,19 @@ export const changeForApplicants = <T>(app: App, jobId: string | null, change: (
     await app.events.publish(tx, jobsChanged, jobId);
     return done;
   });
+
+/** Rights are decided here, before the first event: an error inside the generator would not be translated. */
+export async function jobChanges(
+  ctx: SignedInContext,
+  jobId: string,
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<JobEvent>> {
+  await requireJob(ctx, ctx.app.db.prisma, jobId);
+  return told(eventsOf(ctx.app.events, jobEdited(jobId), signal));
+}
+
+/** Begins as after a save: whatever happened before was not heard. */
+async function* told(events: AsyncGenerator<JobEvent>): AsyncGenerator<JobEvent> {
+  yield { kind: 'saved', name: null, pageId: null };
+  for await (const event of events) yield event;
+}

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { App } from '../../core/app.ts';
+import { isOverloaded } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { isOverloaded } from '../../core/runtime/overload.ts';
 import { httpContext } from '../../http/context.ts';
 import type { DeliveredCourse, PublishedCourses } from './reading.ts';
 

@@ -8,6 +8,7 @@ import type { CompaniesPage, MatchedCompany } from '#shared/matching/state.ts';
 import type { Match, MatchPerson } from '#shared/matching/types.ts';
 import { personProfile, valueFit } from '#shared/matching/value-fit.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
+import type { App } from '../../core/app.ts';
 import { openPlace, sealPlace } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
@@ -103,4 +104,14 @@ function valuesInCommon({ values }: MatchPerson) {
       sharedValues: fit === null ? [] : (company?.values ?? []).filter((word) => Object.hasOwn(values ?? {}, word)),
     };
   };
+}
+
+/** Companies with a job online that fits this person at least so well. */
+export async function fittingCompanies(app: App, person: MatchPerson, least: number): Promise<string[]> {
+  const jobs = await allJobsOf(app);
+  const matches = openMatches(jobs, person, app.clock.now().getTime());
+  const fitting = new Set<number>();
+  for (const [row, match] of matches.entries())
+    if (match >= least) fitting.add(jobs.table.columns.companies[row] ?? -1);
+  return [...fitting].flatMap((number) => jobs.companies.list[number]?.orgId ?? []);
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { matchingLimits } from '#shared/matching/schema.ts';
 import { days, seconds } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
+import { waitingFor } from '../../testing/events.ts';
 import { fillJobs, makeJob, makePublishedJob } from '../../testing/jobs.ts';
-import { waitingFor } from '../../testing/locks.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { type Applicant, makeApplicant } from '../../testing/results.ts';
 

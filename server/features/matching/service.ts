@@ -6,7 +6,7 @@
  * - Saved jobs and weekly mails belong to the applicant; the mail ends with one click.
  */
 
-export { fittingCompanies } from './fitting-companies.ts';
+export { fittingCompanies } from './companies.ts';
 export { named } from './of-jobs.ts';
 export { hasNoResult, matchPersonOf } from './path.ts';
 export { type SkillNames, skillNames } from './short-match.ts';

@@ -10,7 +10,7 @@ import { lastMailMoment } from '#shared/matching/weekly.ts';
 import { weeklyJobMail } from '#shared/texts/matching/weekly-mail.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
-import { forEachAlone } from '../../core/jobs/portions.ts';
+import { forEachAlone } from '../../core/jobs/jobs.ts';
 import { hashToken } from '../../core/runtime/random.ts';
 import { addMail } from '../auth/service.ts';
 import { jobCards } from '../job-board/service.ts';

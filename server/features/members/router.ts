@@ -1,7 +1,14 @@
 import { changeRoleInput, memberInput, membersInput } from '#shared/members/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { memberChanges } from './live.ts';
-import { changeRole, leave, membersPage, ownOrganisationId, removeMember, transferOwnership } from './service.ts';
+import {
+  changeRole,
+  leave,
+  memberChanges,
+  membersPage,
+  ownOrganisationId,
+  removeMember,
+  transferOwnership,
+} from './service.ts';
 
 export const membersRouter = router({
   page: signedInProcedure

@@ -10,10 +10,12 @@ import { memberName } from '#shared/members/name.ts';
 import { mayChangeMember } from '#shared/members/rules.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
+import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import { topic } from '../../core/events/events.ts';
+import { changesOf } from '../../core/events/live.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { setOrganisationOf } from '../auth/service.ts';
@@ -189,3 +191,7 @@ export async function addMember(
   await ctx.app.events.publish(tx, membersChanged(member.orgId), null);
   await ctx.app.events.publish(tx, membershipBegan, { userId: member.userId, orgId: member.orgId });
 }
+
+/** 'changed' at once and whenever the list of members may have changed. */
+export const memberChanges = (app: App, orgId: string, signal: AbortSignal | undefined): AsyncGenerator<'changed'> =>
+  changesOf(app.events, membersChanged(orgId), signal);

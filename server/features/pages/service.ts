@@ -4,16 +4,19 @@
  * ships, so that an upgrade corrects it. Two admins cannot overwrite each other unnoticed.
  */
 
+import { createHash } from 'node:crypto';
 import type { SavePageInput } from '#shared/pages/schema.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { oneForEach, openCache } from '../../core/memory/cache.ts';
+import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
+import { worksIn } from '../../core/workers/work.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { requireStill } from '../members/service.ts';
 import { deletePage, deletePageVersion, findPage, insertPage, updatePage } from './queries.ts';
-import { rendered } from './rendered.ts';
 import { type PageText, shippedPage } from './shipped.ts';
 
 /** The page as visitors read it: HTML, already safe. */
@@ -88,3 +91,15 @@ export const restorePage = (ctx: SignedInContext, slug: ContentPageSlug): Promis
   inTransaction(ctx.app.db, async (tx) => {
     if (await deletePage(tx, slug)) await noteChange(ctx, tx, slug);
   });
+
+/** A page becomes HTML once for each version, in a worker, however often it is read. */
+const works = worksIn<typeof import('./markdown.work.ts')>(new URL('./markdown.work.ts', import.meta.url));
+const keptPages = 40;
+const pagesOf = oneForEach((_: App['workers']) => openCache<string>({ capacity: keptPages }));
+
+/** HTML that is safe to insert. @throws RuleError TEXT_TOO_COMPLEX, BUSY */
+function rendered({ workers }: App, markdown: string): Promise<string> {
+  const version = createHash('sha256').update(markdown).digest('base64url');
+  const terms = { pace: 'quick', limitMs: seconds(5), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
+  return pagesOf(workers).get(version, () => workers.run(works('render'), markdown, terms));
+}

@@ -2,6 +2,8 @@ import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { topic } from '../../core/events/events.ts';
+import { changesOf } from '../../core/events/live.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
 
 /** What an organisation sees of people is another one: somebody released, withdrew, applied, wrote. */
 export const candidatesChanged = (orgId: string) => topic<null>(`candidates-${orgId}`);
@@ -26,3 +28,9 @@ export async function tellBoth(app: App, tx: Tx, { orgId, userId }: { orgId: str
   await app.events.publish(tx, candidatesChanged(orgId), null);
   await app.events.publish(tx, releasesChanged(userId), null);
 }
+
+/** 'changed' at once and whenever the person's releases, messages or view log may have changed. */
+export const ownChanges = (
+  { app, user }: SignedInContext,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<'changed'> => changesOf(app.events, releasesChanged(user.userId), signal);

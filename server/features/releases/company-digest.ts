@@ -6,7 +6,7 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import { companyDigestMail } from '#shared/texts/releases/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
-import { forEachAlone } from '../../core/jobs/portions.ts';
+import { forEachAlone } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { mailManagers } from '../auth/service.ts';
 import { updateDigestSentAt } from '../members/service.ts';

@@ -11,11 +11,11 @@ import {
   sendInput,
 } from '#shared/releases/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
+import { ownChanges } from './changes.ts';
 import { ownClose } from './conversation/close.ts';
 import { ownConversation } from './conversation/read.ts';
 import { ownReport } from './conversation/report.ts';
 import { ownSend } from './conversation/send.ts';
-import { ownChanges } from './live.ts';
 import { giveRelease, narrowRelease, renewRelease, withdrawRelease } from './own.ts';
 import { ownReleases, viewOwnRelease } from './own-page.ts';
 import { previewOf } from './preview.ts';

@@ -1,11 +1,14 @@
 /** 'Wer hat mich gesehen', as the person reads it. */
-import { eventKindsOf } from '#shared/releases/events.ts';
+
+import { Prisma } from '#prisma/generated/client.ts';
+import { eventKindsOf, type PersonEventKind } from '#shared/releases/events.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { SeenInput } from '#shared/releases/schema.ts';
-import type { SeenPage } from '#shared/releases/state.ts';
+import type { SeenEvent, SeenPage } from '#shared/releases/state.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { fullName } from '../../core/database/fragments.ts';
 import { readPage, type TimePlace } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { listEvents } from './seen-queries.ts';
 
 /** The newest first. */
 export async function seenPage({ app, user }: SignedInContext, { filter, cursor }: SeenInput): Promise<SeenPage> {
@@ -18,3 +21,24 @@ export async function seenPage({ app, user }: SignedInContext, { filter, cursor 
   );
   return { events: rows, nextCursor };
 }
+
+type Wished = {
+  userId: string;
+  /** Null: all of them. */
+  kinds: readonly PersonEventKind[] | null;
+  cursor: TimePlace | null;
+  take: number;
+};
+
+/** With the name that the company had then, and the one that whoever did it has now. */
+const listEvents = (tx: Tx, { userId, kinds, cursor, take }: Wished) =>
+  tx.$queryRaw<SeenEvent[]>`
+    select e.id as "eventId", e.kind, e.org_name as "companyName", ${fullName('p')} as "actorName", e.details,
+           e.created_at as at
+      from person_events e
+      left join profiles p on p.user_id = e.actor_id
+     where e.user_id = ${userId}::uuid
+       ${kinds === null ? Prisma.empty : Prisma.sql`and e.kind = any(${[...kinds]}::text[])`}
+       ${cursor === null ? Prisma.empty : Prisma.sql`and (e.created_at, e.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+     order by e.created_at desc, e.id desc
+     limit ${take}`;

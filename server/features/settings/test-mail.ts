@@ -6,7 +6,7 @@ import { oneLine } from '#shared/validation/text.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { composeMail } from '../../core/mail/mail-layout.ts';
-import { describeError } from '../../core/runtime/describe-error.ts';
+import { describeError } from '../../core/runtime/logger.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
-import { manyFinishedRuns } from '../../testing/many-runs.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
-import { byId, type Ordering, takeSoftskillTest } from '../../testing/test-runs.ts';
+import { byId, manyFinishedRuns, type Ordering, takeSoftskillTest } from '../../testing/test-runs.ts';
 import { countRuns } from './count-runs.ts';
 
 const app = testApp({ mail: false });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
-import { manyFinishedRuns } from '../../testing/many-runs.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
-import { byId, takeSoftskillTest } from '../../testing/test-runs.ts';
+import { byId, manyFinishedRuns, takeSoftskillTest } from '../../testing/test-runs.ts';
 import { countRuns } from './count-runs.ts';
 
 const app = testApp({ mail: false });

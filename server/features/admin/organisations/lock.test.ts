@@ -6,11 +6,10 @@ import { makeCandidate as makeApplication, makeReady } from '../../../testing/ap
 import { auditTrail } from '../../../testing/audit.ts';
 import { makeCandidate } from '../../../testing/candidates.ts';
 import { makeCourse } from '../../../testing/courses.ts';
-import { everythingHeard } from '../../../testing/events.ts';
+import { everythingHeard, waitingFor } from '../../../testing/events.ts';
 import { makeFound } from '../../../testing/found.ts';
 import { everybody, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
 import { makeJob, makePublishedJob } from '../../../testing/jobs.ts';
-import { waitingFor } from '../../../testing/locks.ts';
 import { makeCrew, outcomeOf, tokenFor } from '../../../testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
 import { makeApplicant } from '../../../testing/results.ts';

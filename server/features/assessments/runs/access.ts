@@ -6,8 +6,10 @@ import { may } from '#shared/permissions.ts';
 import { batchedRows } from '../../../core/database/batched.ts';
 import type { Database } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import { networkOf } from '../../../core/runtime/network.ts';
 import { hashToken } from '../../../core/runtime/random.ts';
 import type { Context } from '../../../core/trpc/context.ts';
+import type { Limit } from '../../../core/trpc/rate-limit.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
@@ -52,4 +54,19 @@ export function openFinder<Row extends { id: string; testToken: string }>(name: 
   const byToken = findBy('test_token', ({ testToken }) => testToken);
   return (db: Database, where: Where): Promise<Row | null> =>
     'id' in where ? byId(db, where.id) : byToken(db, where.testToken);
+}
+
+/** How many tests may be begun: whoever has no account by the network they come from, whoever has one by the account. */
+
+const perAccount: Limit = { name: 'test-runs', points: 50, seconds: 24 * 3600 };
+
+/** Call before a new run is stored, of either test. @throws RuleError TOO_MANY_ATTEMPTS */
+export async function takeRun({ app, user, origin }: Context): Promise<void> {
+  const { guestTestsPerHour } = app.settings.current().limits;
+  const byGuests: Limit = { name: 'guest-tests', points: guestTestsPerHour, seconds: 3600 };
+  const hasRoom =
+    user === null
+      ? await app.rateLimits.take(byGuests, networkOf(origin.address))
+      : await app.rateLimits.take(perAccount, user.userId);
+  if (!hasRoom) throw new RuleError('TOO_MANY_ATTEMPTS');
 }

@@ -1,8 +1,11 @@
 /** A soft-skill test as whoever takes it finds it again: what was shown, and what they have answered. */
 import { partOneGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
+import type { Database } from '../../../core/database/db.ts';
+import { oneForEach, openCache } from '../../../core/memory/cache.ts';
+import { minutes } from '../../../core/runtime/clock.ts';
 import type { Context } from '../../../core/trpc/context.ts';
-import { requireAccess, rowFor } from '../runs/access.ts';
+import { requireAccess, rowFor, type Where } from '../runs/access.ts';
 import { type Catalogue, catalogueOfRun } from './catalogue.ts';
 import { type Decision, findRunByToken, listDecisions, type RunRow } from './queries.ts';
 
@@ -29,3 +32,17 @@ function shownGroup(catalogue: Catalogue, ids: readonly number[], { groupIndex, 
   const { statementOrder: answer = null, durationSeconds = null } = answers.get(groupIndex) ?? {};
   return { groupIndex, statements, answer, durationSeconds };
 }
+
+/** A few kilobytes each. */
+const mostRuns = 1_000;
+/** As long as people pause within a test. */
+const ageMs = minutes(10);
+
+const runsOf = oneForEach((_: Database) => openCache<RunRow | null>({ capacity: mostRuns, ageMs }));
+const keyOf = (where: Where): string => ('id' in where ? where.id : where.testToken);
+
+/** The run as it is, or as it was some minutes ago. */
+export const recallRun = (db: Database, where: Where): Promise<RunRow | null> =>
+  runsOf(db).get(keyOf(where), () => findRunByToken(db, where));
+
+export const forgetRun = (db: Database, where: Where): void => runsOf(db).forget(keyOf(where));

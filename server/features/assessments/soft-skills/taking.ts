@@ -13,8 +13,7 @@ import { inTransaction } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken, newToken } from '../../../core/runtime/random.ts';
 import type { Context } from '../../../core/trpc/context.ts';
-import { isAccessible, ownerOf, rowFor } from '../runs/access.ts';
-import { takeRun } from '../runs/limits.ts';
+import { isAccessible, ownerOf, rowFor, takeRun } from '../runs/access.ts';
 import { activeCatalogue, catalogueOfRun, skillOf } from './catalogue.ts';
 import { replacePartOneAnswer } from './part-two.ts';
 import {
@@ -25,8 +24,7 @@ import {
   type NewDecision,
   type RunRow,
 } from './queries.ts';
-import { forgetRun, recallRun } from './remembered-runs.ts';
-import { accessibleRun, stateOf } from './run-state.ts';
+import { accessibleRun, forgetRun, recallRun, stateOf } from './run-state.ts';
 import { storeDecision } from './store-decisions.ts';
 
 /**

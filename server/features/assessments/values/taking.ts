@@ -14,8 +14,7 @@ import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken, newSeed, newToken } from '../../../core/runtime/random.ts';
 import type { Context } from '../../../core/trpc/context.ts';
-import { ownerOf, requireAccess, rowFor } from '../runs/access.ts';
-import { takeRun } from '../runs/limits.ts';
+import { ownerOf, requireAccess, rowFor, takeRun } from '../runs/access.ts';
 import {
   findOpenValueRun,
   findSelection,

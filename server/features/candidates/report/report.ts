@@ -23,7 +23,7 @@ import { noteMany, releasesChanged, requireReader } from '../../releases/service
 import { type JobToMatch, requireOwnJob } from '../company-jobs.ts';
 import { coarseMatchOf, personOf, readPeople } from '../shown.ts';
 import type { ShownRow } from '../shown-queries.ts';
-import type { ReportContent, ReportedPerson } from './paper-content.ts';
+import type { ReportContent, ReportedPerson } from './report.work.ts';
 
 const works = worksIn<typeof import('./report.work.ts')>(new URL('./report.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;

@@ -4,7 +4,6 @@ import { setHeading, setPiece } from '../../../core/pdf/flow.ts';
 import { rowHeight, setTable } from '../../../core/pdf/table.ts';
 import { contentWidth, heightOf, inks, type PdfDocument, page, type Style } from '../../../core/pdf/text.ts';
 import { heavy } from '../../../core/workers/heavy.ts';
-import type { ReportContent, ReportedPerson } from './paper-content.ts';
 
 const styles = {
   title: { face: 'title', size: 24, width: contentWidth },
@@ -62,3 +61,26 @@ function setValues(pdf: PdfDocument, { values, valuesText }: ReportedPerson): vo
   setPiece(pdf, valuesText, { role: 'P', style: styles.muted, gap: 6 });
   for (const words of values) setPiece(pdf, words, { role: 'P', style: styles.text, gap: 2 });
 }
+
+/** Everything that goes into the report, as far as the scope of each release lets it. */
+export type ReportedPerson = {
+  name: string;
+  /** E-mail and telephone: what there is of them. */
+  contact: string[];
+  /** 24.11.2026, or November 2026 without a name. */
+  released: string;
+  /** What is said of the match, sentence by sentence. */
+  match: string[];
+  /** The sentences about 'eingeschränkt'; none where nothing is limited. */
+  limited: string[];
+  /** Strongest first with their places, or without a name what the job asks for with its group. */
+  skills: Array<{ name: string; place: string }>;
+  /** How `skills` is to be read, and the head of its second column. */
+  skillsText: string;
+  placeName: string;
+  /** Line by line. */
+  values: string[];
+  valuesText: string;
+};
+
+export type ReportContent = { head: string; about: string; people: ReportedPerson[] };

@@ -13,7 +13,7 @@ import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { playerTexts } from '#shared/texts/courses/export.ts';
 import type { App } from '../../../core/app.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { escapeMarkup } from '../../../core/html/escape.ts';
+import { escapeMarkup } from '../../../core/html/plain-text.ts';
 import { seconds } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { worksIn } from '../../../core/workers/work.ts';

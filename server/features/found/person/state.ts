@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FoundWishes } from '#shared/found/schema.ts';
-import type { FoundPreview, FoundState } from '#shared/found/state.ts';
+import type { FoundPreview, FoundState, OwnWaiting } from '#shared/found/state.ts';
 import type { MatchPerson } from '#shared/matching/types.ts';
 import { cutFor, personOfGroups } from '#shared/releases/anonymous.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
@@ -9,9 +9,10 @@ import type { App } from '../../../core/app.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { kinOf } from '../../company-identity/service.ts';
 import { fittingCompanies, skillNames } from '../../matching/service.ts';
-import { type Findable, newPseudonym, takeFindable } from '../../releases/service.ts';
+import { countUnreadConversations, type Findable, newPseudonym, takeFindable } from '../../releases/service.ts';
 import { listBlocks, listOpenTo, listRefused } from './block-queries.ts';
 import { findOwnFound, type OwnFound } from './own-queries.ts';
+import { countOpen } from './request-queries.ts';
 
 /** A count below this says too much about single companies. */
 const fewestCompanies = 5;
@@ -69,4 +70,17 @@ export async function foundPreview({ app, user }: SignedInContext): Promise<Foun
   const skillIds = snapshot.skills?.groups.map(({ skillId }) => skillId) ?? [];
   const everything = cutFor({ skillIds, words: Object.keys(snapshot.values?.wins ?? {}) }, snapshot);
   return { view: anonymousView({ name: newPseudonym(), snapshot: everything }, names), missing, digest };
+}
+
+/** What waits for the person, as every page of theirs shows it: little, and asked for often. */
+export async function ownWaiting({ app, user }: SignedInContext): Promise<OwnWaiting> {
+  const { prisma } = app.db;
+  const { userId } = user;
+  const now = app.clock.now();
+  const [requests, conversations, found] = await Promise.all([
+    countOpen(prisma, userId, now),
+    countUnreadConversations(prisma, { userId, now }),
+    findOwnFound(prisma, userId, now),
+  ]);
+  return { requests, conversations, isFound: found !== null };
 }

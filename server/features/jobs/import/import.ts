@@ -17,10 +17,9 @@ import { worksIn } from '../../../core/workers/work.ts';
 import { requireFileOf } from '../../../core/wrong-file.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { ownOrganisationId } from '../../members/service.ts';
-import { countJobs, insertJob, lockNewJobs, updateDraft } from '../queries.ts';
+import { countJobs, insertJob, listSkillNames, lockNewJobs, updateDraft } from '../queries.ts';
 import { jobEdited } from '../save.ts';
 import { type JobWrite, planJobs } from './plan.ts';
-import { listSkillNames } from './queries.ts';
 import { type JobReading, readJobsFile } from './read.ts';
 
 /** Characters; longer files are read in a worker. */

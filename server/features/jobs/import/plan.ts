@@ -10,7 +10,7 @@ import { openErrorList } from '../../../core/csv/error-list.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { takingTurns } from '../../../core/runtime/turns.ts';
 import { isKnownAddress } from '../draft.ts';
-import { type ImportedJob, listSkillNames, lockImported } from './queries.ts';
+import { type ImportedJob, listSkillNames, lockImported } from '../queries.ts';
 import type { JobReading, ReadJobRow } from './read.ts';
 import type { JobAddress } from './read-row.ts';
 import type { JobErrors } from './sheet.ts';

@@ -8,7 +8,7 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { worksIn } from '../../../core/workers/work.ts';
 import { shownSkills } from '../present.ts';
 import { ownProfile } from '../service.ts';
-import type { PaperContent } from './paper-content.ts';
+import type { PaperContent } from './paper.work.ts';
 
 const works = worksIn<typeof import('./paper.work.ts')>(new URL('./paper.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;

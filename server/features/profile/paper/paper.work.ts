@@ -1,15 +1,17 @@
-import { profilePaperTexts, profileTexts } from '#shared/texts/profile.ts';
+import type { RankedSkill } from '#shared/assessments/state.ts';
+import type { Education, Experience } from '#shared/profile/schema.ts';
+import { profileTexts as resultTexts, resultWords } from '#shared/texts/assessments/results.ts';
+import { profileTexts, profilePaperTexts as texts } from '#shared/texts/profile.ts';
 import { closeDocument, openDocument } from '../../../core/pdf/document.ts';
-import { setLines, setPiece } from '../../../core/pdf/flow.ts';
-import { contentWidth, inks, type PdfDocument } from '../../../core/pdf/text.ts';
+import { setHeading, setLines, setPiece } from '../../../core/pdf/flow.ts';
+import { rowHeight, setTable } from '../../../core/pdf/table.ts';
+import { contentWidth, heightOf, inks, type PdfDocument, type Style } from '../../../core/pdf/text.ts';
 import { heavy } from '../../../core/workers/heavy.ts';
 import { educationEntry, experienceEntry, setEntries } from './entry-list.ts';
-import type { PaperContent } from './paper-content.ts';
-import { setSkills } from './skill-list.ts';
 
 /** The profile on paper: who, what they say of themselves, experience, education, skills. */
 export const paper = heavy(async ({ content, createdAt }: { content: PaperContent; createdAt: Date }) => {
-  const { title, subject } = profilePaperTexts;
+  const { title, subject } = texts;
   const pdf = openDocument({ title, subject, createdAt });
   setHead(pdf, content);
   setEntries(pdf, profileTexts.tab.experience, content.experience.map(experienceEntry));
@@ -25,4 +27,33 @@ function setHead(pdf: PdfDocument, { name, contact, bio }: PaperContent): void {
   if (bio === '') return;
   pdf.y += 14;
   setLines(pdf, bio, { role: 'P', style: { size: 10.5, width: contentWidth - 40 }, gap: 3 });
+}
+
+/** Everything that goes into the PDF. */
+export type PaperContent = {
+  name: string;
+  /** E-mail, telephone, place: what there is of them. */
+  contact: string[];
+  bio: string;
+  experience: Experience[];
+  education: Education[];
+  /** Those that are shown, strongest first. */
+  skills: RankedSkill[];
+  /** How many the result has. */
+  totalSkills: number;
+};
+
+const introStyle: Style = { size: 9.5, ink: inks.muted, width: contentWidth };
+
+/** The skills in their order, each with the places that it may have. */
+function setSkills(pdf: PdfDocument, skills: readonly RankedSkill[], totalSkills: number): void {
+  if (skills.length === 0) return;
+  const intro = texts.skillsText(totalSkills);
+  setHeading(pdf, texts.skillsTitle, heightOf(pdf, intro, introStyle) + 6 * rowHeight);
+  setPiece(pdf, intro, { role: 'P', style: introStyle, gap: 8 });
+  const { skill, band } = resultTexts.table;
+  setTable(pdf, {
+    head: [skill, band],
+    rows: skills.map(({ name, low, high }) => [name, resultWords.band(low, high)]),
+  });
 }

@@ -122,3 +122,11 @@ export async function updateRead(
 export async function updateClosing(tx: Tx, { orgId, releaseId }: Key, closedBy: Side | null): Promise<void> {
   await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data: { closedBy }, select: { id: true } });
 }
+
+type MessageKey = { orgId: string; releaseId: string; messageId: string; fromCompany: boolean };
+
+/** The text of a message of this side in this conversation. */
+export const findMessage = (tx: Tx, { orgId, releaseId, messageId, fromCompany }: MessageKey): Promise<string | null> =>
+  tx.message
+    .findUnique({ where: { orgId_id: { orgId, id: messageId }, releaseId, fromCompany }, select: { text: true } })
+    .then((row) => row?.text ?? null);

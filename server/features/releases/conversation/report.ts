@@ -11,8 +11,7 @@ import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { insertMessageReport } from '../../reports/service.ts';
 import { mailAboutReport } from './mails.ts';
 import { asCompany, asPerson, tellBy, type WhoTakesPart } from './participant.ts';
-import { lockConversation, updateClosing } from './queries.ts';
-import { findMessage } from './report-queries.ts';
+import { findMessage, lockConversation, updateClosing } from './queries.ts';
 
 const reports: Limit = { name: 'message-report', points: releaseLimits.reportsPerDay, seconds: 24 * 3600 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { computingTime, mostMs } from '../../testing/turns.ts';
-import { rangeOf } from './http-range.ts';
+import { rangeOf } from './http-headers.ts';
 
 test.each([
   ['bytes=0-0', { start: 0, end: 0 }],

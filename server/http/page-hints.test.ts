@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { adminCaller, setSetting } from '../testing/settings.ts';
-import { withNotice } from './notice-hint.ts';
+import { withNotice } from './page-hints.ts';
 
 const app = testApp({ mail: false });
 const page = '<meta name="session" content="__SESSION__" /><meta name="notice" content="__NOTICE__" />';
