@@ -118,3 +118,7 @@ export function isPagePath(path: string): boolean {
       pattern.length === segments.length && pattern.every((part, at) => part === anyPart || part === segments[at]),
   );
 }
+
+/** Where a result can be downloaded as PDF by its owner. */
+export const reportRoute = '/report/softskills.pdf';
+export const reportPath = (resultId: string): string => `${reportRoute}?result=${encodeURIComponent(resultId)}`;

@@ -49,3 +49,20 @@ export const slugOf = (text: string): string =>
 
 /** Spells out umlauts and drops accents: 'Überzeugungskraft' becomes 'ueberzeugungskraft'. */
 export const spelledSlugOf = (text: string): string => slugOf(searchFold(text));
+
+/** 'softskill' if no letter is left. */
+export const skillSlug = (name: string): string => spelledSlugOf(name) || 'softskill';
+
+/** Each new skill with a slug that no other skill has; on a clash the id is appended. */
+export function withFreeSlugs<T extends { id: number; name: string }>(
+  skills: readonly T[],
+  taken: Iterable<string>,
+): Array<T & { slug: string }> {
+  const used = new Set(taken);
+  return skills.map((skill) => {
+    let slug = skillSlug(skill.name);
+    while (used.has(slug)) slug += `-${skill.id}`;
+    used.add(slug);
+    return { ...skill, slug };
+  });
+}

@@ -1,7 +1,7 @@
 /** An organisation is locked, answers, works again and is deleted in the end; the log says it all. */
 import { expect, test } from 'vitest';
 import { adminOrganisationTexts } from '#shared/texts/admin/organisations.ts';
-import { lockedTexts } from '#shared/texts/moderation/locked.ts';
+import { lockedTexts } from '#shared/texts/moderation/moderation.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
 import { makePerson } from '../../server/testing/people.ts';

@@ -1,14 +1,13 @@
 import { type Random, seededRandom, standardGumbel, standardNormal } from '#shared/assessments/random.ts';
 import { type QualitySignal, runQuality } from '#shared/assessments/soft-skills/quality.ts';
 import { type RankedSkill, rankSkills, scoreAnswers } from '#shared/assessments/soft-skills/scoring.ts';
-import { isShifted } from '#shared/assessments/soft-skills/shift.ts';
 import {
   type ClickerKind,
   carefulPace,
   clickerKinds,
   fastReadersPace,
 } from '#shared/assessments/soft-skills/simulated-paces.ts';
-import { rankBands } from '#shared/assessments/soft-skills/uncertainty.ts';
+import { isShifted, rankBands } from '#shared/assessments/soft-skills/uncertainty.ts';
 import {
   type Assumptions,
   asAnswered,

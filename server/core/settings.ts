@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { requiresCompanyCheck } from '#shared/settings/registration.ts';
+import { requiresCompanyCheck } from '#shared/settings/rules.ts';
 import {
   type AnySectionView,
   defaultSettings,

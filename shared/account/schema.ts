@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, givenPassword, newPassword, secondFactorCode } from '../auth/schema.ts';
+import { userTypes } from '../auth/session-user.ts';
 import { line } from '../validation/text.ts';
 
 export const nameInput = z.strictObject({ firstName: line(100), lastName: line(100) });
@@ -25,3 +26,23 @@ export type ActiveSession = {
   createdAt: Date;
   lastSeenAt: Date;
 };
+
+/** Changing an account from applicant to company and back, and what it depends on. */
+
+/** What only an applicant's account can hold. */
+export const applicantHoldings = [
+  'results',
+  'releases',
+  'applications',
+  'found',
+  'profile',
+  'savedJobs',
+  'jobMails',
+  'viewLog',
+] as const;
+export type ApplicantHolding = (typeof applicantHoldings)[number];
+
+/** What keeps an account from changing its type. */
+export type TypeObstacle = ApplicantHolding | 'organisation';
+
+export const changeTypeInput = z.strictObject({ to: z.enum(userTypes) });

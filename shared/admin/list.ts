@@ -1,7 +1,9 @@
 /** What every list of the admin portal takes: words, an order and a place to go on from. Filters are its own. */
-import { z } from 'zod';
-import { line, lines } from '../validation/text.ts';
 import '../validation/messages.ts';
+import '../validation/messages.ts';
+import { z } from 'zod';
+import { pageFields } from '../validation/bounds.ts';
+import { line, lines } from '../validation/text.ts';
 
 export const listPageSize = 50;
 export const searchLimit = 100;
@@ -35,3 +37,6 @@ export const exportInput = <Sort extends readonly [string, ...string[]], Filters
 /** Why staff does something, in paragraphs: the affected read it, and it stands in the audit log. */
 export const reasonLimits = { min: 5, max: 500 } as const;
 export const reasonInput = lines(reasonLimits.max, reasonLimits.min);
+
+export const outboxInput = z.strictObject(pageFields);
+export const outboxMailInput = z.strictObject({ mailId: z.uuid() });

@@ -5,6 +5,7 @@ import { text } from '../validation/text.ts';
 import { orderLimits } from './order.ts';
 import { coursePlan } from './plan.ts';
 import { sourceLimits } from './source.ts';
+import type { GenerationProgress } from './state.ts';
 
 const generationId = z.uuid();
 const proposalId = z.uuid();
@@ -52,4 +53,12 @@ const tokensOfMonth = z.number().int().min(0).max(1_000_000_000_000).nullable();
 export const aiSettingsInput = z.strictObject({
   monthlyTokens: tokensOfMonth,
   installationTokens: tokensOfMonth.optional(),
+});
+
+/** What a job tells while it runs, as the pages read it. */
+export const generationProgress: z.ZodType<GenerationProgress> = z.object({
+  stage: z.enum(['reading', 'planning', 'writing', 'waiting']),
+  at: z.string(),
+  done: z.number(),
+  of: z.number(),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { domainKey, domainKeys } from '../found/blocks.ts';
-import { mayRegister } from '../settings/registration.ts';
+import { mayRegister } from '../settings/rules.ts';
 import { mailDomain } from '../settings/schema.ts';
 import { asciiDomain, emailsNormalized, normalizedEmail } from './email-address.ts';
 import { email } from './schema.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellKey, dayInCell, numberInCell, wholeNumberInCell } from './cell-text.ts';
-import { readCsvText } from './csv-text.ts';
+import { cellKey, dayInCell, numberInCell, readCsvText, wholeNumberInCell } from './cell-text.ts';
 
 test.each<[string, number | null]>([
   ['3.390,50', 3390.5],

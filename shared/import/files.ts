@@ -1,4 +1,5 @@
 /** The three CSV files of the WordPress export, and what their columns are called. */
+import type { CsvError, CsvProblem } from './csv-problems.ts';
 export const importFiles = ['softskills', 'statements', 'questionGroups'] as const;
 export type ImportFile = (typeof importFiles)[number];
 
@@ -32,3 +33,18 @@ export const maxRows = 1_000;
 export const maxLengths = { statement: 500, name: 120, description: 1_000, slug: 60, label: 120 } as const;
 /** HTML may be longer than the text that is left of it. */
 export const maxRawLength = 5_000;
+
+/** Everything that can be wrong with a file. */
+export type ImportProblem =
+  | CsvProblem
+  | { kind: 'WRONG_HEADER'; found: string; expected: string }
+  | { kind: 'GROUP_SIZE'; found: number }
+  | { kind: 'NOT_A_NUMBER'; found: string }
+  | { kind: 'TEXT_TOO_LONG'; length: number; max: number }
+  | { kind: 'DUPLICATE_ID'; id: number; firstLine: number }
+  | { kind: 'UNKNOWN_SKILL'; id: number }
+  | { kind: 'UNKNOWN_STATEMENT'; id: number }
+  | { kind: 'STATEMENT_USED_TWICE'; id: number; firstLine: number }
+  | { kind: 'ADDITIONAL_COUNT'; name: string; found: number };
+
+export type ImportError = CsvError<ImportFile, ImportProblem['kind']>;

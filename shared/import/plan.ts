@@ -2,7 +2,7 @@ import type { Finding } from '../assessments/soft-skills/auditor.ts';
 import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import type { Catalogue, CatalogueGroup, CatalogueSkill, CatalogueStatement } from './catalogue.ts';
 import { type Comparable, compareRows, type FieldChange, type ReadRow } from './compare.ts';
-import type { ImportError } from './errors.ts';
+import type { ImportError } from './files.ts';
 
 export const rowKinds = ['softskill', 'statement', 'group'] as const;
 export type RowKind = (typeof rowKinds)[number];

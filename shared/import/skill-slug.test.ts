@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skillSlug, withFreeSlugs } from './skill-slug.ts';
+import { skillSlug, withFreeSlugs } from '../search.ts';
 
 test.each([
   ['Überzeugungskraft', 'ueberzeugungskraft'],

@@ -1,3 +1,5 @@
+import type { SessionUser } from '../auth/session-user.ts';
+import { may } from '../permissions.ts';
 import type { JobCompany } from './board.ts';
 import type { Employment, JobDraft, JobStatus, Workplace } from './draft.ts';
 
@@ -53,3 +55,7 @@ export type EditedJob = {
 
 /** Something happened to a job that is open. `name`: who did it; `pageId`: the page on which it happened. */
 export type JobEvent = { kind: 'saved' | 'status' | 'gone'; name: string | null; pageId: string | null };
+
+/** What applicants see is decided by owners and admins always, by editors unless their organisation wants four eyes. */
+export const isJobPublisher = (user: SessionUser | null, needsReview: boolean): boolean =>
+  may(user, 'organisation.manage') || (may(user, 'job.publish') && !needsReview);

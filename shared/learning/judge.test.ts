@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from './judge.ts';
+import { judge } from './state.ts';
 
 const quiz = { options: ['30 s', '5 s', '30 s'], correctIndex: 0, explanation: 'So wirkt es.' };
 

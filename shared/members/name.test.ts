@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf, memberName } from './name.ts';
+import { initialsOf, memberName } from './member.ts';
 
 test.each([
   [{ firstName: 'Leyla', lastName: 'Yıldırım', email: 'l@x.de' }, 'Leyla Yıldırım', 'LY'],

@@ -3,6 +3,8 @@
  * invisible characters, look-alike letters (a selection of Unicode's confusables.txt, UTS #39) and 0/o, 1/l/i do not matter.
  */
 
+import { slugOf } from '../search.ts';
+
 const pairs = (from: string, to: string): [string, string][] => {
   const targets = [...to];
   return [...from].map((letter, index) => [letter, targets[index] ?? '']);
@@ -75,4 +77,13 @@ export function companyNameKey(name: string): string {
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
   return key === '' ? text.replace(/\s+/g, '') : key;
+}
+
+/** What a name without any usable letter is called. */
+const nameless = 'organisation';
+
+/** The n-th try for a slug that others may have; umlauts are dropped: `haus`, `haus-2`, `haus-3` … */
+export function numberedSlug(name: string, attempt: number): string {
+  const slug = slugOf(name) || nameless;
+  return attempt === 1 ? slug : `${slug}-${attempt}`;
 }

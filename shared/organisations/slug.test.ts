@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slugOf } from '../search.ts';
-import { numberedSlug } from './slug.ts';
+import { numberedSlug } from './name-key.ts';
 
 test.each([
   ['Mein Unternehmen', 'mein-unternehmen'],

@@ -3,6 +3,7 @@
  * order and filters are computed from the groups alone.
  */
 import { z } from 'zod';
+import { dayOf, monthOf } from '../jobs/day.ts';
 import type { SkillRequirement } from '../jobs/draft.ts';
 import { onePerson, type PackedPerson } from '../matching/people.ts';
 import { jobColumns, noMatch, scorerOf } from '../matching/score.ts';
@@ -10,6 +11,7 @@ import { shares } from '../matching/shares.ts';
 import { leadOfPlace, scaleOf } from '../matching/skill-fit.ts';
 import type { Match, MatchPerson } from '../matching/types.ts';
 import { comparedProfile, personProfile, valueFit } from '../matching/value-fit.ts';
+import type { ReleaseScope } from './scope.ts';
 
 /** 'unter den ersten zehn', 'in der Mitte', 'weiter hinten' of thirty skills; thirds of any other number. */
 export const strengthGroups = ['first', 'middle', 'last'] as const;
@@ -208,3 +210,14 @@ function halfRange(asked: readonly SkillRequirement[], size: number): number {
   const sd = (2 * placeSd * size * Math.sqrt(squares)) / 30 / (best - worst);
   return tails * shares.skills * sd;
 }
+
+/**
+ * When somebody released or applied, as a company reads it: 2026-11-24, or 2026-11 of somebody without a name, of whom nothing depends
+ * on the day. As text a month stands before all of its days.
+ */
+export const shownDate = (scope: ReleaseScope, moment: Date): string =>
+  scope === 'anonymous' ? monthOf(moment) : dayOf(moment);
+
+/** The same of a day that is known as 2026-12-24. */
+export const shownDay = (scope: ReleaseScope, day: string): string =>
+  scope === 'anonymous' ? day.slice(0, '2026-12'.length) : day;

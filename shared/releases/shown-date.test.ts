@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownDate } from './shown-date.ts';
+import { shownDate } from './anonymous.ts';
 
 test.each([
   ['anonymous', '2026-11-24T10:00:00Z', '2026-11'],

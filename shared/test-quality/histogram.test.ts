@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { medianOfBins } from './histogram.ts';
+import { medianOfBins } from './places.ts';
 
 const bins = (...pairs: Array<[number, number]>) => pairs.map(([value, count]) => ({ value, count }));
 

@@ -1,6 +1,6 @@
 /** What is wrong with a CSV file, as German sentences. */
 import type { CsvProblem } from '../import/csv-problems.ts';
-import type { ImportProblem } from '../import/errors.ts';
+import type { ImportProblem } from '../import/files.ts';
 
 export const quoted = (text: string): string => `„${text.length > 40 ? `${text.slice(0, 40).toWellFormed()}…` : text}“`;
 

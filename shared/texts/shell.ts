@@ -101,3 +101,9 @@ export const proseTexts = {
   table: (headings: string) => (headings === '' ? 'Tabelle' : `Tabelle: ${headings}`),
   code: 'Quelltext',
 } as const;
+
+/** The announcement at the top of every page. */
+export const noticeTexts = {
+  label: 'Hinweis',
+  dismiss: 'Hinweis schließen',
+} as const;

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { ShownMessage } from '#shared/releases/state.ts';
 import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
-import { monthWords } from '#shared/texts/when-words.ts';
+import { monthWords } from '#shared/texts/words.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { look } from '../look/look.ts';
 import { MoreButton } from '../more-button/more-button.tsx';

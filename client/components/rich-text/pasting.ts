@@ -1,6 +1,6 @@
 /** Pasting into rich text: structure from other programs stays, pictures and files go their own way, what is left out is counted. */
 import type { EditorView } from '@tiptap/pm/view';
-import { type Losses, noLosses } from '#shared/editor/losses.ts';
+import { type Losses, noLosses } from '#shared/editor/state.ts';
 import { cleanClipboard } from '../../lib/paste/clipboard-html.ts';
 import { cleanPlainText } from '../../lib/paste/plain-text.ts';
 

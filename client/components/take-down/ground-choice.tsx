@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { type Ground, grounds } from '#shared/moderation/decision.ts';
-import { groundNames } from '#shared/texts/moderation/locked.ts';
-import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
+import { groundNames, moderationTexts } from '#shared/texts/moderation/moderation.ts';
 import { Chosen } from '../ask/ask.tsx';
 
 const choices = grounds.map((ground) => ({ value: ground, label: groundNames[ground] }));

@@ -1,6 +1,5 @@
 import { Box } from '@mantine/core';
-import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
-import { valueProfileTexts as texts } from '#shared/texts/assessments/value-profile.ts';
+import { basicValueNames, valueProfileTexts as texts } from '#shared/texts/assessments/basic-values.ts';
 import { Jointed } from '../jointed/jointed.tsx';
 import { look } from '../look/look.ts';
 import { TwoShapes } from '../two-shapes/two-shapes.tsx';

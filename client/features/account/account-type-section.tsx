@@ -1,6 +1,6 @@
 import { Box, Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { TypeObstacle } from '#shared/account/account-type.ts';
+import type { TypeObstacle } from '#shared/account/schema.ts';
 import type { UserType } from '#shared/auth/session-user.ts';
 import { accountTypeTexts as texts } from '#shared/texts/account/account-type.ts';
 import { ask } from '../../components/ask/ask.tsx';

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { searchLimit } from '#shared/admin/list.ts';
-import { memberName } from '#shared/members/name.ts';
+import { memberName } from '#shared/members/member.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import list from '../../components/option-list.module.css';
 import { forgotten } from '../../lib/errors.ts';

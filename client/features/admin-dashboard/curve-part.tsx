@@ -5,7 +5,7 @@ import { type CountedKind, type CurvePoint, countedKinds, type Span, spanNames }
 import { adminDashboardTexts as texts } from '#shared/texts/admin/dashboard.ts';
 import { dayText } from '#shared/texts/jobs/words.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { monthWords } from '#shared/texts/when-words.ts';
+import { monthWords } from '#shared/texts/words.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { look } from '../../components/look/look.ts';
 import { trpc } from '../../trpc.ts';

@@ -6,7 +6,7 @@ import type { BoardCard as Card } from '#shared/applications/state.ts';
 import { type CompanyStatus, isOfCompany, isUnanswered } from '#shared/applications/status.ts';
 import { refusalReasonNames } from '#shared/texts/applications/applications.ts';
 import { boardDragTexts, boardUi as texts } from '#shared/texts/applications/board.ts';
-import { dateWords, whenWords } from '#shared/texts/when-words.ts';
+import { dateWords, whenWords } from '#shared/texts/words.ts';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { LimitedNote } from '../../components/limited-note.tsx';
 import { look } from '../../components/look/look.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CandidateInList } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { whenWords } from '#shared/texts/when-words.ts';
+import { whenWords } from '#shared/texts/words.ts';
 import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { LimitedNote } from '../../components/limited-note.tsx';

@@ -2,7 +2,7 @@ import { Badge, Box, Button, Group, Stack } from '@mantine/core';
 import { IconBolt, IconDeviceFloppy, IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
-import { initialsOf } from '#shared/members/name.ts';
+import { initialsOf } from '#shared/members/member.ts';
 import { courseStateTexts } from '#shared/texts/courses/courses.ts';
 import { authorTexts, editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import { CourseStateBadge, VersionBadge } from '../../components/course-badges.tsx';

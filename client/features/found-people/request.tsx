@@ -2,7 +2,7 @@ import { Box, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { FoundPersonView } from '#shared/found/state.ts';
 import { foundUi } from '#shared/texts/found/people.ts';
-import { monthWords } from '#shared/texts/when-words.ts';
+import { monthWords } from '#shared/texts/words.ts';
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly, useFocusAfter } from '../../lib/hooks.ts';

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SentRequest } from '#shared/found/state.ts';
 import { foundUi } from '#shared/texts/found/people.ts';
-import { monthWords } from '#shared/texts/when-words.ts';
+import { monthWords } from '#shared/texts/words.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { assignableRoles } from '#shared/members/rules.ts';
+import { assignableRoles } from '#shared/members/member.ts';
 import type { InvitationView } from '#shared/members/schema.ts';
 import { inviteTexts, openInvitationTexts as texts } from '#shared/texts/members/invitations.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';

@@ -2,7 +2,7 @@ import { Button, Flex, Modal } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { assignableRoles } from '#shared/members/rules.ts';
+import { assignableRoles } from '#shared/members/member.ts';
 import { invitationLinkTexts, inviteTexts as texts } from '#shared/texts/members/invitations.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import type { Member } from '../../lib/member.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ComponentProps } from 'react';
 import { registerInput } from '#shared/members/schema.ts';
-import { mayRegister } from '#shared/settings/registration.ts';
+import { mayRegister } from '#shared/settings/rules.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { invitationPageTexts } from '#shared/texts/members/invitations.ts';

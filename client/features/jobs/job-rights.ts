@@ -1,5 +1,5 @@
 import type { JobStatus } from '#shared/jobs/draft.ts';
-import { isJobPublisher } from '#shared/jobs/rights.ts';
+import { isJobPublisher } from '#shared/jobs/state.ts';
 import { may } from '#shared/permissions.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';

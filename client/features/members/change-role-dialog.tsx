@@ -1,8 +1,7 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { memberName } from '#shared/members/name.ts';
-import { assignableRoles } from '#shared/members/rules.ts';
+import { assignableRoles, memberName } from '#shared/members/member.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts, roleExplanations, teamTexts as texts } from '#shared/texts/members/members.ts';
 import { organisationTexts } from '#shared/texts/organisations/organisations.ts';

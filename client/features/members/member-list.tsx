@@ -1,6 +1,6 @@
 import { Box, Button, Group } from '@mantine/core';
 import { useRef } from 'react';
-import { memberName } from '#shared/members/name.ts';
+import { memberName } from '#shared/members/member.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { organisationTexts } from '#shared/texts/organisations/organisations.ts';

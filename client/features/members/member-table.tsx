@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconUserMinus } from '@tabler/icons-react';
-import { memberName } from '#shared/members/name.ts';
-import { mayChangeMember } from '#shared/members/rules.ts';
+import { mayChangeMember, memberName } from '#shared/members/member.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';

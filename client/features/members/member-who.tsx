@@ -1,5 +1,5 @@
 import { Box, Group } from '@mantine/core';
-import { initialsOf, memberName } from '#shared/members/name.ts';
+import { initialsOf, memberName } from '#shared/members/member.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { EmailText } from '../../components/email-text.tsx';

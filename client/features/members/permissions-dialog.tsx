@@ -2,7 +2,7 @@ import { Box, Group, Modal } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { memberName } from '#shared/members/name.ts';
+import { memberName } from '#shared/members/member.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { allowedRoles, type Role } from '#shared/permissions.ts';
 import {

@@ -1,7 +1,6 @@
 import { ActionIcon, Badge, Group, Menu, Stack } from '@mantine/core';
 import { IconDots, IconListCheck, IconUserCog, IconUserMinus } from '@tabler/icons-react';
-import { memberName } from '#shared/members/name.ts';
-import { mayChangeMember } from '#shared/members/rules.ts';
+import { mayChangeMember, memberName } from '#shared/members/member.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts, teamTexts as texts } from '#shared/texts/members/members.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';

@@ -1,8 +1,8 @@
 import { CloseButton, Group } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Notice } from '#shared/settings/notice.ts';
-import { noticeTexts as texts } from '#shared/texts/account/notice.ts';
+import type { Notice } from '#shared/settings/rules.ts';
+import { noticeTexts as texts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from 'react-router-dom';
+import { numberedSlug } from '#shared/organisations/name-key.ts';
 import { createOrganisationInput } from '#shared/organisations/schema.ts';
-import { numberedSlug } from '#shared/organisations/slug.ts';
 import { foundingTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LineField } from '../../components/line-field/line-field.tsx';

@@ -1,6 +1,6 @@
 import { Button, Modal, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { memberName } from '#shared/members/name.ts';
+import { memberName } from '#shared/members/member.ts';
 import { organisationTexts, membershipTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noLosses } from '#shared/editor/losses.ts';
+import { noLosses } from '#shared/editor/state.ts';
 import { tableLimits } from '#shared/validation/bounds.ts';
 import { cleanClipboard } from './clipboard-html.ts';
 import { excelColumn, excelRange, googleDocs, libreOffice, outlookMail } from './fixtures/others.ts';

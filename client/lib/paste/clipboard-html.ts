@@ -4,7 +4,7 @@
  */
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { type Losses, noLosses } from '#shared/editor/losses.ts';
+import { type Losses, noLosses } from '#shared/editor/state.ts';
 import { type Block, htmlOf, type Item, lineHtml, type Piece } from './blocks.ts';
 import { classesOf, type Marks, marksIn, plainMarks, type Sheet, sheetOf, styleOf } from './marks.ts';
 import { isMarker, markerIn, readMarker, wordItem } from './office-lists.ts';

@@ -1,5 +1,5 @@
 import { Box, Button, Group } from '@mantine/core';
-import { lockedTexts as texts } from '#shared/texts/moderation/locked.ts';
+import { lockedTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { PageMain } from '../../app/layouts/page-main.tsx';
 import { PersonMenu } from '../../app/layouts/person-menu.tsx';
 import { SiteHeader } from '../../app/layouts/site-header.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicantHolding } from '#shared/account/account-type.ts';
+import type { ApplicantHolding } from '#shared/account/schema.ts';
 import { personEventKinds } from '#shared/releases/events.ts';
 import type { Tx } from '../../core/database/db.ts';
 

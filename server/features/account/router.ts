@@ -1,7 +1,7 @@
-import { changeTypeInput } from '#shared/account/account-type.ts';
 import {
   changeEmailInput,
   changePasswordInput,
+  changeTypeInput,
   confirmTotpInput,
   endSessionInput,
   nameInput,

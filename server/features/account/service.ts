@@ -4,8 +4,14 @@
  * confirmed. Nothing happens on the strength of a password or a session that ended meanwhile (`holdOwnAccount`).
  */
 
-import { type ApplicantHolding, applicantHoldings, type TypeObstacle } from '#shared/account/account-type.ts';
-import type { ChangeEmailInput, ChangePasswordInput, NameInput } from '#shared/account/schema.ts';
+import {
+  type ApplicantHolding,
+  applicantHoldings,
+  type ChangeEmailInput,
+  type ChangePasswordInput,
+  type NameInput,
+  type TypeObstacle,
+} from '#shared/account/schema.ts';
 import { isStaff, type UserType } from '#shared/auth/session-user.ts';
 import { changeEmailMail, passwordChangedMail } from '#shared/texts/auth/mails.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';

@@ -1,8 +1,8 @@
 import { adminCourseInput, coursesInput } from '#shared/admin/courses.ts';
 import { curveInput } from '#shared/admin/dashboard.ts';
 import { adminJobInput, adminJobsInput } from '#shared/admin/jobs.ts';
+import { outboxInput, outboxMailInput } from '#shared/admin/list.ts';
 import * as schema from '#shared/admin/organisations.ts';
-import { outboxInput, outboxMailInput } from '#shared/admin/schema.ts';
 import {
   changeRoleInput,
   switchOffTwoFactorInput,

@@ -8,9 +8,8 @@ import { type ApplicationStatus, applicationStatuses, isOverdue } from '#shared/
 import { dayOf } from '#shared/jobs/day.ts';
 import { matchOf } from '#shared/matching/match.ts';
 import type { Match, MatchJob } from '#shared/matching/types.ts';
-import { type CoarseMatch, coarseMatch, coarsePerson } from '#shared/releases/anonymous.ts';
+import { type CoarseMatch, coarseMatch, coarsePerson, shownDate, shownDay } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { shownDate, shownDay } from '#shared/releases/shown-date.ts';
 import { anonymousPart, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../core/app.ts';

@@ -1,5 +1,5 @@
 /** Whom this installation takes, as its settings say at this moment. */
-import { mayRegister } from '#shared/settings/registration.ts';
+import { mayRegister } from '#shared/settings/rules.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Context } from '../../core/trpc/context.ts';

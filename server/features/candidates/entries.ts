@@ -3,7 +3,7 @@
  * with the release.
  */
 import type { CandidateEntryView, EntriesPage } from '#shared/candidates/state.ts';
-import { memberName } from '#shared/members/name.ts';
+import { memberName } from '#shared/members/member.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';

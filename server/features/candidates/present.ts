@@ -2,8 +2,7 @@
 import type { AppliedFor, CandidateDetail, CandidateInList, ComparedCandidate } from '#shared/candidates/state.ts';
 import { askedGroups, askedSkills } from '#shared/found/asked-skills.ts';
 import type { Match } from '#shared/matching/types.ts';
-import type { CoarseMatch } from '#shared/releases/anonymous.ts';
-import { shownDate, shownDay } from '#shared/releases/shown-date.ts';
+import { type CoarseMatch, shownDate, shownDay } from '#shared/releases/anonymous.ts';
 import { anonymousPart } from '#shared/releases/snapshot.ts';
 import { candidateView, type SkillNames } from '#shared/releases/view.ts';
 import type { JobToMatch } from './company-jobs.ts';

@@ -1,8 +1,7 @@
 /** The sources of an order: those of the course that it names, and new ones. Called with the course's row held. */
-import type { OrderedSource } from '#shared/ai/source.ts';
-import { sourceLimits } from '#shared/ai/source.ts';
+import { type OrderedSource, sourceLimits } from '#shared/ai/source.ts';
 import { kindOf } from '#shared/assets/kinds.ts';
-import { sourceNames } from '#shared/texts/ai/writing.ts';
+import { sourceNames } from '#shared/texts/ai/origin.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';

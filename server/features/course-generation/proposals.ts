@@ -7,7 +7,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type * as schema from '#shared/ai/schema.ts';
 import type { ProposalView } from '#shared/ai/state.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { memberName } from '#shared/members/name.ts';
+import { memberName } from '#shared/members/member.ts';
 import { isErrorCode } from '#shared/texts/errors.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';

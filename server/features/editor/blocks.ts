@@ -8,7 +8,7 @@ import { type BlockContent, type BlockType, type ContentInput, emptyContents } f
 import { videoSource } from '#shared/courses/video.ts';
 import type { SaveBlockInput } from '#shared/editor/schema.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
-import { memberName } from '#shared/members/name.ts';
+import { memberName } from '#shared/members/member.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { sanitiseAside } from '../../core/html/sanitise-aside.ts';

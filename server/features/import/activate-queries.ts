@@ -1,6 +1,6 @@
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { CatalogueSkill } from '#shared/import/catalogue.ts';
-import { withFreeSlugs } from '#shared/import/skill-slug.ts';
+import { withFreeSlugs } from '#shared/search.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 /** @returns the number of the one that was active until now */

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { readCsvText } from '#shared/import/csv-text.ts';
+import { readCsvText } from '#shared/import/cell-text.ts';
 import { type ImportFile, importFileNames, importFiles, maxFileBytes } from '#shared/import/files.ts';
 import { type GivenCsv, planForm, takeForm, versionFileQuery } from '#shared/import/schema.ts';
 import { exportedListName } from '#shared/texts/admin/import.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportProblem } from '#shared/import/errors.ts';
+import type { ImportProblem } from '#shared/import/files.ts';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
 import { parseCatalogue, shippedCatalogueCsv } from './service.ts';
 

@@ -1,8 +1,6 @@
-import type { Catalogue } from '#shared/import/catalogue.ts';
-import { unusedStatements } from '#shared/import/catalogue.ts';
+import { type Catalogue, unusedStatements } from '#shared/import/catalogue.ts';
 import type { ReadRow } from '#shared/import/compare.ts';
-import type { ImportError } from '#shared/import/errors.ts';
-import { type ImportFile, maxFileBytes } from '#shared/import/files.ts';
+import { type ImportError, type ImportFile, maxFileBytes } from '#shared/import/files.ts';
 import type { ReadRows } from '#shared/import/plan.ts';
 import type { GivenCsv } from '#shared/import/schema.ts';
 import { describeProblem } from '#shared/texts/csv.ts';

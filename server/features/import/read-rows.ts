@@ -1,7 +1,6 @@
 import type { CatalogueGroup, CatalogueSkill, CatalogueStatement } from '#shared/import/catalogue.ts';
 import { wholeNumberInCell } from '#shared/import/cell-text.ts';
-import type { ImportProblem } from '#shared/import/errors.ts';
-import { importColumns, maxLengths, maxRawLength } from '#shared/import/files.ts';
+import { type ImportProblem, importColumns, maxLengths, maxRawLength } from '#shared/import/files.ts';
 import { isCleanText } from '#shared/validation/text.ts';
 import { plainText } from '../../core/html/plain-text.ts';
 import type { ImportErrors, ImportRow } from './sheet.ts';

@@ -1,6 +1,12 @@
 import { wholeNumberInCell } from '#shared/import/cell-text.ts';
-import type { ImportProblem } from '#shared/import/errors.ts';
-import { type ImportFile, importColumns, maxFileBytes, maxRows, trailingColumn } from '#shared/import/files.ts';
+import {
+  type ImportFile,
+  type ImportProblem,
+  importColumns,
+  maxFileBytes,
+  maxRows,
+  trailingColumn,
+} from '#shared/import/files.ts';
 import type { CsvRow, ErrorList } from '../../core/csv/error-list.ts';
 import type { Sheet } from '../../core/csv/read-csv.ts';
 

@@ -1,5 +1,5 @@
 /** The way in through a mailed link: looking at it, making an account with it, joining. */
-import { assignableRoles } from '#shared/members/rules.ts';
+import { assignableRoles } from '#shared/members/member.ts';
 import type { RegisterInput } from '#shared/members/schema.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';

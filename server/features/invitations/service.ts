@@ -8,8 +8,7 @@
  */
 
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { memberName } from '#shared/members/name.ts';
-import { assignableRoles } from '#shared/members/rules.ts';
+import { assignableRoles, memberName } from '#shared/members/member.ts';
 import type { InvitationLink, InvitationsPage, InvitationView, InviteInput } from '#shared/members/schema.ts';
 import { invitationMail } from '#shared/texts/auth/mails.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';

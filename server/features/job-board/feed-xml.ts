@@ -5,7 +5,7 @@
 import type { JobDetail } from '#shared/jobs/board.ts';
 import type { Employment, Workplace } from '#shared/jobs/draft.ts';
 import { productName } from '#shared/product.ts';
-import { jobFeedTexts } from '#shared/texts/jobs/feeds.ts';
+import { jobFeedTexts } from '#shared/texts/jobs/board.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
 import { cdata } from '../../core/html/plain-text.ts';
 

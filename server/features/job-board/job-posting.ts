@@ -7,7 +7,7 @@ import { dayOf } from '#shared/jobs/day.ts';
 import type { Employment, PayUnit } from '#shared/jobs/draft.ts';
 import type { JobPay } from '#shared/jobs/pay.ts';
 import { productName } from '#shared/product.ts';
-import { jobFeedTexts } from '#shared/texts/jobs/feeds.ts';
+import { jobFeedTexts } from '#shared/texts/jobs/board.ts';
 import { hoursText } from '#shared/texts/jobs/words.ts';
 
 /** `skills`: each as a DefinedTerm. */

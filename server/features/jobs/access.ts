@@ -3,7 +3,7 @@
  * does not exist. What they may do with it says the permission table.
  */
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import { isJobPublisher } from '#shared/jobs/rights.ts';
+import { isJobPublisher } from '#shared/jobs/state.ts';
 import { may } from '#shared/permissions.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';

@@ -1,7 +1,6 @@
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { referenceOf } from '#shared/jobs/board.ts';
-import { isJobPublisher } from '#shared/jobs/rights.ts';
-import type { EditedJob, JobInList } from '#shared/jobs/state.ts';
+import { type EditedJob, isJobPublisher, type JobInList } from '#shared/jobs/state.ts';
 import { may } from '#shared/permissions.ts';
 import type { JobRow } from './list-queries.ts';
 import { draftOf, type EditedJobRow } from './queries.ts';

@@ -7,7 +7,7 @@ import type { AuditEntry } from '#shared/audit.ts';
 import { blockersOf, publishProblems } from '#shared/jobs/checks.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import { type JobDraft, jobEnd, jobLimits } from '#shared/jobs/draft.ts';
-import { memberName } from '#shared/members/name.ts';
+import { memberName } from '#shared/members/member.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';

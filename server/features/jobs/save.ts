@@ -5,7 +5,7 @@
 import { dayOf } from '#shared/jobs/day.ts';
 import type { SaveJobInput } from '#shared/jobs/schema.ts';
 import type { JobEvent } from '#shared/jobs/state.ts';
-import { memberName } from '#shared/members/name.ts';
+import { memberName } from '#shared/members/member.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';

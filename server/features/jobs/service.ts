@@ -7,7 +7,7 @@ import { dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft } from '#shared/jobs/draft.ts';
 import type { OwnJobsFilter } from '#shared/jobs/schema.ts';
 import type { EditedJob, JobInList } from '#shared/jobs/state.ts';
-import { memberName } from '#shared/members/name.ts';
+import { memberName } from '#shared/members/member.ts';
 import { copyOfJob } from '#shared/texts/jobs/jobs.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../core/app.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { judge } from '#shared/learning/judge.ts';
-import type { QuizOutcome } from '#shared/learning/state.ts';
+import { judge, type QuizOutcome } from '#shared/learning/state.ts';
 import type { Snapshot } from '#shared/publishing/snapshot.ts';
 import type { Question } from '#shared/questions/check.ts';
 

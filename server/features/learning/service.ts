@@ -4,8 +4,7 @@
  * of the version that is online and answered every quiz correctly gets a certificate for it.
  */
 
-import { judge } from '#shared/learning/judge.ts';
-import type { CourseProgress, LearnedCourse, QuizOutcome } from '#shared/learning/state.ts';
+import { type CourseProgress, judge, type LearnedCourse, type QuizOutcome } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import { type Database, inTransaction, type Tx } from '../../core/database/db.ts';

@@ -6,8 +6,7 @@
  */
 
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { memberName } from '#shared/members/name.ts';
-import { mayChangeMember } from '#shared/members/rules.ts';
+import { mayChangeMember, memberName } from '#shared/members/member.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../core/app.ts';

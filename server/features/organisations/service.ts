@@ -4,8 +4,8 @@
  */
 
 import { isValueWord } from '#shared/assessments/values/values.ts';
+import { numberedSlug } from '#shared/organisations/name-key.ts';
 import type { OrganisationSettings } from '#shared/organisations/schema.ts';
-import { numberedSlug } from '#shared/organisations/slug.ts';
 import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { App } from '../../core/app.ts';

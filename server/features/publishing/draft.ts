@@ -4,8 +4,7 @@
  */
 import type { QuizContent } from '#shared/courses/content.ts';
 import type { EditorEvent } from '#shared/editor/state.ts';
-import { judge } from '#shared/learning/judge.ts';
-import type { QuizOutcome } from '#shared/learning/state.ts';
+import { judge, type QuizOutcome } from '#shared/learning/state.ts';
 import type { DraftCourse, DraftEvent, DraftState } from '#shared/publishing/draft.ts';
 import { RuleError } from '../../core/errors.ts';
 import { eventsOf } from '../../core/events/live.ts';

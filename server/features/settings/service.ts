@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditDetails } from '#shared/audit.ts';
-import { type Notice, noticeAt } from '#shared/settings/notice.ts';
+import { type Notice, noticeAt } from '#shared/settings/rules.ts';
 import type { AnySectionView, SectionViews, SettingsChange } from '#shared/settings/schema.ts';
 import { lockSettings } from '../../core/ai/stored.ts';
 import type { App } from '../../core/app.ts';

@@ -1,11 +1,11 @@
 /** Puts the counts of a version together for whoever looks at them. What fewer than ten people have done is left out. */
 import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { FirstPlaces } from '#shared/test-quality/drift.ts';
-import { medianOfBins } from '#shared/test-quality/histogram.ts';
 import {
   deviations,
   fewestRuns,
   meanPlace,
+  medianOfBins,
   noPlaces,
   type PlaceCounts,
   placeShares,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShifted, shiftedFrom } from './shift.ts';
+import { isShifted, shiftedFrom } from './uncertainty.ts';
 
 test.each([
   ['as before', 0, false],

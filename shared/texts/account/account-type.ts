@@ -1,4 +1,4 @@
-import type { TypeObstacle } from '../../account/account-type.ts';
+import type { TypeObstacle } from '../../account/schema.ts';
 import type { UserType } from '../../auth/session-user.ts';
 
 const obstacleNames: Record<TypeObstacle, string> = {

@@ -1,5 +1,5 @@
 import type { CountedKind, ServiceStates, Span } from '../../admin/dashboard.ts';
-import { several } from '../numbers.ts';
+import { several } from '../words.ts';
 
 const number = new Intl.NumberFormat('de-DE');
 

@@ -1,7 +1,7 @@
 import type { TestVariant } from '../../assessments/soft-skills/variants.ts';
 import { type PlanCounts, type RowKind, type RowStatus, rowStatuses, type VersionStatus } from '../../import/plan.ts';
 import { type BoundedCount, type DeletionCounts, type deletedTables, draftDays } from '../../import/versions.ts';
-import { about, several } from '../numbers.ts';
+import { about, several } from '../words.ts';
 
 /** The word that confirms the deletion of all test data. */
 export const deletionWord = 'LÖSCHEN';

@@ -53,3 +53,6 @@ export const originTexts = {
   showsSourcesHint:
     'Lernende sehen, woher belegte Inhalte stammen, und können die Datei öffnen. Gilt ab der nächsten Veröffentlichung.',
 };
+
+/** Names of sources that have none of their own. */
+export const sourceNames = { pasted: 'Eingefügter Text' } as const;

@@ -1,7 +1,7 @@
 /** The language model in the settings of the installation, and what an organisation uses of it. */
 import type { ErrorCode } from '../../errors.ts';
 import { locale } from '../../product.ts';
-import { monthWords } from '../when-words.ts';
+import { monthWords } from '../words.ts';
 
 const count = (value: number): string => value.toLocaleString(locale);
 

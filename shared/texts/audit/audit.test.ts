@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AuditAction } from '../../audit.ts';
 import { adminDashboardTexts } from '../admin/dashboard.ts';
 import { adminImportTexts } from '../admin/import.ts';
-import { several } from '../numbers.ts';
+import { several } from '../words.ts';
 import {
   accessRefused,
   auditActions,

@@ -2,7 +2,7 @@ import type { OrganisationRole } from '../../auth/session-user.ts';
 import type { Ground } from '../../moderation/decision.ts';
 import { settingName } from '../admin/settings.ts';
 import { roleNames } from '../members/roles.ts';
-import { groundNames } from '../moderation/locked.ts';
+import { groundNames } from '../moderation/moderation.ts';
 import { shellTexts } from '../shell.ts';
 import { companyActions } from './companies.ts';
 import { platformActions, retiredAuditActions } from './platform.ts';

@@ -2,8 +2,8 @@ import type { OrganisationRole } from '../../auth/session-user.ts';
 import { countedAtMost } from '../../import/versions.ts';
 import { oneLine } from '../../validation/text.ts';
 import { roleNames } from '../members/roles.ts';
-import { about, several } from '../numbers.ts';
 import { shellTexts } from '../shell.ts';
+import { about, several } from '../words.ts';
 
 export const auditResourceNames = {
   organisation: 'Organisation',

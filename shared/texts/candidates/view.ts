@@ -2,7 +2,7 @@
 import type { StrengthGroup } from '../../releases/anonymous.ts';
 import type { ReleaseScope } from '../../releases/scope.ts';
 import { resultWords } from '../assessments/results.ts';
-import { monthWords } from '../when-words.ts';
+import { monthWords } from '../words.ts';
 
 /** A release by how much it shows. */
 export const scopeNames = {

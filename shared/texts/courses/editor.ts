@@ -1,5 +1,5 @@
 import type { BlockType } from '../../courses/content.ts';
-import type { Losses } from '../../editor/losses.ts';
+import type { Losses } from '../../editor/state.ts';
 
 /** A position among its siblings, as people count. */
 const place = (index: number, of: number): string => `Platz ${index + 1} von ${of}`;

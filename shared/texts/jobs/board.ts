@@ -90,3 +90,9 @@ export const companyOffersTexts = {
   allJobs: (count: number) => `Alle ${jobs(count)} ansehen`,
   courses: 'Kurse',
 } as const;
+
+/** What feeds and search engines read of a job beside its own words. */
+export const jobFeedTexts = {
+  hoursAWeek: (hours: string) => `${hours} in der Woche`,
+  remote: 'Remote',
+} as const;

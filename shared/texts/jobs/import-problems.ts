@@ -1,4 +1,4 @@
-import type { JobImportProblem } from '../../jobs/import-problems.ts';
+import type { JobImportProblem } from '../../jobs/import.ts';
 import { currencyOf } from '../../places/country.ts';
 import { csvSentences, describeBy, quoted, type Sentences } from '../csv.ts';
 import { errorTexts } from '../errors.ts';

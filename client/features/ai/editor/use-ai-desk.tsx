@@ -2,7 +2,7 @@ import { Box, Button, Modal } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isSourceName } from '#shared/ai/files.ts';
+import { isSourceName } from '#shared/ai/source.ts';
 import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
 import { useLast } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, Box, Group, Progress, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconFileText, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { acceptedSources } from '#shared/ai/files.ts';
+import { acceptedSources } from '#shared/ai/source.ts';
 import { roomText, type UploadLimits } from '#shared/assets/kinds.ts';
 import { orderTexts } from '#shared/texts/ai/ai.ts';
 import { FileDrop } from '../../../components/file-drop.tsx';

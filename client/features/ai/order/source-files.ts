@@ -1,7 +1,6 @@
 /** Files chosen for an order: each is uploaded once, when the order is sent. */
 import { useEffect, useRef, useState } from 'react';
-import { isImageName, isSourceName } from '#shared/ai/files.ts';
-import { sourceLimits } from '#shared/ai/source.ts';
+import { isImageName, isSourceName, sourceLimits } from '#shared/ai/source.ts';
 import { megabytes, type UploadLimits } from '#shared/assets/kinds.ts';
 import { fileKindOf, sampleLength } from '#shared/files/file-kind.ts';
 import { orderTexts } from '#shared/texts/ai/ai.ts';

@@ -1,7 +1,7 @@
 import { useDebouncedValue, useDidUpdate } from '@mantine/hooks';
 import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
-import { generationProgress } from '#shared/ai/progress.ts';
+import { generationProgress } from '#shared/ai/schema.ts';
 import type { GenerationProgress, GenerationState, GenerationView } from '#shared/ai/state.ts';
 import { trpc } from '../../../trpc.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { reportPath } from '#shared/assessments/report.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { Dashboard } from '#shared/assessments/state.ts';
+import { reportPath } from '#shared/paths.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { resultPageTexts, resultWords, valueTexts } from '#shared/texts/assessments/results.ts';

@@ -6,7 +6,7 @@ import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { boardUi } from '#shared/texts/applications/board.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { dateWords, whenWords } from '#shared/texts/when-words.ts';
+import { dateWords, whenWords } from '#shared/texts/words.ts';
 import { AnswerList } from '../../../components/decision-answer.tsx';
 import { look } from '../../../components/look/look.ts';
 import { MoveApplication } from '../../../components/move-application/move-application.tsx';

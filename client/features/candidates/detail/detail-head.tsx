@@ -2,7 +2,7 @@ import { Box, Button, Group } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { whenWords } from '#shared/texts/when-words.ts';
+import { whenWords } from '#shared/texts/words.ts';
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
 import { look } from '../../../components/look/look.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,5 +1,5 @@
 import { roomText } from '#shared/assets/kinds.ts';
-import { readCsvText } from '#shared/import/csv-text.ts';
+import { readCsvText } from '#shared/import/cell-text.ts';
 import { jobImportLimits } from '#shared/jobs/import.ts';
 import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
 import { sentenceOf } from '../../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import { memberName } from '#shared/members/name.ts';
+import { memberName } from '#shared/members/member.ts';
 import { jobConflictTexts, jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { draftOutcome } from '../../../lib/outbox/draft-outcome.ts';

@@ -1,4 +1,4 @@
-import { memberName } from '#shared/members/name.ts';
+import { memberName } from '#shared/members/member.ts';
 import type { Tx } from '../../../core/database/db.ts';
 
 /** The number that the database itself waits at when the role or the access of a platform admin ends (migration admin_portal). */

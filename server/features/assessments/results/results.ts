@@ -4,8 +4,8 @@
  */
 
 import type { ResultInput } from '#shared/assessments/schema.ts';
-import { isShifted } from '#shared/assessments/soft-skills/shift.ts';
 import { statementsPerSkill, strongestAverage } from '#shared/assessments/soft-skills/strongest-average.ts';
+import { isShifted } from '#shared/assessments/soft-skills/uncertainty.ts';
 import type {
   Dashboard,
   ResultComparison,

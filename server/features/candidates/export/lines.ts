@@ -1,10 +1,10 @@
 import { askedGroups } from '#shared/found/asked-skills.ts';
-import { shownDate } from '#shared/releases/shown-date.ts';
+import { shownDate } from '#shared/releases/anonymous.ts';
 import { anonymousPart } from '#shared/releases/snapshot.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { candidateExportTexts as texts } from '#shared/texts/candidates/candidates.ts';
 import { groupWords } from '#shared/texts/candidates/view.ts';
-import { dateWords } from '#shared/texts/when-words.ts';
+import { dateWords } from '#shared/texts/words.ts';
 import { csvHead, csvLines } from '../../../core/csv/write-csv.ts';
 import type { SkillNames } from '../../matching/service.ts';
 import type { JobToMatch } from '../company-jobs.ts';

@@ -3,14 +3,13 @@
 import { dayOf } from '#shared/jobs/day.ts';
 import { explainMatch } from '#shared/matching/explain.ts';
 import type { ExplainedMatch } from '#shared/matching/types.ts';
-import type { CoarseMatch } from '#shared/releases/anonymous.ts';
-import { shownDate } from '#shared/releases/shown-date.ts';
+import { type CoarseMatch, shownDate } from '#shared/releases/anonymous.ts';
 import { type CandidateView, candidateView } from '#shared/releases/view.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import { candidatePaperTexts as texts } from '#shared/texts/candidates/paper.ts';
 import { anonymousTexts, groupWords, limitedTexts } from '#shared/texts/candidates/view.ts';
 import { passungTexts } from '#shared/texts/matching/passung.ts';
-import { dateWords } from '#shared/texts/when-words.ts';
+import { dateWords } from '#shared/texts/words.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { seconds } from '../../../core/runtime/clock.ts';

@@ -1,7 +1,6 @@
 import { cellKey, currencyInCell, dayInCell, numberInCell } from '#shared/import/cell-text.ts';
 import type { SkillRequirement } from '#shared/jobs/draft.ts';
-import type { JobColumn } from '#shared/jobs/import.ts';
-import type { JobImportProblem } from '#shared/jobs/import-problems.ts';
+import type { JobColumn, JobImportProblem } from '#shared/jobs/import.ts';
 import { type Country, type Currency, countryNamed } from '#shared/places/country.ts';
 import { countryNames } from '#shared/texts/places.ts';
 import { isCleanText } from '#shared/validation/text.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsvText } from '#shared/import/csv-text.ts';
+import { readCsvText } from '#shared/import/cell-text.ts';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
 import { type JobRecord, jobColumns } from '#shared/jobs/import.ts';
 import { jobImportTemplate, writeJobsCsv } from '#shared/jobs/import-file.ts';

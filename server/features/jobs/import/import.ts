@@ -6,7 +6,7 @@
 import { dayOf } from '#shared/jobs/day.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
 import type { JobImportOutcome, JobImportPlan } from '#shared/jobs/import.ts';
-import { memberName } from '#shared/members/name.ts';
+import { memberName } from '#shared/members/member.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { announceEach } from '../../../core/events/announce.ts';

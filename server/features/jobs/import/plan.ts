@@ -1,8 +1,7 @@
 import { compareRows } from '#shared/import/compare.ts';
 import { maxErrors } from '#shared/import/csv-problems.ts';
 import type { JobDraft } from '#shared/jobs/draft.ts';
-import type { JobImportPlan, JobPlanRow } from '#shared/jobs/import.ts';
-import type { JobImportProblem } from '#shared/jobs/import-problems.ts';
+import type { JobImportPlan, JobImportProblem, JobPlanRow } from '#shared/jobs/import.ts';
 import { recordOf } from '#shared/jobs/import-record.ts';
 import { currencyOf } from '#shared/places/country.ts';
 import { describeJobProblem } from '#shared/texts/jobs/import-problems.ts';

@@ -1,6 +1,11 @@
 import { cellKey } from '#shared/import/cell-text.ts';
-import { type JobColumn, jobColumns, jobImportLimits, optionalJobColumns } from '#shared/jobs/import.ts';
-import type { JobImportProblem } from '#shared/jobs/import-problems.ts';
+import {
+  type JobColumn,
+  type JobImportProblem,
+  jobColumns,
+  jobImportLimits,
+  optionalJobColumns,
+} from '#shared/jobs/import.ts';
 import type { CsvRow, ErrorList } from '../../../core/csv/error-list.ts';
 import type { Sheet } from '../../../core/csv/read-csv.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportPath, reportRoute } from '#shared/assessments/report.ts';
+import { reportPath, reportRoute } from '#shared/paths.ts';
 import { interviewOf } from '#shared/texts/assessments/interview.ts';
 import { qualityTexts } from '#shared/texts/assessments/results.ts';
 import { errorTexts } from '#shared/texts/errors.ts';

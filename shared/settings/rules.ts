@@ -1,6 +1,7 @@
-/** Who may get an account here; asked wherever one would be made: signing up, an invitation, another way of signing in. */
+/** Who may register, and which announcement shows, by the settings of an installation. */
 import type { ErrorCode } from '../errors.ts';
-import type { Settings } from './schema.ts';
+import { dayOf } from '../jobs/day.ts';
+import type { NoticeTone, Settings } from './schema.ts';
 
 /** `isInvited`: an organisation of this installation has invited this address. */
 type Newcomer = { email: string; isInvited: boolean };
@@ -22,3 +23,10 @@ export const requiresCompanyCheck = ({ mode, checksCompanies }: Settings['regist
   mode !== 'invited' || checksCompanies;
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** What everybody reads at the top of every page. */
+export type Notice = { text: string; tone: NoticeTone };
+
+/** The announcement of this moment: the day that is named is its last. */
+export const noticeAt = ({ text, tone, until, isOn }: Settings['notice'], now: Date): Notice | null =>
+  isOn && text !== '' && (until === null || dayOf(now) <= until) ? { text, tone } : null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { organisationRoles } from '../auth/session-user.ts';
-import { assignableRoles, mayChangeMember } from './rules.ts';
+import { assignableRoles, mayChangeMember } from './member.ts';
 
 test('the whole table of who may change whom, so that any change to it shows up in review', () => {
   const table = organisationRoles.map((actor) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayRegister } from './registration.ts';
+import { mayRegister } from './rules.ts';
 import { mailDomain } from './schema.ts';
 
 test.each([

@@ -13,3 +13,10 @@ const monthName = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeri
 
 /** '2026-11' is 'November 2026'. */
 export const monthWords = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
+
+/** A count with its word: '1 Mail', '2 Mails', '1.000 Mails'. */
+export const several = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`;
+
+/** An estimate: no more of its digits than it is worth. */
+export const about = (estimate: number): string => `rund ${Number(estimate.toPrecision(3)).toLocaleString('de-DE')}`;
