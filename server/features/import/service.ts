@@ -137,7 +137,7 @@ export { removeDraft } from './drafts.ts';
 export { parseCatalogue } from './parse.ts';
 export { noteDownload, versionDetail, versionFile, versionLists } from './versions.ts';
 
-const folder = fileURLToPath(new URL('../../../prisma/content/assessments/csv', import.meta.url));
+const folder = fileURLToPath(new URL('../../../prisma/content/assessments/csv/', import.meta.url));
 
 /** The three files of a variant as shipped. */
 export async function shippedCatalogueCsv(variant: TestVariant): Promise<CatalogueCsv> {
