@@ -16,7 +16,7 @@ export async function sendDocument({ app, response, context }: Exchange, { limit
   const asked = z.uuid().safeParse(id);
   const ctx = await context();
   if (!asked.success || ctx.user === null) throw new RuleError('NOT_FOUND');
-  if (!(await app.rateLimits.take(limit, ctx.user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await app.rateLimits.require(limit, ctx.user.userId);
   const { name, content } = await make(ctx, asked.data);
   response.attachment(name).type('application/pdf').send(content);
 }

@@ -36,7 +36,7 @@ async function sendList<Input, Row>(exchange: Exchange, { title, input, ...parts
   if (!wish.success) throw new RuleError('INVALID_INPUT');
   if (request.method === 'HEAD') return void response.end();
   const ctx = await permitted();
-  if (!(await app.rateLimits.take(exportsOfPerson, ctx.user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await app.rateLimits.require(exportsOfPerson, ctx.user.userId);
   await note(ctx, title, filtersOf(wish.data));
   response.attachment(`${title}-${dayOf(app.clock.now())}.csv`).type('text/csv; charset=utf-8');
   await sendWhileWritten(exchange, linesOf(), longestMs);

@@ -1,5 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/db.ts';
+import { RuleError } from '../errors.ts';
 
 /** So many points in so many seconds. */
 export type Limit = { name: string; points: number; seconds: number };
@@ -7,6 +8,8 @@ export type Limit = { name: string; points: number; seconds: number };
 export type RateLimits = {
   /** Takes a point. False when none was left. */
   take: (limit: Limit, key: string) => Promise<boolean>;
+  /** @throws RuleError TOO_MANY_ATTEMPTS when none was left */
+  require: (limit: Limit, key: string) => Promise<void>;
   giveBack: (limit: Limit, key: string) => Promise<void>;
   clear: (limit: Limit, key: string) => Promise<void>;
 };
@@ -30,15 +33,19 @@ export function openRateLimits(db: Database): RateLimits {
     limiters.set(key, limiter);
     return limiter;
   };
+  const take = async (limit: Limit, key: string): Promise<boolean> => {
+    try {
+      await limiterOf(limit).consume(key);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return false;
+      throw refusal;
+    }
+  };
   return {
-    take: async (limit, key) => {
-      try {
-        await limiterOf(limit).consume(key);
-        return true;
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return false;
-        throw refusal;
-      }
+    take,
+    require: async (limit, key) => {
+      if (!(await take(limit, key))) throw new RuleError('TOO_MANY_ATTEMPTS');
     },
     giveBack: async (limit, key) => {
       await limiterOf(limit).reward(key, 1);

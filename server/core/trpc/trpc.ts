@@ -12,6 +12,7 @@ import { RuleError } from '../errors.ts';
 import { troubleOf } from '../runtime/trouble.ts';
 import type { Context, Who } from './context.ts';
 import { type KeyedRequest, onceByKey } from './idempotency.ts';
+import type { Limit } from './rate-limit.ts';
 import { transformer } from './transformer.ts';
 
 /** The HTTP status that goes with a refusal, for routes outside tRPC. */
@@ -36,29 +37,35 @@ const detailsOf = ({ cause }: TRPCError) => (cause instanceof RuleError ? cause.
 /** The number of the request being answered, for errors that come before its context: everybody is told it. */
 export const requestIds = new AsyncLocalStorage<string>();
 
-const t = initTRPC.context<Context>().create({
-  transformer,
-  // Stack traces never leave the server, whatever NODE_ENV says.
-  isDev: false,
-  // Live updates come over the sockets alone.
-  sse: { enabled: false },
-  errorFormatter({ shape, error, ctx }) {
-    const code = ruleCodeOf(error);
-    const requestId = ctx?.origin.requestId ?? requestIds.getStore() ?? '';
-    return {
-      ...shape,
-      message: code === 'UNEXPECTED' ? unexpectedError(requestId) : refusalText(code, detailsOf(error)),
-      data: {
-        code: shape.data.code,
-        httpStatus: shape.data.httpStatus,
-        rule: code,
-        details: detailsOf(error),
-        fieldErrors: error.cause instanceof z.ZodError ? fieldErrorsOf(error.cause) : {},
-        requestId,
-      },
-    };
-  },
-});
+/** `limit`: how often a person may call a procedure. Procedures that name the same limit share its counter. */
+type Meta = { limit?: Limit };
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    transformer,
+    // Stack traces never leave the server, whatever NODE_ENV says.
+    isDev: false,
+    // Live updates come over the sockets alone.
+    sse: { enabled: false },
+    errorFormatter({ shape, error, ctx }) {
+      const code = ruleCodeOf(error);
+      const requestId = ctx?.origin.requestId ?? requestIds.getStore() ?? '';
+      return {
+        ...shape,
+        message: code === 'UNEXPECTED' ? unexpectedError(requestId) : refusalText(code, detailsOf(error)),
+        data: {
+          code: shape.data.code,
+          httpStatus: shape.data.httpStatus,
+          rule: code,
+          details: detailsOf(error),
+          fieldErrors: error.cause instanceof z.ZodError ? fieldErrorsOf(error.cause) : {},
+          requestId,
+        },
+      };
+    },
+  });
 
 /** The first message for each field, by its path. */
 function fieldErrorsOf(error: z.ZodError): Record<string, string> {
@@ -143,10 +150,12 @@ async function answered<Result extends Outcome>(
 
 // One step each, because every step of tRPC copies what it is given.
 export const openProcedure = t.procedure.use(({ next, ...called }) => answered(called, (who) => next({ ctx: who })));
-/** The same table, and the person is known. */
-export const signedInProcedure = t.procedure.use(({ next, ...called }) =>
+/** The same table, and the person is known. Takes the limit of the procedure, before its input is read. */
+export const signedInProcedure = t.procedure.use(({ next, meta, ...called }) =>
   answered(called, async ({ user, session }) => {
     if (user === null || session === null) throw refusal(new RuleError('NOT_SIGNED_IN'));
+    if (meta?.limit !== undefined && !(await called.ctx.app.rateLimits.take(meta.limit, user.userId)))
+      throw refusal(new RuleError('TOO_MANY_ATTEMPTS'));
     return next({ ctx: { user, session } });
   }),
 );

@@ -25,20 +25,18 @@ import {
 import { mailAboutNew } from './new-mails.ts';
 import { insertApplication, lockOfJob } from './own-queries.ts';
 
-const applying: Limit = { name: 'applying', points: applicationLimits.perDay, seconds: 24 * 3600 };
+export const applying: Limit = { name: 'applying', points: applicationLimits.perDay, seconds: 24 * 3600 };
 
 type Applied = { applicationId: string; releaseId: string };
 
 /**
- * @throws RuleError JOB_GONE, COMPANY_NOT_OPEN, RELEASE_CHANGED, RELEASE_EMPTY, TOO_MANY_RELEASES, ALREADY_APPLIED, TOO_MANY_ATTEMPTS,
+ * @throws RuleError JOB_GONE, COMPANY_NOT_OPEN, RELEASE_CHANGED, RELEASE_EMPTY, TOO_MANY_RELEASES, ALREADY_APPLIED,
  * INVALID_INPUT for more answers than questions
  */
 export async function applyTo(ctx: SignedInContext, input: ApplyInput): Promise<Applied> {
-  const { app, user } = ctx;
-  if (!(await app.rateLimits.take(applying, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
   const { jobId, scope, digest } = input;
   const { found, taken } = await takeConfirmed(ctx, { target: { kind: 'job', jobId }, scope, digest });
-  return inTransaction(app.db, (tx) => send(ctx, tx, { input, taken, orgId: found.orgId }));
+  return inTransaction(ctx.app.db, (tx) => send(ctx, tx, { input, taken, orgId: found.orgId }));
 }
 
 type Confirmed = { input: ApplyInput; taken: Taken; orgId: string };

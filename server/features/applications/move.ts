@@ -52,7 +52,7 @@ async function requireMove(
   if (!mayMove(from, to)) throw new RuleError(from === 'withdrawn' ? 'APPLICATION_ENDED' : 'INVALID_INPUT');
   if (to === 'refused' && refusalReason === null) throw new RuleError('REFUSAL_NEEDS_REASON');
   if ((await countDecisions(tx, application)) >= releaseLimits.entries) throw new RuleError('TOO_MANY_ENTRIES');
-  if (!(await app.rateLimits.take(moves, application.applicationId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await app.rateLimits.require(moves, application.applicationId);
 }
 
 const refusalIn = ({ to, refusalReason, refusalText }: MoveInput) =>

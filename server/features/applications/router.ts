@@ -9,7 +9,7 @@ import {
   withdrawInput,
 } from '#shared/applications/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { applyTo } from './apply.ts';
+import { applying, applyTo } from './apply.ts';
 import { boardColumn, boardOf } from './board.ts';
 import { moveApplication } from './move.ts';
 import { applicationOfJob, applicationsOfJobs, ownApplications } from './own.ts';
@@ -19,7 +19,10 @@ export const applicationsRouter = router({
   ofJob: signedInProcedure.input(ofJobInput).query(({ ctx, input }) => applicationOfJob(ctx, input.jobId)),
   ofJobs: signedInProcedure.input(ofJobsInput).query(({ ctx, input }) => applicationsOfJobs(ctx, input.jobIds)),
   /** 'Bewerben'; tRPC keeps the name 'apply' for itself. */
-  send: signedInProcedure.input(applyInput).mutation(({ ctx, input }) => applyTo(ctx, input)),
+  send: signedInProcedure
+    .meta({ limit: applying })
+    .input(applyInput)
+    .mutation(({ ctx, input }) => applyTo(ctx, input)),
   mine: signedInProcedure.input(mineInput).query(({ ctx, input }) => ownApplications(ctx, input.cursor)),
   withdraw: signedInProcedure.input(withdrawInput).mutation(({ ctx, input }) => withdrawApplication(ctx, input)),
 });

@@ -46,7 +46,7 @@ export const maxUploadBytes = (app: App): number => {
 
 /** @throws RuleError TOO_MANY_ATTEMPTS */
 async function countUpload({ app, user }: SignedInContext): Promise<void> {
-  if (!(await app.rateLimits.take(perPerson, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await app.rateLimits.require(perPerson, user.userId);
 }
 
 /** What a request says about its length; null if it does not. */

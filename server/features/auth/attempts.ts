@@ -4,7 +4,6 @@
  * the owner's own networks are exempt from it, and a password reset clears it, so nobody is locked out by an attacker.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { RuleError } from '../../core/errors.ts';
 import { networkOf, sourceOf } from '../../core/runtime/network.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
@@ -22,11 +21,9 @@ const pairKey = (ctx: Context, email: string): string => `${accountKey(email)} $
 export async function takeAttempt(ctx: Context, account: { email: string; userId: string | null }): Promise<void> {
   const { rateLimits, db } = ctx.app;
   const isKnown = await isKnownNetwork(db.prisma, account.userId ?? randomUUID(), networkOf(ctx.origin.address));
-  const hasRoom =
-    (await rateLimits.take(perAddress, sourceOf(ctx.origin.address))) &&
-    (await rateLimits.take(perAccountAndNetwork, pairKey(ctx, account.email))) &&
-    (isKnown || (await rateLimits.take(perAccountFromStrangers, accountKey(account.email))));
-  if (!hasRoom) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await rateLimits.require(perAddress, sourceOf(ctx.origin.address));
+  await rateLimits.require(perAccountAndNetwork, pairKey(ctx, account.email));
+  if (!isKnown) await rateLimits.require(perAccountFromStrangers, accountKey(account.email));
 }
 
 /** Call after a right password or code: a person who knows it does not use up the attempts. */
@@ -48,20 +45,16 @@ const endedSessions: Limit = { name: 'ended-sessions', points: 30, seconds: hour
 /** What is written down of tries to get into a locked account. */
 const lockedSignIns: Limit = { name: 'locked-sign-in', points: 1, seconds: hour };
 
-const orRefuse = async (hasRoom: Promise<boolean>): Promise<void> => {
-  if (!(await hasRoom)) throw new RuleError('TOO_MANY_ATTEMPTS');
-};
-
 export const takeSignUp = (ctx: Context): Promise<void> =>
-  orRefuse(ctx.app.rateLimits.take(signUps, sourceOf(ctx.origin.address)));
+  ctx.app.rateLimits.require(signUps, sourceOf(ctx.origin.address));
 
 /** Call before using what a mailed link promises. @throws RuleError TOO_MANY_ATTEMPTS */
 export const takeLinkAttempt = (ctx: Context): Promise<void> =>
-  orRefuse(ctx.app.rateLimits.take(linkAttempts, sourceOf(ctx.origin.address)));
+  ctx.app.rateLimits.require(linkAttempts, sourceOf(ctx.origin.address));
 
 /** Every change of what secures an account is mailed to its owner, and these mails always go. @throws RuleError TOO_MANY_ATTEMPTS */
 export const takeSecurityChange = ({ app }: Context, userId: string): Promise<void> =>
-  orRefuse(app.rateLimits.take(securityChanges, userId));
+  app.rateLimits.require(securityChanges, userId);
 
 export const takeEndedSessions = ({ app }: Context, userId: string): Promise<boolean> =>
   app.rateLimits.take(endedSessions, userId);
@@ -71,6 +64,6 @@ export const takeLockedSignIn = ({ app }: Context, userId: string): Promise<bool
 
 /** False once enough was asked for this address; the caller stays silent. @throws RuleError TOO_MANY_ATTEMPTS for a network */
 export async function takeResetRequest(ctx: Context, email: string): Promise<boolean> {
-  await orRefuse(ctx.app.rateLimits.take(resetRequests, sourceOf(ctx.origin.address)));
+  await ctx.app.rateLimits.require(resetRequests, sourceOf(ctx.origin.address));
   return ctx.app.rateLimits.take(resetRequestsFor, accountKey(email));
 }

@@ -11,7 +11,14 @@ import {
 } from '#shared/candidates/schema.ts';
 import { closeInput, messagesInput, reportInput, sendInput } from '#shared/releases/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { companyClose, companyConversation, companyReport, companySend } from '../releases/service.ts';
+import {
+  companyClose,
+  companyConversation,
+  companyReport,
+  companySend,
+  messageReports,
+  messages,
+} from '../releases/service.ts';
 import { candidateJobs } from './company-jobs.ts';
 import { addNote, candidateEntries, removeNote } from './entries.ts';
 import { candidateChanges } from './live.ts';
@@ -32,9 +39,15 @@ export const candidatesRouter = router({
   statistics: signedInProcedure.input(statisticsInput).query(({ ctx, input }) => candidateStatistics(ctx, input)),
   changes: signedInProcedure.subscription(({ ctx, signal }) => candidateChanges(ctx, signal)),
   conversation: signedInProcedure.input(messagesInput).query(({ ctx, input }) => companyConversation(ctx, input)),
-  send: signedInProcedure.input(sendInput).mutation(({ ctx, input }) => companySend(ctx, input)),
+  send: signedInProcedure
+    .meta({ limit: messages })
+    .input(sendInput)
+    .mutation(({ ctx, input }) => companySend(ctx, input)),
   close: signedInProcedure.input(closeInput).mutation(({ ctx, input }) => companyClose(ctx, input)),
-  report: signedInProcedure.input(reportInput).mutation(({ ctx, input }) => companyReport(ctx, input)),
+  report: signedInProcedure
+    .meta({ limit: messageReports })
+    .input(reportInput)
+    .mutation(({ ctx, input }) => companyReport(ctx, input)),
 });
 /** A member's own results in the statistics of their organisation. */
 export const teamRouter = router({

@@ -9,7 +9,7 @@ import { currentGeneration, discardGeneration, orderCourse } from './orders.ts';
 import { changePlan, stopWriting, writeCourse } from './planned.ts';
 import { openProposals, refuseProposal, takeProposal } from './proposals.ts';
 import { redo } from './redo.ts';
-import { aiSettings, changeAiSettings, checkAi } from './settings.ts';
+import { aiChecks, aiSettings, changeAiSettings, checkAi } from './settings.ts';
 import { courseSources, sourcePart } from './sources.ts';
 
 export const aiRouter = router({
@@ -39,5 +39,5 @@ export const aiRouter = router({
   changeSettings: signedInProcedure
     .input(schema.aiSettingsInput)
     .mutation(({ ctx, input }) => changeAiSettings(ctx, input)),
-  check: signedInProcedure.mutation(({ ctx }) => checkAi(ctx)),
+  check: signedInProcedure.meta({ limit: aiChecks }).mutation(({ ctx }) => checkAi(ctx)),
 });

@@ -35,7 +35,7 @@ export type TellImport = (progress: ImportProgress) => void;
 
 /** Asked before a single byte is read. @throws RuleError TOO_MANY_ATTEMPTS */
 export async function expectImport({ app, user }: SignedInContext): Promise<void> {
-  if (!(await app.rateLimits.take(perPerson, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await app.rateLimits.require(perPerson, user.userId);
 }
 
 /** @throws RuleError BUNDLE_… with the place of what is wrong, TEXT_TOO_COMPLEX, BUSY */

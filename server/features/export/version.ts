@@ -20,7 +20,7 @@ const perPerson: Limit = { name: 'export', points: 30, seconds: 600 };
 export async function openVersion(ctx: SignedInContext, { courseId, number }: Version): Promise<OpenVersion> {
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, courseId);
-  if (!(await ctx.app.rateLimits.take(perPerson, ctx.user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await ctx.app.rateLimits.require(perPerson, ctx.user.userId);
   const [head, snapshot] = [await findHead(db, courseId, number), await findSnapshotText(db, courseId, number)];
   if (head === null || snapshot === null) throw new RuleError('NOT_FOUND');
   const [description, files] = await Promise.all([

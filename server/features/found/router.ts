@@ -21,20 +21,22 @@ import { acceptRequest, declineRequest, previewAccept } from './person/answering
 import { addBlock, removeBlock } from './person/blocks.ts';
 import { receivedRequests } from './person/received.ts';
 import { foundPreview, foundState, ownWaiting } from './person/state.ts';
-import { changeWishes, switchOff, switchOn } from './person/switching.ts';
+import { changeWishes, foundChanges, switchOff, switchOn } from './person/switching.ts';
+
+const change = procedure.meta({ limit: foundChanges });
 
 /** The person's side: being found, blocks, received requests. */
 export const foundRouter = router({
   state: procedure.query(({ ctx }) => foundState(ctx)),
   preview: procedure.query(({ ctx }) => foundPreview(ctx)),
-  switchOn: procedure.input(switchOnInput).mutation(({ ctx, input }) => switchOn(ctx, input)),
-  changeWishes: procedure.input(changeWishesInput).mutation(({ ctx, input }) => changeWishes(ctx, input.wishes)),
+  switchOn: change.input(switchOnInput).mutation(({ ctx, input }) => switchOn(ctx, input)),
+  changeWishes: change.input(changeWishesInput).mutation(({ ctx, input }) => changeWishes(ctx, input.wishes)),
   switchOff: procedure.mutation(({ ctx }) => switchOff(ctx)),
-  addBlock: procedure.input(addBlockInput).mutation(({ ctx, input }) => addBlock(ctx, input)),
+  addBlock: change.input(addBlockInput).mutation(({ ctx, input }) => addBlock(ctx, input)),
   removeBlock: procedure.input(removeBlockInput).mutation(({ ctx, input }) => removeBlock(ctx, input)),
   received: procedure.input(pageInput).query(({ ctx, input }) => receivedRequests(ctx, input.cursor)),
   previewAccept: procedure.input(previewAcceptInput).query(({ ctx, input }) => previewAccept(ctx, input)),
-  accept: procedure.input(acceptInput).mutation(({ ctx, input }) => acceptRequest(ctx, input)),
+  accept: change.input(acceptInput).mutation(({ ctx, input }) => acceptRequest(ctx, input)),
   waiting: procedure.query(({ ctx }) => ownWaiting(ctx)),
   decline: procedure.input(requestInput).mutation(({ ctx, input }) => declineRequest(ctx, input.requestId)),
 });

@@ -33,7 +33,7 @@ export function feedRoutes(app: App): Router {
     if (isOverloaded(app.db.readPool)) throw new RuleError('BUSY');
   };
   const takePoint = async (limit: Limit, household: string) => {
-    if (!(await app.rateLimits.take(limit, household))) throw new RuleError('TOO_MANY_ATTEMPTS');
+    await app.rateLimits.require(limit, household);
   };
   addRoute(app, routes, {
     name: 'GET /api/jobs.json',

@@ -47,10 +47,8 @@ type StatusAction = 'job_published' | 'job_changed_online' | 'job_reopened';
 /** @throws RuleError TOO_MANY_ATTEMPTS after very many changes in a day */
 async function note(ctx: SignedInContext, tx: Tx, entry: AuditEntry): Promise<void> {
   const { rateLimits } = ctx.app;
-  const isWithin =
-    (await rateLimits.take(changesOfJob, entry.resourceId)) &&
-    (await rateLimits.take(changesOfPerson, ctx.user.userId));
-  if (!isWithin) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await rateLimits.require(changesOfJob, entry.resourceId);
+  await rateLimits.require(changesOfPerson, ctx.user.userId);
   await logAuditEvent(ctx, tx, entry);
 }
 

@@ -7,12 +7,14 @@ import {
   saveJobInput,
 } from '#shared/jobs/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { applyImport, planImport } from './import/import.ts';
+import { applyImport, jobImports, planImport } from './import/import.ts';
 import { closeJob, extendJob, publishJob, reopenJob } from './publish.ts';
 import { jobChanges, saveJob } from './save.ts';
-import { createJob, duplicateJob, editedJob, jobCounts, jobsPage, removeJob } from './service.ts';
+import { createJob, duplicateJob, editedJob, jobCounts, jobCreations, jobsPage, removeJob } from './service.ts';
 
 const procedure = signedInProcedure;
+const creation = procedure.meta({ limit: jobCreations });
+const jobsFile = procedure.meta({ limit: jobImports });
 
 export const jobsRouter = router({
   page: procedure
@@ -21,14 +23,14 @@ export const jobsRouter = router({
   counts: procedure.query(({ ctx }) => jobCounts(ctx)),
   job: procedure.input(jobInput).query(({ ctx, input }) => editedJob(ctx, input.jobId)),
   changes: procedure.input(jobInput).subscription(({ ctx, input, signal }) => jobChanges(ctx, input.jobId, signal)),
-  create: procedure.input(createJobInput).mutation(({ ctx, input }) => createJob(ctx, input.title)),
+  create: creation.input(createJobInput).mutation(({ ctx, input }) => createJob(ctx, input.title)),
   save: procedure.input(saveJobInput).mutation(({ ctx, input }) => saveJob(ctx, input)),
   publish: procedure.input(publishJobInput).mutation(({ ctx, input }) => publishJob(ctx, input)),
   extend: procedure.input(jobInput).mutation(({ ctx, input }) => extendJob(ctx, input.jobId)),
   close: procedure.input(jobInput).mutation(({ ctx, input }) => closeJob(ctx, input.jobId)),
   reopen: procedure.input(jobInput).mutation(({ ctx, input }) => reopenJob(ctx, input.jobId)),
-  duplicate: procedure.input(jobInput).mutation(({ ctx, input }) => duplicateJob(ctx, input.jobId)),
-  planImport: procedure.input(jobsFileInput).mutation(({ ctx, input }) => planImport(ctx, input.csv)),
-  applyImport: procedure.input(jobsFileInput).mutation(({ ctx, input }) => applyImport(ctx, input.csv)),
+  duplicate: creation.input(jobInput).mutation(({ ctx, input }) => duplicateJob(ctx, input.jobId)),
+  planImport: jobsFile.input(jobsFileInput).mutation(({ ctx, input }) => planImport(ctx, input.csv)),
+  applyImport: jobsFile.input(jobsFileInput).mutation(({ ctx, input }) => applyImport(ctx, input.csv)),
   remove: procedure.input(jobInput).mutation(({ ctx, input }) => removeJob(ctx, input.jobId)),
 });

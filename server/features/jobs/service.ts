@@ -71,7 +71,6 @@ export async function editedJob({ app, user }: SignedInContext, jobId: string): 
 /** A job always belongs to an organisation. @throws RuleError NOT_FOUND for a person without one, JOBS_FULL, TOO_MANY_ATTEMPTS */
 export async function createJob(ctx: SignedInContext, title: string): Promise<{ jobId: string }> {
   const orgId = ownOrganisationId(ctx);
-  await takeCreation(ctx);
   return inTransaction(ctx.app.db, async (tx) => {
     await takeRoom(tx, orgId);
     const stamp = { createdAt: ctx.app.clock.now(), createdBy: ctx.user.userId };
@@ -80,11 +79,7 @@ export async function createJob(ctx: SignedInContext, title: string): Promise<{ 
 }
 
 /** Deleting makes room again, and leaves a trace that stays: nobody creates and deletes without end. */
-const creations: Limit = { name: 'job-creation', points: 1_000, seconds: 24 * 3600 };
-
-async function takeCreation({ app, user }: SignedInContext): Promise<void> {
-  if (!(await app.rateLimits.take(creations, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
-}
+export const jobCreations: Limit = { name: 'job-creation', points: 1_000, seconds: 24 * 3600 };
 
 /** Holds back other new jobs of the organisation until the transaction ends. @throws RuleError JOBS_FULL */
 async function takeRoom(tx: Tx, orgId: string): Promise<void> {
@@ -95,14 +90,13 @@ async function takeRoom(tx: Tx, orgId: string): Promise<void> {
 /**
  * A draft with the same content; a reply date that has passed does not come along. While staff keeps the job away, there is no copy:
  * publishing that would undo it.
- * @throws RuleError NOT_FOUND, TAKEN_DOWN, JOBS_FULL, TOO_MANY_ATTEMPTS
+ * @throws RuleError NOT_FOUND, TAKEN_DOWN, JOBS_FULL
  */
 export const duplicateJob = (ctx: SignedInContext, jobId: string): Promise<{ jobId: string }> =>
   inTransaction(ctx.app.db, async (tx) => {
     await lockSettingsOf(tx, jobId);
     const { orgId, draft, isTakenDown } = await lockJob(ctx, tx, jobId);
     if (isTakenDown) throw new RuleError('TAKEN_DOWN');
-    await takeCreation(ctx);
     await takeRoom(tx, orgId);
     const now = ctx.app.clock.now();
     const replyBy = draft.replyBy !== null && draft.replyBy < dayOf(now) ? null : draft.replyBy;

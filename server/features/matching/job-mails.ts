@@ -36,7 +36,7 @@ async function begin(app: App, tx: Tx, userId: string): Promise<void> {
   const now = app.clock.now();
   const tokenHash = hashToken(endToken(app, { userId, createdAt: now }));
   if (!(await insertSubscription(tx, { userId, tokenHash, createdAt: now }))) return;
-  if (!(await app.rateLimits.take(beginnings, userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await app.rateLimits.require(beginnings, userId);
   await insertConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
 }
 

@@ -10,6 +10,7 @@ import {
   createOrganisation,
   currentOrganisation,
   deletionPreview,
+  foundings,
   publicOrganisation,
   removeOrganisation,
   updateSettings,
@@ -17,6 +18,7 @@ import {
 
 export const organisationsRouter = router({
   create: signedInProcedure
+    .meta({ limit: foundings })
     .input(createOrganisationInput)
     .mutation(({ ctx, input }) => createOrganisation(ctx, input.name)),
   current: signedInProcedure.query(({ ctx }) => currentOrganisation(ctx)),

@@ -2,7 +2,6 @@ import { Router } from 'express';
 import { dayOf } from '#shared/jobs/day.ts';
 import { profilePaperTexts as texts } from '#shared/texts/profile.ts';
 import type { App } from '../../core/app.ts';
-import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
@@ -35,7 +34,7 @@ type File = { nameOf: (day: string) => string; make: (ctx: SignedInContext) => P
 /** @throws RuleError TOO_MANY_ATTEMPTS */
 async function send({ app, response, permitted }: Exchange, { nameOf, make }: File): Promise<void> {
   const ctx = await permitted();
-  if (!(await app.rateLimits.take(limit, ctx.user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await app.rateLimits.require(limit, ctx.user.userId);
   const content = await make(ctx);
   response.attachment(nameOf(dayOf(app.clock.now()))).send(content);
 }

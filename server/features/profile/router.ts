@@ -1,11 +1,13 @@
 import { planResumeInput, saveProfileInput, takeResumeInput } from '#shared/profile/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { planResume, takeResume } from './resume/import-resume.ts';
+import { planResume, resumeFiles, takeResume } from './resume/import-resume.ts';
 import { ownProfile, saveProfile } from './service.ts';
+
+const resumeFile = signedInProcedure.meta({ limit: resumeFiles });
 
 export const profileRouter = router({
   own: signedInProcedure.query(({ ctx }) => ownProfile(ctx)),
   save: signedInProcedure.input(saveProfileInput).mutation(({ ctx, input }) => saveProfile(ctx, input)),
-  planResume: signedInProcedure.input(planResumeInput).mutation(({ ctx, input }) => planResume(ctx, input.json)),
-  takeResume: signedInProcedure.input(takeResumeInput).mutation(({ ctx, input }) => takeResume(ctx, input)),
+  planResume: resumeFile.input(planResumeInput).mutation(({ ctx, input }) => planResume(ctx, input.json)),
+  takeResume: resumeFile.input(takeResumeInput).mutation(({ ctx, input }) => takeResume(ctx, input)),
 });

@@ -13,7 +13,7 @@ import {
   versionsInput,
 } from '#shared/publishing/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { addComment, changeComment, courseComments, removeComment, resolveComment } from './comments.ts';
+import { addComment, changeComment, courseComments, newComments, removeComment, resolveComment } from './comments.ts';
 import { answerDraft, draftChanges, draftCourse, draftState } from './draft.ts';
 import { publish, publishChecklist, sendBack, submit, withdraw } from './service.ts';
 import { compareVersions, restoreVersion, versionsPage, versionView } from './versions.ts';
@@ -39,7 +39,10 @@ export const publishingRouter = router({
     .subscription(({ ctx, input, signal }) => draftChanges(ctx, input.courseId, signal)),
   answerDraft: signedInProcedure.input(answerDraftInput).mutation(({ ctx, input }) => answerDraft(ctx, input)),
   comments: signedInProcedure.input(courseInput).query(({ ctx, input }) => courseComments(ctx, input.courseId)),
-  addComment: signedInProcedure.input(addCommentInput).mutation(({ ctx, input }) => addComment(ctx, input)),
+  addComment: signedInProcedure
+    .meta({ limit: newComments })
+    .input(addCommentInput)
+    .mutation(({ ctx, input }) => addComment(ctx, input)),
   changeComment: signedInProcedure.input(changeCommentInput).mutation(({ ctx, input }) => changeComment(ctx, input)),
   resolveComment: signedInProcedure.input(resolveCommentInput).mutation(({ ctx, input }) => resolveComment(ctx, input)),
   removeComment: signedInProcedure.input(commentInput).mutation(({ ctx, input }) => removeComment(ctx, input)),

@@ -146,10 +146,8 @@ export const publish = (ctx: SignedInContext, courseId: string, revision?: numbe
 
 /** Every version is kept, as large as the course. @throws RuleError TOO_MANY_ATTEMPTS */
 async function countPublication({ app, user }: SignedInContext, { courseId, orgId }: CourseReach): Promise<void> {
-  const isWithin =
-    (await app.rateLimits.take(versionsOfCourse, courseId)) &&
-    (await app.rateLimits.take(versionsOfOrganisation, orgId ?? user.userId));
-  if (!isWithin) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await app.rateLimits.require(versionsOfCourse, courseId);
+  await app.rateLimits.require(versionsOfOrganisation, orgId ?? user.userId);
 }
 
 function requireOtherEyes({ user }: SignedInContext, { status, submittedBy, changedInReviewBy }: LockedCourse): void {

@@ -20,16 +20,14 @@ import { lockCompany, lockOwnRelease, type StoredRelease, updateExpiry, updateSc
 import { nothingTold, packWithoutName } from './take-snapshot.ts';
 import { toldOfRelease } from './told.ts';
 
-const changes: Limit = { name: 'release-change', points: releaseLimits.changesPerDay, seconds: 24 * 3600 };
+export const releaseChanges: Limit = {
+  name: 'release-change',
+  points: releaseLimits.changesPerDay,
+  seconds: 24 * 3600,
+};
 
-/** @throws RuleError TOO_MANY_ATTEMPTS */
-async function takeChange({ app, user }: SignedInContext): Promise<void> {
-  if (!(await app.rateLimits.take(changes, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
-}
-
-/** @throws RuleError RELEASE_CHANGED, RELEASE_EMPTY, NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN, TOO_MANY_RELEASES, TOO_MANY_ATTEMPTS */
+/** @throws RuleError RELEASE_CHANGED, RELEASE_EMPTY, NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN, TOO_MANY_RELEASES */
 export async function giveRelease(ctx: SignedInContext, input: GiveInput): Promise<{ releaseId: string }> {
-  await takeChange(ctx);
   const { found, taken } = await takeConfirmed(ctx, input);
   const { orgId, job } = found;
   const { userId } = ctx.user;
@@ -48,13 +46,12 @@ type Own = { releaseId: string };
 
 /**
  * Shows less of what was released, never anything newer. Narrowed to what it is already, it stays as it is.
- * @throws RuleError NOT_FOUND, RELEASE_CHANGED where that would show more, TOO_MANY_ATTEMPTS
+ * @throws RuleError NOT_FOUND, RELEASE_CHANGED where that would show more
  */
 export async function narrowRelease(
   ctx: SignedInContext,
   { releaseId, scope }: Own & { scope: ReleaseScope },
 ): Promise<void> {
-  await takeChange(ctx);
   const { app, user } = ctx;
   await inTransaction(app.db, async (tx) => {
     const release = await lockLive(ctx, tx, releaseId);
@@ -72,9 +69,8 @@ export async function narrowRelease(
   });
 }
 
-/** The same, for as long again from now on. @throws RuleError NOT_FOUND, COMPANY_NOT_OPEN, TOO_MANY_ATTEMPTS */
+/** The same, for as long again from now on. @throws RuleError NOT_FOUND, COMPANY_NOT_OPEN */
 export async function renewRelease(ctx: SignedInContext, { releaseId }: Own): Promise<{ expiresAt: Date }> {
-  await takeChange(ctx);
   const { app, user } = ctx;
   const now = app.clock.now();
   const expiresAt = monthsAfter(now, releaseLimits.months);

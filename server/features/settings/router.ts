@@ -2,12 +2,12 @@ import { changeInput } from '#shared/settings/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { aboutInstallation } from './about.ts';
 import { allSettings, changeSettings, currentNotice } from './service.ts';
-import { sendTestMail } from './test-mail.ts';
+import { sendTestMail, testMails } from './test-mail.ts';
 
 export const adminSettingsRouter = router({
   all: signedInProcedure.query(({ ctx }) => allSettings(ctx.app)),
   change: signedInProcedure.input(changeInput).mutation(({ ctx, input }) => changeSettings(ctx, input)),
-  sendTestMail: signedInProcedure.mutation(({ ctx }) => sendTestMail(ctx)),
+  sendTestMail: signedInProcedure.meta({ limit: testMails }).mutation(({ ctx }) => sendTestMail(ctx)),
   about: signedInProcedure.query(({ ctx }) => aboutInstallation(ctx.app)),
 });
 

@@ -41,10 +41,8 @@ const recordDays = 14;
 const recordPrefix = 'passgenau-verification=';
 
 async function take({ app, user }: SignedInContext, orgId: string): Promise<void> {
-  const { rateLimits } = app;
-  const isWithin =
-    (await rateLimits.take(claimsOfOrganisation, orgId)) && (await rateLimits.take(claimsByPerson, user.userId));
-  if (!isWithin) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await app.rateLimits.require(claimsOfOrganisation, orgId);
+  await app.rateLimits.require(claimsByPerson, user.userId);
 }
 
 /** @throws RuleError IMPRINT_MISSING, VERIFICATION_WITHDRAWN, TOO_MANY_ATTEMPTS */
@@ -89,7 +87,7 @@ export const claimByMail = (
     const { orgId, legalName } = await holdForClaim(ctx, tx);
     const email = recipient === 'account' ? user.email.toLowerCase() : `${recipient}@${domain}`;
     if (!email.endsWith(`@${domain}`)) throw new RuleError('DOMAIN_NOT_OWN');
-    if (!(await app.rateLimits.take(mailsToAddress, email))) throw new RuleError('TOO_MANY_ATTEMPTS');
+    await app.rateLimits.require(mailsToAddress, email);
     const token = newToken();
     const expiresAt = later(app.clock.now(), days(linkDays));
     await putClaim(ctx, tx, { orgId, domain, expiresAt, email, tokenHash: hashToken(token) });
@@ -117,7 +115,7 @@ export async function checkDns(ctx: SignedInContext): Promise<void> {
   const { claimDomain, claimRecord, ...check } = await findCheck(app.db.prisma, orgId);
   if (claimDomain === null || claimRecord === null || !isOpen(ctx, { claimDomain, claimRecord, ...check }))
     throw new RuleError('LINK_INVALID');
-  if (!(await app.rateLimits.take(lookUps, orgId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await app.rateLimits.require(lookUps, orgId);
   const records = await app.resolveTxt(claimDomain);
   if (records === null) throw new RuleError('UNAVAILABLE');
   if (!records.includes(claimRecord)) throw new RuleError('DOMAIN_RECORD_MISSING');

@@ -64,9 +64,6 @@ const perAccount: Limit = { name: 'test-runs', points: 50, seconds: 24 * 3600 };
 export async function takeRun({ app, user, origin }: Context): Promise<void> {
   const { guestTestsPerHour } = app.settings.current().limits;
   const byGuests: Limit = { name: 'guest-tests', points: guestTestsPerHour, seconds: 3600 };
-  const hasRoom =
-    user === null
-      ? await app.rateLimits.take(byGuests, networkOf(origin.address))
-      : await app.rateLimits.take(perAccount, user.userId);
-  if (!hasRoom) throw new RuleError('TOO_MANY_ATTEMPTS');
+  if (user === null) await app.rateLimits.require(byGuests, networkOf(origin.address));
+  else await app.rateLimits.require(perAccount, user.userId);
 }

@@ -1,6 +1,5 @@
 /** All candidates of a list as a table to take along. Everybody in it reads in their log that it was made. */
 import type { CandidateFilter } from '#shared/candidates/schema.ts';
-import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { requireReader } from '../../releases/service.ts';
@@ -23,7 +22,7 @@ export async function exportCandidates(
   const { app, ...ctx } = await permitted();
   const { orgId } = await requireReader({ app, ...ctx });
   const job = await requireOwnJob(app.db.prisma, orgId, jobId);
-  if (!(await app.rateLimits.take(limit, orgId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await app.rateLimits.require(limit, orgId);
   const chosen = await chooseCandidates(app, { orgId, job, filter, sort: 'newest' });
   const releaseIds = releaseIdsOf(chosen, chosen.places);
   const lines = exportedLines(permitted, { releaseIds, job });

@@ -33,7 +33,7 @@ type Asked = { releaseIds: readonly string[]; jobId: string | null };
 /** @throws RuleError NOT_FOUND when one of them is not there, FORBIDDEN, TOO_MANY_ATTEMPTS */
 export async function candidateReport(ctx: SignedInContext, asked: Asked): Promise<Buffer> {
   const { app, user } = ctx;
-  if (!(await app.rateLimits.take(limit, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await app.rateLimits.require(limit, user.userId);
   const names = await skillNames(app);
   const content = await inTransaction(app.db, (tx) => contentOf(ctx, tx, { ...asked, names }));
   const order = { content, createdAt: app.clock.now() };

@@ -13,7 +13,6 @@ import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../../core/app.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { openPlace, sealPlace } from '../../../core/database/paging.ts';
-import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { skillNames } from '../../matching/service.ts';
@@ -48,7 +47,7 @@ export async function foundPage(ctx: SignedInContext, { jobId, order, cursor }: 
   const reader = await requireReader(ctx);
   const { orgId } = reader;
   const finder = await finderOf(app, prisma, orgId);
-  if (!(await app.rateLimits.take(lists, finder.counter))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await app.rateLimits.require(lists, finder.counter);
   const [job, table, names] = await Promise.all([
     requireFindingJob(prisma, { orgId, jobId, now: finder.now }),
     foundTableOf(app),

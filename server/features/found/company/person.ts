@@ -47,7 +47,7 @@ export async function foundPerson(ctx: SignedInContext, key: Key): Promise<Found
   const names = await skillNames(ctx.app);
   const { orgId } = await requireReader(ctx);
   const { counter } = await finderOf(ctx.app, ctx.app.db.prisma, orgId);
-  if (!(await ctx.app.rateLimits.take(openings, counter))) throw new RuleError('TOO_MANY_ATTEMPTS');
+  await ctx.app.rateLimits.require(openings, counter);
   return inTransaction(ctx.app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
     const found = await requireFoundPerson(ctx.app, tx, { ...key, orgId: reader.orgId });

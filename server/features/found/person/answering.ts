@@ -12,7 +12,6 @@ import { hideFromFinding } from '../../company-identity/service.ts';
 import { giveInside, noteEvent, previewOf, takeConfirmed, tellBoth, updateRead } from '../../releases/service.ts';
 import { lockFoundProfile } from './own-queries.ts';
 import { findOpen, type OpenRequest, updateDeclined } from './request-queries.ts';
-import { takeFoundChange } from './switching.ts';
 
 type Asked = { requestId: string; scope: ReleaseScope };
 
@@ -34,7 +33,6 @@ export async function acceptRequest(
 ): Promise<{ releaseId: string }> {
   const { app, user } = ctx;
   const key = { userId: user.userId, requestId };
-  await takeFoundChange(ctx);
   const { jobId } = await requireOpen(app, app.db.prisma, key);
   const { found, taken } = await takeConfirmed(ctx, { target: { kind: 'job', jobId }, scope, digest });
   return inTransaction(app.db, async (tx) => {

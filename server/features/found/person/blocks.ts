@@ -16,18 +16,17 @@ import {
   listFinders,
   listHit,
 } from './block-queries.ts';
-import { takeFoundChange, tellCompanies } from './switching.ts';
+import { tellCompanies } from './switching.ts';
 
 /**
  * A company that has found the person loses them at once, with its requests. One that is blocked already: nothing to do.
- * @throws RuleError BLOCK_INVALID, TOO_MANY_BLOCKS, TOO_MANY_ATTEMPTS
+ * @throws RuleError BLOCK_INVALID, TOO_MANY_BLOCKS
  */
 export async function addBlock(ctx: SignedInContext, { kind, label }: Pick<BlockRow, 'kind' | 'label'>): Promise<void> {
   const { app, user } = ctx;
   const { userId } = user;
   const key = kind === 'name' ? nameKey(label) : domainKey(label);
   if (key === null || key === '') throw new RuleError('BLOCK_INVALID', { field: 'label' });
-  await takeFoundChange(ctx);
   await inTransaction(app.db, async (tx) => {
     await lockReleasesOf(tx, userId);
     if (!(await insertBlock(tx, { userId, kind, key, label, createdAt: app.clock.now() }))) return;

@@ -28,23 +28,16 @@ import { deleteFound, insertFoundProfile, listFinders, updateWishes } from './ow
 
 const kind = 'beingFound';
 /** Each leaves a consent or an entry that stays, or asks companies to look again. */
-const changes: Limit = { name: 'found-change', points: foundLimits.changesPerDay, seconds: 24 * 3600 };
-
-/** @throws RuleError TOO_MANY_ATTEMPTS */
-export async function takeFoundChange({ app, user }: SignedInContext): Promise<void> {
-  if (!(await app.rateLimits.take(changes, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
-}
+export const foundChanges: Limit = { name: 'found-change', points: foundLimits.changesPerDay, seconds: 24 * 3600 };
 
 type On = { wishes: FoundWishes; digest: string };
 
 /**
- * While it is on already, what is shown is replaced. @throws RuleError RELEASE_EMPTY, RELEASE_CHANGED, PLACE_UNKNOWN,
- * TOO_MANY_ATTEMPTS
+ * While it is on already, what is shown is replaced. @throws RuleError RELEASE_EMPTY, RELEASE_CHANGED, PLACE_UNKNOWN
  */
 export async function switchOn(ctx: SignedInContext, { wishes, digest }: On): Promise<void> {
   const { app, user } = ctx;
   const { userId } = user;
-  await takeFoundChange(ctx);
   const [taken, circle] = await Promise.all([takeFindable(app, userId), circleOf(wishes.place)]);
   if (taken.missing.softskills && taken.missing.values) throw new RuleError('RELEASE_EMPTY');
   if (taken.digest !== digest) throw new RuleError('RELEASE_CHANGED');
@@ -72,11 +65,10 @@ async function write(app: App, tx: Tx, { userId, ...row }: Written): Promise<voi
   await tellOfChange(app, tx, userId);
 }
 
-/** What is shown stays as it was. @throws RuleError NOT_FOUND while it is off, PLACE_UNKNOWN, TOO_MANY_ATTEMPTS */
+/** What is shown stays as it was. @throws RuleError NOT_FOUND while it is off, PLACE_UNKNOWN */
 export async function changeWishes(ctx: SignedInContext, { threshold, place }: FoundWishes): Promise<void> {
   const { app, user } = ctx;
   const { userId } = user;
-  await takeFoundChange(ctx);
   const circle = await circleOf(place);
   await inTransaction(app.db, async (tx) => {
     const row = { userId, now: app.clock.now(), revision: randomUUID(), threshold, circle };

@@ -26,11 +26,10 @@ import { type JobReading, readJobsFile } from './read.ts';
 const shortFile = 8_000;
 const works = worksIn<typeof import('./read.work.ts')>(new URL('./read.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
-const imports: Limit = { name: 'job-import', points: 120, seconds: 3600 };
+export const jobImports: Limit = { name: 'job-import', points: 120, seconds: 3600 };
 
-/** @throws RuleError TOO_MANY_ATTEMPTS, WRONG_FILE, BUSY */
+/** @throws RuleError WRONG_FILE, BUSY */
 async function read({ app, user }: SignedInContext, csv: string): Promise<JobReading> {
-  if (!(await app.rateLimits.take(imports, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
   requireFileOf('jobs', csv);
   const skills = (await listSkillNames(app.db.prisma)).map(({ id, name }) => [name, id] as const);
   if (csv.length <= shortFile) return readJobsFile({ csv, skills });

@@ -4,7 +4,6 @@
  */
 import type { ProfileContent, TakeResumeInput } from '#shared/profile/schema.ts';
 import type { ResumePlan } from '#shared/profile/state.ts';
-import { RuleError } from '../../../core/errors.ts';
 import { seconds } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
@@ -12,13 +11,12 @@ import { worksIn } from '../../../core/workers/work.ts';
 import { requireFileOf } from '../../../core/wrong-file.ts';
 import { saveParts } from '../service.ts';
 
-const limit: Limit = { name: 'resume', points: 40, seconds: 600 };
+export const resumeFiles: Limit = { name: 'resume', points: 40, seconds: 600 };
 const works = worksIn<typeof import('./read-resume.work.ts')>(new URL('./read-resume.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(10), tooMuch: 'RESUME_BROKEN' } as const;
 
-/** @throws RuleError WRONG_FILE, RESUME_NOT_JSON, RESUME_BROKEN, TOO_MANY_ATTEMPTS */
+/** @throws RuleError WRONG_FILE, RESUME_NOT_JSON, RESUME_BROKEN */
 export async function planResume({ app, user }: SignedInContext, json: string): Promise<ResumePlan> {
-  if (!(await app.rateLimits.take(limit, user.userId))) throw new RuleError('TOO_MANY_ATTEMPTS');
   requireFileOf('resume', json);
   const account = { name: `${user.firstName} ${user.lastName}`, email: user.email };
   return app.workers.run(works('readFile'), { json, account }, { ...terms, forWhom: user.userId });
