@@ -7,7 +7,7 @@ import { inTransaction } from './core/database/db.ts';
 import { defineJob, nothing, registerJob, type Sweep } from './core/jobs/jobs.ts';
 import { storeDaysJob, weeklyAuditMailJob } from './features/admin/jobs.ts';
 import { companyGoneJob, remindOfAnswersJob } from './features/applications/jobs.ts';
-import { outdatedResultsJob } from './features/assessments/jobs.ts';
+import { outdatedResultsJob } from './features/assessments/service.ts';
 import { cleanFilesJob } from './features/assets/jobs.ts';
 import { oldOutboxNames, oldOwnNames, registerAuditJobs } from './features/audit/jobs.ts';
 import { passwordResetJob, unconfirmedAccounts } from './features/auth/jobs.ts';
@@ -15,7 +15,7 @@ import { lostJobs } from './features/background-jobs/jobs.ts';
 import { registerAiJobs } from './features/course-generation/jobs.ts';
 import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
 import { endFoundJob, remindOfFoundEndsJob } from './features/found/jobs.ts';
-import { oldDrafts } from './features/import/jobs.ts';
+import { oldDrafts } from './features/import/service.ts';
 import { closeEndedJobsJob, remindOfEndsJob } from './features/jobs/jobs.ts';
 import { weeklyMailsJob } from './features/matching/jobs.ts';
 import {

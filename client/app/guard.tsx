@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { FullScreenSpinner } from '../components/loading-shape.tsx';
-import { useSessionEnd } from '../features/auth/use-session-end.ts';
+import { useSessionEnd } from '../features/auth/use-session.ts';
 import { type Access, redirectFor, wayOn } from '../lib/access.ts';
 import { useNext } from '../lib/hooks.ts';
 import { useSession } from '../lib/session.ts';

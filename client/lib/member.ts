@@ -1,3 +1,6 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type OrganisationRole, organisationRoles, type SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
 import { trpc } from '../trpc.ts';
@@ -33,3 +36,23 @@ export const totalOf = (counts: RoleCounts): number => organisationRoles.reduce(
 
 /** The first page of members also carries the count per role. */
 export const useRoleCounts = ({ enabled = true } = {}) => trpc.members.page.useQuery({}, { enabled });
+
+const searchDelayMs = 300;
+
+/** The members, newest first, as far as they have been loaded, narrowed down by the server to what is searched for. */
+export function useMembers() {
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), searchDelayMs);
+  const list = trpc.members.page.useInfiniteQuery(
+    { search },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
+  );
+  return {
+    list,
+    members: list.data?.pages.flatMap(({ members }) => members) ?? [],
+    counts: list.data?.pages[0]?.counts ?? { owner: 0, admin: 0, editor: 0, viewer: 0 },
+    typed,
+    setTyped,
+    isSearching: search !== '',
+  };
+}

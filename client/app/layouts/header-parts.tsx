@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
-import { useSignOut } from '../../features/auth/use-sign-out.ts';
+import { useSignOut } from '../../features/auth/use-session.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './header-item.module.css';
 import { personName } from './navigation.ts';

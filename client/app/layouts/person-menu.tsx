@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
-import { useSignOut } from '../../features/auth/use-sign-out.ts';
+import { useSignOut } from '../../features/auth/use-session.ts';
 import { paths } from '../../lib/paths.ts';
 import { MenuButton, MenuLink, MenuList } from './menu-list.tsx';
 import { adminEntrance, type NavigationLink, personName } from './navigation.ts';

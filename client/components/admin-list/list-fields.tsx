@@ -1,5 +1,5 @@
 import { searchLimit } from '#shared/admin/list.ts';
-import { useTyped } from '../../lib/use-typed.ts';
+import { useTyped } from '../../lib/hooks.ts';
 import { ChoiceField, SearchField } from '../search-field.tsx';
 
 type ListSearchProps = { label: string; placeholder: string; search: string; onSearch: (search: string) => void };

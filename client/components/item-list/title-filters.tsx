@@ -1,6 +1,6 @@
 import { Group, Select } from '@mantine/core';
 import { z } from 'zod';
-import { useTyped } from '../../lib/use-typed.ts';
+import { useTyped } from '../../lib/hooks.ts';
 import { choice, useWish, words } from '../../lib/use-wish.ts';
 import { SearchField } from '../search-field.tsx';
 

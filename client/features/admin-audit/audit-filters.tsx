@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { auditActionChoices, auditResourceChoices } from '#shared/admin/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
-import { useTyped } from '../../lib/use-typed.ts';
+import { useTyped } from '../../lib/hooks.ts';
 import type { AuditWish } from './use-audit-wish.ts';
 import { ActorField, OrganisationField } from './who-field.tsx';
 

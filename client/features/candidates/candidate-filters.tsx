@@ -6,7 +6,7 @@ import { applicationStatusNames } from '#shared/texts/applications/applications.
 import { candidatesUi as texts } from '#shared/texts/candidates/list.ts';
 import { look } from '../../components/look/look.ts';
 import { SearchField } from '../../components/search-field.tsx';
-import { useTyped } from '../../lib/use-typed.ts';
+import { useTyped } from '../../lib/hooks.ts';
 import { type CandidateWish, filterCount, searchLimit } from './candidate-filter.ts';
 
 type CandidateFiltersProps = {

@@ -8,8 +8,8 @@ import {
   type SortOption,
   sortOptions,
 } from '#shared/catalogue/schema.ts';
+import { useTyped } from '../../lib/hooks.ts';
 import { readJson, retryReading } from '../../lib/read-json.ts';
-import { useTyped } from '../../lib/use-typed.ts';
 import { choice, useWish, words } from '../../lib/use-wish.ts';
 
 /** For so long a list one comes back to is the one that was left. */

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { invitationPageTexts as texts } from '#shared/texts/members/invitations.ts';
+import { codeOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
@@ -19,4 +20,10 @@ export function useJoin() {
     // Whoever has just registered is signed in by now. What was refused for good takes the whole page.
     onError: () => reloadSession(),
   });
+}
+
+/** What the server has said no to for good; a broken connection or too many attempts are worth another try, and null. */
+export function refusalOf(error: unknown): unknown {
+  const code = codeOf(error);
+  return code === null || code === 'UNEXPECTED' || code === 'TOO_MANY_ATTEMPTS' ? null : error;
 }

@@ -1,12 +1,13 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import type { JobCard } from '#shared/jobs/board.ts';
+import { type ClosedJob, type JobCard, type JobDetail, jobRoute } from '#shared/jobs/board.ts';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { askedFor, type JobFilterState, jobWishes, jobWishNames } from '../../components/job-filters/job-filter.ts';
 import { useMatches } from '../../components/passung/use-matches.ts';
+import { readJson, retryReading } from '../../lib/read-json.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
@@ -52,3 +53,20 @@ const useFittingPages = (filter: JobFilterState, enabled: boolean) =>
     { ...askedFor(filter), sort: 'fit' },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData, enabled },
   );
+
+/** So long a job that one comes back to is shown as it was. */
+const freshMs = 60_000;
+/** The server's status for a job that is gone, with its title. */
+const gone = 410;
+
+type ReadJob = JobDetail | ClosedJob;
+export const isClosed = (job: ReadJob): job is ClosedJob => 'isClosed' in job;
+
+/** A job as everybody reads it, or that it is no longer advertised. */
+export const useJob = (jobId: string) =>
+  useQuery({
+    queryKey: ['job', jobId],
+    queryFn: ({ signal }) => readJson<ReadJob>(jobRoute(jobId), signal, [gone]),
+    staleTime: freshMs,
+    retry: retryReading,
+  });

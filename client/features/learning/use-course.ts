@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { courseRoute } from '#shared/catalogue/schema.ts';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
 import { readJson, retryReading } from '../../lib/read-json.ts';
+import { trpc } from '../../trpc.ts';
 import type { Reading } from './course-address.ts';
 
 /** The course as it is online. Once shown it changes only when the reader asks for it, never under their eyes. */
@@ -42,4 +44,17 @@ function invited(url: string, invitation: string): string {
   const [address = '', page] = url.split('#');
   const asked = `${address}${address.includes('?') ? '&' : '?'}invitation=${invitation}`;
   return page === undefined ? asked : `${asked}#${page}`;
+}
+
+/** Counts this visit once the course is there. That it could not be counted is nothing a reader needs to know. */
+export function useCountView({ courseId, invitation }: Reading, isThere: boolean): void {
+  const { mutate } = trpc.learning.countView.useMutation({
+    onError: ({ message }) => console.warn(`view not counted: ${message}`),
+  });
+  const counted = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isThere || counted.current === courseId) return;
+    counted.current = courseId;
+    mutate({ courseId, invitation });
+  }, [courseId, invitation, isThere, mutate]);
 }

@@ -7,7 +7,7 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
 import list from '../../components/option-list.module.css';
 import { sentenceOf } from '../../lib/errors.ts';
-import { useMembers } from '../../lib/use-members.ts';
+import { useMembers } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
 
 type TransferFormProps = {

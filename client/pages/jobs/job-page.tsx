@@ -13,7 +13,7 @@ import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { ApplyWay } from '../../features/applications/apply-way.tsx';
 import { JobSkeleton } from '../../features/job-board/job-skeleton.tsx';
-import { isClosed, useJob } from '../../features/job-board/use-job.ts';
+import { isClosed, useJob } from '../../features/job-board/use-job-board.ts';
 import { JobMatch } from '../../features/matching/job-match.tsx';
 import { GiveWay } from '../../features/releases/give-way.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';

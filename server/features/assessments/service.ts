@@ -8,7 +8,7 @@
  */
 export { definedTerms, escoOf, escoScheme } from './esco.ts';
 export { measuredResults } from './results/measured.ts';
-export { orderUpToDate } from './results/outdated.ts';
+export { orderUpToDate, outdatedResultsJob } from './results/outdated.ts';
 export { updateCounted } from './results/queries.ts';
 export { newestResultRows, newestSoftskills } from './results/results.ts';
 export { verifyResults } from './results/verify.ts';

@@ -5,7 +5,7 @@ import { consentVersion } from '#shared/texts/consents.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { insertConsent, updateWithdrawnConsents } from '../consents/service.ts';
+import { giveConsent, withdrawConsents } from '../consents/service.ts';
 import { hasNoResult, matchPersonOf } from '../matching/service.ts';
 import { holdOrganisation, ownOrganisationId } from '../members/service.ts';
 import { candidatesChanged, nothingTold, takeSnapshot } from '../releases/service.ts';
@@ -34,8 +34,8 @@ export async function changeShare(ctx: SignedInContext, isOn: boolean): Promise<
     if (person !== null) await updateShare(tx, key, { packed: packPerson(person), sharedAt: now });
     else await deleteShare(tx, key);
     if (isOn && !wasOn)
-      await insertConsent(tx, { userId: user.userId, kind, version: consentVersion(kind), givenAt: now });
-    if (!isOn) await updateWithdrawnConsents(tx, { userId: user.userId, kind, withdrawnAt: now });
+      await giveConsent(tx, { userId: user.userId, kind, version: consentVersion(kind), givenAt: now });
+    if (!isOn) await withdrawConsents(tx, { userId: user.userId, kind, withdrawnAt: now });
     await app.events.publish(tx, candidatesChanged(key.orgId), null);
   });
 }

@@ -1,4 +1,45 @@
 /** Writes courses with an OpenAI-compatible language model. Answers are checked against their schema; prompts and answers have limits. */
+import { type CoursePlan, coursePlan } from '#shared/ai/plan.ts';
+import type { CourseGenerator, PlanOrder } from '../../core/ai/generator.ts';
+import type { TextService } from '../../core/ai/port.ts';
+import { RuleError } from '../../core/errors.ts';
+import { planAnswer } from './answers.ts';
+import { writeLesson } from './lesson.ts';
+import { newMark, outputTokens } from './material.ts';
+import { planPrompt } from './prompts/plan.ts';
+import { type Asking, askingOf } from './questions.ts';
+import { redoContent } from './redo.ts';
+import { mostAccepted, planComplaints, toPlan, wantedSizes } from './to-plan.ts';
+import { sizeOf } from './window.ts';
 
-export { modelGenerator } from './generator.ts';
 export { modelBounds } from './material.ts';
+/** `orgId`: the budget that pays; null for the platform. */
+export const modelGenerator = (service: TextService, orgId: string | null): CourseGenerator => ({
+  kind: 'service',
+  model: service.model,
+  plan: (order, signal) => writePlan(askingOf({ service, orgId }, signal), order),
+  lesson: (order, signal) => writeLesson(askingOf({ service, orgId }, signal), order),
+  redo: (order, signal) => redoContent(askingOf({ service, orgId }, signal), order),
+});
+
+/** A few sentences: below that a model would have to make everything up. */
+const leastMaterial = 200;
+
+/** @throws RuleError SOURCE_TOO_SHORT, AI_ANSWER_UNUSABLE for a plan without any lesson */
+async function writePlan(asking: Asking, order: PlanOrder): Promise<CoursePlan> {
+  if (order.topic === '' && sizeOf(order.excerpts) < leastMaterial) throw new RuleError('SOURCE_TOO_SHORT');
+  const wanted = wantedSizes(order.wishes);
+  const most = mostAccepted(wanted, order.wishes.modules !== null);
+  const ask = (complaints: readonly string[]) =>
+    asking.ask({
+      name: 'course_plan',
+      schema: planAnswer,
+      ...planPrompt(order, newMark(), { sizes: wanted, complaints }),
+      maxOutputTokens: outputTokens.plan(most.modules * most.lessonsInModule),
+    });
+  const first = await ask([]);
+  const complaints = planComplaints(first, wanted, most);
+  const plan = coursePlan.safeParse(toPlan(complaints.length === 0 ? first : await ask(complaints), order, most));
+  if (!plan.success) throw new RuleError('AI_ANSWER_UNUSABLE');
+  return plan.data;
+}

@@ -7,7 +7,6 @@ import { courseQuestionProblems, isFault, questionProblems } from '#shared/quest
 import type { Excerpt, LessonOrder, RedoOrder } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
 import { testApp } from '../../testing/app.ts';
-import { embeddedGenerator } from './embedded.ts';
 import { manual } from './fixtures/manual.ts';
 import { excerptOf, wishes } from './fixtures/read.ts';
 import { running } from './fixtures/running.ts';
@@ -16,6 +15,7 @@ import { english, traps } from './fixtures/traps.ts';
 import { lessonOf } from './lesson.ts';
 import { planOf } from './plan.ts';
 import { redone } from './redo.ts';
+import { embeddedGenerator } from './service.ts';
 
 const app = testApp();
 const plannedOf = (text: SourceText) => planOf({ wishes, topic: '', title: '', excerpts: [excerptOf(text)] });

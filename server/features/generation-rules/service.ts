@@ -1,2 +1,31 @@
 /** Writes courses by rules from the text of their sources. Needs no external service; runs in worker threads with a time limit. */
-export { embeddedGenerator } from './embedded.ts';
+import { z } from 'zod';
+import { generatedBlocks } from '#shared/ai/generated.ts';
+import { coursePlan } from '#shared/ai/plan.ts';
+import type { CourseGenerator } from '../../core/ai/generator.ts';
+import type { App } from '../../core/app.ts';
+import { minutes } from '../../core/runtime/clock.ts';
+import { worksIn } from '../../core/workers/work.ts';
+
+const works = worksIn<typeof import('./embedded.work.ts')>(new URL('./embedded.work.ts', import.meta.url));
+const terms = { pace: 'long', limitMs: minutes(1), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
+const written = z.strictObject({ blocks: generatedBlocks, leftOutQuestions: z.number().int().min(0) });
+
+/** Nobody waits for what was cancelled; what is at work in its thread ends by itself. */
+async function unlessAborted<Output>(signal: AbortSignal, work: () => Promise<Output>): Promise<Output> {
+  signal.throwIfAborted();
+  const output = await work();
+  signal.throwIfAborted();
+  return output;
+}
+
+export const embeddedGenerator = ({ workers }: App): CourseGenerator => ({
+  kind: 'embedded',
+  model: null,
+  plan: (order, signal) =>
+    unlessAborted(signal, async () => coursePlan.parse(JSON.parse(await workers.run(works('plan'), order, terms)))),
+  lesson: (order, signal) =>
+    unlessAborted(signal, async () => written.parse(JSON.parse(await workers.run(works('lesson'), order, terms)))),
+  redo: (order, signal) =>
+    unlessAborted(signal, async () => written.parse(JSON.parse(await workers.run(works('redo'), order, terms)))),
+});

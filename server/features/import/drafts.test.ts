@@ -10,7 +10,7 @@ import { doing } from '../../testing/imports.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
 import { adminCaller } from '../../testing/settings.ts';
-import { oldDrafts } from './jobs.ts';
+import { oldDrafts } from './drafts.ts';
 import { lockImports } from './queries.ts';
 import { applyImport, shippedCatalogueCsv } from './service.ts';
 

@@ -2,6 +2,7 @@
 import { draftDays } from '#shared/import/versions.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { Sweep } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
@@ -21,7 +22,7 @@ export async function removeDraft(ctx: Doing, versionId: number): Promise<void> 
 }
 
 /** Those that have waited too long, each written down like one that somebody discards. @returns how many it were */
-export async function removeOldDrafts(tx: Tx, now: Date, take: number): Promise<number> {
+async function removeOldDrafts(tx: Tx, now: Date, take: number): Promise<number> {
   // Nobody is activating one of them now.
   await lockImports(tx);
   const removed = await deleteNeverActivatedBefore(tx, later(now, -days(draftDays)), take);
@@ -45,3 +46,9 @@ export async function takeTurn({ user }: Doing, tx: Tx): Promise<void> {
   await lockImports(tx);
   if (user !== null) await requireStill({ user }, tx, 'admin.change');
 }
+
+/** Each holds a whole catalogue, and anybody who tries out files makes one after the other. */
+export const oldDrafts: Sweep = {
+  name: 'drafts of catalogues',
+  remove: (tx, { now, take }) => removeOldDrafts(tx, now, take),
+};

@@ -133,7 +133,7 @@ export const takeShipped = async (ctx: Doing, wish: Wish): Promise<ImportOutcome
 
 export { activateVersion } from './activate.ts';
 export { deleteAllTestData, deletionCounts } from './deletion.ts';
-export { removeDraft } from './drafts.ts';
+export { oldDrafts, removeDraft } from './drafts.ts';
 export { parseCatalogue } from './parse.ts';
 export { noteDownload, versionDetail, versionFile, versionLists } from './versions.ts';
 

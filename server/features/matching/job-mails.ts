@@ -11,7 +11,7 @@ import { RuleError } from '../../core/errors.ts';
 import { hashToken } from '../../core/runtime/random.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { insertConsent, updateWithdrawnConsents } from '../consents/service.ts';
+import { giveConsent, withdrawConsents } from '../consents/service.ts';
 import { insertSubscription, isEnded, isSubscribed, updateSubscriptionEnd } from './mail-queries.ts';
 
 const kind = 'weeklyJobMail';
@@ -37,14 +37,14 @@ async function begin(app: App, tx: Tx, userId: string): Promise<void> {
   const tokenHash = hashToken(endToken(app, { userId, createdAt: now }));
   if (!(await insertSubscription(tx, { userId, tokenHash, createdAt: now }))) return;
   await app.rateLimits.require(beginnings, userId);
-  await insertConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
+  await giveConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
 }
 
 /** @returns whether there was anything to end */
 async function end(app: App, tx: Tx, whose: { userId: string } | { tokenHash: string }): Promise<boolean> {
   const at = app.clock.now();
   const userId = await updateSubscriptionEnd(tx, { ...whose, at });
-  if (userId !== null) await updateWithdrawnConsents(tx, { userId, kind, withdrawnAt: at });
+  if (userId !== null) await withdrawConsents(tx, { userId, kind, withdrawnAt: at });
   return userId !== null;
 }
 

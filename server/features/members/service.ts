@@ -19,7 +19,7 @@ import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { setOrganisationOf } from '../auth/service.ts';
 import { noteIdentity } from '../company-identity/service.ts';
-import { updateWithdrawnConsents } from '../consents/service.ts';
+import { withdrawConsents } from '../consents/service.ts';
 import {
   countByRole,
   countOwners,
@@ -157,7 +157,7 @@ async function endMembership(ctx: SignedInContext, tx: Tx, { orgId, userId, from
   await deleteMember(tx, { orgId, userId });
   await setOrganisationOf(tx, userId, null);
   // What they shared with the team has gone with the membership.
-  await updateWithdrawnConsents(tx, { userId, kind: 'sharingWithTeam', withdrawnAt: ctx.app.clock.now() });
+  await withdrawConsents(tx, { userId, kind: 'sharingWithTeam', withdrawnAt: ctx.app.clock.now() });
   const action = userId === ctx.user.userId ? 'member_left' : 'member_removed';
   await logAuditEvent(ctx, tx, { action, resourceId: userId, orgId, details: { member_role: from }, names });
   await ctx.app.events.publish(tx, membershipsEnded, { userId });

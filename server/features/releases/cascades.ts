@@ -1,7 +1,7 @@
 /** What people and companies are told when the other side goes as a whole; the rows themselves go by their foreign keys. */
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { updateWithdrawnConsentsTo } from '../consents/service.ts';
+import { withdrawConsentsTo } from '../consents/service.ts';
 import { insertCompanyGone, listCompaniesOf, listPeopleOf } from './cascade-queries.ts';
 import { candidatesChanged, foundChanged, releasesChanged } from './changes.ts';
 
@@ -15,7 +15,7 @@ const portion = 1_000;
 export async function noteCompanyGone(app: App, tx: Tx, orgId: string): Promise<void> {
   const now = app.clock.now();
   const people = await insertCompanyGone(tx, { orgId, now });
-  await updateWithdrawnConsentsTo(tx, { orgId, now });
+  await withdrawConsentsTo(tx, { orgId, now });
   await tell(app, tx, people);
 }
 

@@ -12,7 +12,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { monthsAfter } from '../../core/runtime/clock.ts';
 import { hideFromFinding } from '../company-identity/service.ts';
-import { insertConsent, updateWithdrawnConsents } from '../consents/service.ts';
+import { giveConsent, withdrawConsents } from '../consents/service.ts';
 import { deleteShownMatches } from '../matching/service.ts';
 import { tellBoth, tellOfStep } from './changes.ts';
 import { deleteFoundPerson } from './found-people-queries.ts';
@@ -61,7 +61,7 @@ export async function giveInside(app: App, tx: Tx, giving: Giving): Promise<{ re
   await deleteFoundPerson(tx, { orgId, userId });
   const details: PersonEventDetails = { scope: taken.scope, ...(job !== null && { jobTitle: job.title }) };
   await noteEvent(app, tx, { userId, orgId, kind: 'released', details });
-  await insertConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: app.clock.now() });
+  await giveConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: app.clock.now() });
   await tellOfStep(app, tx, { orgId, userId, scope: wasNamed ? 'named' : taken.scope });
   return { releaseId };
 }
@@ -127,6 +127,6 @@ export async function endInside(
   // What the person agreed to lasts as long as a company sees something by it. Of two that end at once one is the last.
   await lockReleasesOf(tx, userId);
   if ((await countReleasesOf(tx, userId)) === 0)
-    await updateWithdrawnConsents(tx, { userId, kind: 'release', withdrawnAt: app.clock.now() });
+    await withdrawConsents(tx, { userId, kind: 'release', withdrawnAt: app.clock.now() });
   await tellBoth(app, tx, release);
 }

@@ -11,7 +11,7 @@ import { RuleError } from '../../core/errors.ts';
 import { monthsAfter } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { insertConsent } from '../consents/service.ts';
+import { giveConsent } from '../consents/service.ts';
 import { tellBoth, tellOfStep } from './changes.ts';
 import { endInside, giveInside } from './give.ts';
 import { noteEvent } from './log.ts';
@@ -81,7 +81,7 @@ export async function renewRelease(ctx: SignedInContext, { releaseId }: Own): Pr
     const { orgId, scope } = release;
     const { userId } = user;
     await noteEvent(app, tx, { userId, orgId, kind: 'renewed', details: { scope } });
-    await insertConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: now });
+    await giveConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: now });
     await tellOfStep(app, tx, release);
   });
   return { expiresAt };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShownGroup } from '#shared/assessments/state.ts';
-import { minutesFor } from './pace.ts';
+import { minutesFor } from './run-progress.ts';
 
 const lasting = (...seconds: Array<number | null>) =>
   seconds.map(

@@ -5,7 +5,6 @@ import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts
 import type { Pending } from '../../../lib/outbox/answer-queue.ts';
 import type { KeptStop } from './kept-place.ts';
 import { isOrderOf } from './ordering.ts';
-import { minutesFor } from './pace.ts';
 
 export type OrderAnswer = { order: number[]; durationMs: number };
 
@@ -144,4 +143,15 @@ export function completion(run: RunProgress): { partOne: number; partTwo: number
     partOne: Math.min(1, position / (partOne.length || partOneGroupCount)),
     partTwo: inTwo / (run.partTwo?.length || partTwoGroupCount),
   };
+}
+
+/**
+ * How many whole minutes so many groups take at the pace of those that this person has answered, at least one; null where
+ * nothing tells the pace. The middle of all times: one group during which the phone rang says nothing about the others.
+ */
+export function minutesFor(groupCount: number, answered: readonly ShownGroup[]): number | null {
+  const times = answered.flatMap(({ durationSeconds }) => durationSeconds ?? []).toSorted((a, b) => a - b);
+  const [low, high] = [times[Math.floor((times.length - 1) / 2)], times[Math.floor(times.length / 2)]];
+  if (low === undefined || high === undefined) return null;
+  return Math.max(1, Math.round((groupCount * (low + high)) / 2 / 60));
 }

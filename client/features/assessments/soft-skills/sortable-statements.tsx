@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -6,6 +7,8 @@ import {
   KeyboardSensor,
   MeasuringStrategy,
   PointerSensor,
+  type ScreenReaderInstructions,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -15,7 +18,6 @@ import { Box } from '@mantine/core';
 import type { ShownStatement } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
-import { dragAnnouncements, dragInstructions } from './drag-texts.ts';
 import { SortableStatement } from './sortable-statement.tsx';
 import classes from './statements.module.css';
 
@@ -102,3 +104,19 @@ function PlaceRail({ count }: { count: number }) {
     </div>
   );
 }
+
+/** What dnd-kit says aloud while a statement is dragged, in German. */
+function dragAnnouncements(statements: readonly ShownStatement[], order: readonly number[]): Announcements {
+  const textOf = (id: UniqueIdentifier) => statements.find((statement) => statement.id === id)?.text ?? '';
+  const placeOf = (id: UniqueIdentifier) => order.indexOf(Number(id)) + 1;
+  const of = order.length;
+  return {
+    onDragStart: ({ active }) => softskillTexts.pickedUp(textOf(active.id), placeOf(active.id), of),
+    onDragOver: ({ active, over }) =>
+      over === null ? undefined : softskillTexts.moved(textOf(active.id), placeOf(over.id), of),
+    onDragEnd: ({ active, over }) => softskillTexts.dropped(textOf(active.id), placeOf(over?.id ?? active.id), of),
+    onDragCancel: ({ active }) => softskillTexts.cancelled(textOf(active.id)),
+  };
+}
+
+const dragInstructions: ScreenReaderInstructions = { draggable: softskillTexts.instructions };

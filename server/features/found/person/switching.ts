@@ -13,7 +13,7 @@ import { RuleError } from '../../../core/errors.ts';
 import { monthsAfter } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
-import { insertConsent, updateWithdrawnConsents } from '../../consents/service.ts';
+import { giveConsent, withdrawConsents } from '../../consents/service.ts';
 import { centreOf } from '../../places/service.ts';
 import {
   candidatesChanged,
@@ -60,7 +60,7 @@ async function write(app: App, tx: Tx, { userId, ...row }: Written): Promise<voi
     since: now,
     expiresAt,
   });
-  await insertConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
+  await giveConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
   await noteEvent(app, tx, { userId, orgId: null, kind: 'foundOn' });
   await tellOfChange(app, tx, userId);
 }
@@ -94,7 +94,7 @@ export async function endFound(
 ): Promise<void> {
   await tellFound(app, tx, userId);
   if (!(await deleteFound(tx, { userId }))) return;
-  await updateWithdrawnConsents(tx, { userId, kind, withdrawnAt: app.clock.now() });
+  await withdrawConsents(tx, { userId, kind, withdrawnAt: app.clock.now() });
   await noteEvent(app, tx, { userId, orgId: null, kind: as });
 }
 

@@ -1,1 +1,0 @@
-export { outdatedResultsJob } from './results/outdated.ts';
