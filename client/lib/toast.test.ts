@@ -12,7 +12,7 @@ const reasons: Record<string, readonly string[]> = {
   'features/auth/sign-up-form.tsx': [elsewhere],
   'features/auth/use-enter.ts': [elsewhere],
   // The menu in which it was asked for has closed.
-  'features/auth/use-sign-out.ts': [elsewhere],
+  'features/auth/use-session.ts': [elsewhere],
   'features/invitations/use-join.ts': [elsewhere],
   'features/editor/structure/use-structure-actions.ts': [undo],
   'features/editor/blocks/block-actions.ts': [undo, elsewhere],

@@ -13,7 +13,8 @@ import { type BlockQueue, draftOf } from './saving/block-queue.ts';
 import { useShownCourse, useShownLesson, useStructure } from './structure/use-structure.ts';
 import { useStructureActions } from './structure/use-structure-actions.ts';
 import { useRename } from './titles/use-rename.ts';
-import { isTooLarge, openUploads, type UploadChannel, type UploadList } from './uploads/uploads.ts';
+import { isTooLarge } from './uploads/upload-size.ts';
+import { openUploads, type UploadChannel, type UploadList } from './uploads/uploads.ts';
 
 /** Everything that an open course is worked on with. */
 export function useEditor(data: EditedCourse, queue: BlockQueue, user: SessionUser) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { megabytes } from '#shared/assets/kinds.ts';
-import { isTooLarge } from './uploads.ts';
+import { isTooLarge } from './upload-size.ts';
 
 const limits = { documentMb: 3, mediaMb: 40 };
 

@@ -1,6 +1,5 @@
 /** Files on their way into the course. A few at a time; each can be cancelled, and tried again when it failed. */
 
-import { fileTypes, maxBytesOf, megabytes, type UploadLimits } from '#shared/assets/kinds.ts';
 import { newId } from '../../../lib/new-id.ts';
 import type { uploadFile } from '../../../lib/upload.ts';
 
@@ -135,13 +134,3 @@ const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
   if (isMoving) event.preventDefault();
 };
 window.addEventListener('beforeunload', askBeforeLeaving);
-
-/**
- * Whether the server would refuse this file for its size. It decides the type by content; where the browser does not know it,
- * the file may be of the kind that is allowed to be largest.
- */
-export function isTooLarge({ size, type }: Pick<File, 'size' | 'type'>, limits: UploadLimits): boolean {
-  const isKnown = fileTypes.some((known) => known === type);
-  const maxBytes = isKnown ? maxBytesOf(type, limits) : megabytes(Math.max(limits.documentMb, limits.mediaMb));
-  return size > maxBytes;
-}
