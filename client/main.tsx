@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadPage } from './app/routes.tsx';
-import { tellUpdate } from './lib/new-version.ts';
+import { tellUpdate } from './lib/requests/new-version.ts';
 import { prepareForTranslation } from './lib/translation.ts';
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { createTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '#server/router.ts';
 import { mutationKinds } from '#shared/mutation-kinds.ts';
-import { useOnce } from './lib/once.ts';
+import { useOnce } from './lib/requests/once.ts';
 
 export type { AppRouter };
 

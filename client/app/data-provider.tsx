@@ -3,9 +3,9 @@ import { createWSClient, httpBatchLink, retryLink, splitLink, type TRPCLink, wsL
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
 import { callKeyHeader, pageIdHeader, reconnectDelayMs, reconnecting } from '#shared/live.ts';
-import { callKeyLink, keysOf } from '../lib/call-keys.ts';
 import { codeOf } from '../lib/errors.ts';
 import { pageId } from '../lib/new-id.ts';
+import { callKeyLink, keysOf } from '../lib/requests/call-keys.ts';
 import { type AppRouter, trpc } from '../trpc.ts';
 
 const socketUrl = `${location.origin.replace(/^http/, 'ws')}/trpc`;

@@ -3,7 +3,7 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { ErrorState } from '../components/error-state.tsx';
 import { FullScreenSpinner } from '../components/loading-shape.tsx';
 import { usePageTitle } from '../components/page-title.ts';
-import { isOutdated, reloadForUpdate, reloadOnceForUpdate } from '../lib/new-version.ts';
+import { isOutdated, reloadForUpdate, reloadOnceForUpdate } from '../lib/requests/new-version.ts';
 import { hasUnsaved, onUnsavedChange } from '../lib/use-leave-warning.ts';
 import { PageMain } from './layouts/page-main.tsx';
 import classes from './layouts/public-layout.module.css';

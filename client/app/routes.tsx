@@ -4,7 +4,7 @@ import { contentPageSlugs } from '#shared/pages.ts';
 import { FullScreenSpinner } from '../components/loading-shape.tsx';
 import type { Access } from '../lib/access.ts';
 import { paths } from '../lib/paths.ts';
-import { useClaimRuns } from '../lib/use-claim-runs.ts';
+import { useClaimRuns } from '../lib/tests/use-claim-runs.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
 import { Guard } from './guard.tsx';
 import { adminEntrance } from './layouts/navigation.ts';

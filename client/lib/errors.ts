@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '#server/router.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { networkError } from '#shared/texts/errors.ts';
-import { ReadingError } from './read-json.ts';
+import { ReadingError } from './requests/read-json.ts';
 
 /** What the server said about a failed request; null if it was not reached at all. */
 function answerOf(error: unknown) {

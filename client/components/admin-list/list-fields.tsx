@@ -1,6 +1,6 @@
 import { searchLimit } from '#shared/admin/list.ts';
 import { useTyped } from '../../lib/hooks.ts';
-import { ChoiceField, SearchField } from '../search-field.tsx';
+import { ChoiceField, SearchField } from '../fields/search-field.tsx';
 
 type ListSearchProps = { label: string; placeholder: string; search: string; onSearch: (search: string) => void };
 

@@ -2,7 +2,7 @@ import { Group, Select } from '@mantine/core';
 import { z } from 'zod';
 import { useTyped } from '../../lib/hooks.ts';
 import { choice, useWish, words } from '../../lib/use-wish.ts';
-import { SearchField } from '../search-field.tsx';
+import { SearchField } from '../fields/search-field.tsx';
 
 /** Title search and status filter, stored in the URL. */
 export function useTitleFilter<const Status extends string>(

@@ -6,9 +6,9 @@ import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { useTyped } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../empty-state.tsx';
+import { PlaceField } from '../fields/place-field.tsx';
+import { SearchField } from '../fields/search-field.tsx';
 import { LinkButton } from '../link-button.tsx';
-import { PlaceField } from '../place-field.tsx';
-import { SearchField } from '../search-field.tsx';
 import { FurtherFilters } from './further-filters.tsx';
 import { furtherCount, type JobFilterState, searchLimit } from './job-filter.ts';
 

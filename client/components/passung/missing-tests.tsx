@@ -3,7 +3,7 @@ import type { MissingTests as Missing } from '#shared/matching/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { missingWords, passungTexts } from '#shared/texts/matching/passung.ts';
 import { paths } from '../../lib/paths.ts';
-import { useHasSoftskillTest } from '../../lib/use-startable.ts';
+import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { LinkButton } from '../link-button.tsx';
 import { look } from '../look/look.ts';
 

@@ -3,9 +3,9 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { z } from 'zod';
 import { passwordInput, secondFactorChangeForm } from '#shared/account/schema.ts';
 import { accountTexts, twoFactorTexts } from '#shared/texts/account/account.ts';
+import { PasswordField } from '../../components/fields/password-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { look } from '../../components/look/look.ts';
-import { PasswordField } from '../../components/password-field.tsx';
 import { useRefusal } from '../../lib/use-refusal.ts';
 
 type PasswordStepProps = {

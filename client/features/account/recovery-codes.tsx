@@ -5,7 +5,7 @@ import { recoveryCodesFile, twoFactorTexts } from '#shared/texts/account/account
 import { CopyButton } from '../../components/copy-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { downloadText } from '../../lib/download.ts';
+import { downloadText } from '../../lib/requests/download.ts';
 import looks from './two-factor.module.css';
 
 const { codes: texts } = twoFactorTexts;

@@ -5,8 +5,8 @@ import { type PlanRow, type RowKind, rowStatuses } from '#shared/import/plan.ts'
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { ListFilter } from '../../components/admin-list/list-fields.tsx';
 import type { Column } from '../../components/data-table/data-table.tsx';
+import { PlanRows } from '../../components/import/plan-report.tsx';
 import { look } from '../../components/look/look.ts';
-import { PlanRows } from '../../components/plan-report.tsx';
 
 const texts = adminImportTexts.plan;
 const filters = ['any', ...rowStatuses] as const;

@@ -6,8 +6,8 @@ import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import type { Column } from '../../components/data-table/data-table.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
+import { PlanErrors, PlanHead } from '../../components/import/plan-report.tsx';
 import { look } from '../../components/look/look.ts';
-import { PlanErrors, PlanHead } from '../../components/plan-report.tsx';
 import { FindingList } from './finding-list.tsx';
 import { CataloguePlanRows } from './plan-rows.tsx';
 

@@ -1,7 +1,7 @@
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { importFiles } from '#shared/import/files.ts';
 import type { ImportOutcome, ImportPlan } from '#shared/import/plan.ts';
-import { sendForm, type Watch } from '../../lib/upload.ts';
+import { sendForm, type Watch } from '../../lib/requests/upload.ts';
 import type { CatalogueFiles } from './catalogue-files.ts';
 
 type Wish = { testVariant: TestVariant; acceptWarnings?: boolean };

@@ -4,7 +4,7 @@ import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import { roomText } from '#shared/assets/kinds.ts';
 import { importFileNames, importFiles } from '#shared/import/files.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
-import { FileDrop } from '../../components/file-drop.tsx';
+import { FileDrop } from '../../components/import/file-drop.tsx';
 import { look } from '../../components/look/look.ts';
 import type { CatalogueFiles } from './catalogue-files.ts';
 import { type CatalogueImport, sources } from './use-catalogue-import.ts';

@@ -7,8 +7,8 @@ import { DetailSection, FactGrid } from '../../components/admin-detail/admin-det
 import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { downloadFrom } from '../../lib/download.ts';
 import { useBriefly } from '../../lib/hooks.ts';
+import { downloadFrom } from '../../lib/requests/download.ts';
 import { useVersionQuestions } from './use-version-questions.tsx';
 import { VersionDialog } from './version-dialog.tsx';
 

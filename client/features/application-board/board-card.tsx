@@ -8,7 +8,7 @@ import { refusalReasonNames } from '#shared/texts/applications/applications.ts';
 import { boardDragTexts, boardUi as texts } from '#shared/texts/applications/board.ts';
 import { dateWords, whenWords } from '#shared/texts/words.ts';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
-import { LimitedNote } from '../../components/limited-note.tsx';
+import { LimitedNote } from '../../components/candidate-view/limited-note.tsx';
 import { look } from '../../components/look/look.ts';
 import { MoveMenu } from '../../components/move-application/move-menu.tsx';
 import { PassungChip } from '../../components/passung/passung.tsx';

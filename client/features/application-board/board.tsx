@@ -4,9 +4,9 @@ import type { BoardCard, Board as BoardState } from '#shared/applications/state.
 import { applicationStatuses, type CompanyStatus } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { boardUi as texts } from '#shared/texts/applications/board.ts';
+import { HumanDecision } from '../../components/candidate-view/human-decision.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { HumanDecision } from '../../components/human-decision.tsx';
 import { look } from '../../components/look/look.ts';
 import { RefuseDialog } from '../../components/move-application/refuse-dialog.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { applicationStatuses } from '#shared/applications/status.ts';
 import { boardUi as texts } from '#shared/texts/applications/board.ts';
-import { ForCandidateReaders } from '../../components/for-candidate-readers.tsx';
+import { ForCandidateReaders } from '../../components/candidate-view/for-candidate-readers.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
-import { JobPageHead, LoadedJob } from '../../components/job-page-head.tsx';
+import { JobPageHead, LoadedJob } from '../../components/job-view/job-page-head.tsx';
 import { look } from '../../components/look/look.ts';
 import { forgotten } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';

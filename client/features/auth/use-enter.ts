@@ -3,8 +3,8 @@ import { may } from '#shared/permissions.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
+import { claimHeldRuns } from '../../lib/tests/use-claim-runs.ts';
 import { toastSuccess } from '../../lib/toast.ts';
-import { claimHeldRuns } from '../../lib/use-claim-runs.ts';
 import { trpc } from '../../trpc.ts';
 
 const withoutProfileMs = 1000;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
-import { forgetTokens } from '../../lib/test-tokens.ts';
+import { forgetTokens } from '../../lib/tests/test-tokens.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -6,7 +6,7 @@ import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { whenWords } from '#shared/texts/words.ts';
 import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
-import { LimitedNote } from '../../components/limited-note.tsx';
+import { LimitedNote } from '../../components/candidate-view/limited-note.tsx';
 import { look } from '../../components/look/look.ts';
 import { PassungChip } from '../../components/passung/passung.tsx';
 import { candidatePath, reportPath } from './candidate-address.ts';

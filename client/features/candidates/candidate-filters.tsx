@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { candidateSorts, candidateTabs, statusFilters } from '#shared/candidates/schema.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { candidatesUi as texts } from '#shared/texts/candidates/list.ts';
+import { SearchField } from '../../components/fields/search-field.tsx';
 import { look } from '../../components/look/look.ts';
-import { SearchField } from '../../components/search-field.tsx';
 import { useTyped } from '../../lib/hooks.ts';
 import { type CandidateWish, filterCount, searchLimit } from './candidate-filter.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { ask } from '../../components/ask/ask.tsx';
-import { downloadFrom } from '../../lib/download.ts';
+import { downloadFrom } from '../../lib/requests/download.ts';
 import { isNarrowing } from '../../lib/use-wish.ts';
 import { exportPath } from './candidate-address.ts';
 import { type CandidateWish, wishes } from './candidate-filter.ts';

@@ -9,7 +9,7 @@ import {
   sortOptions,
 } from '#shared/catalogue/schema.ts';
 import { useTyped } from '../../lib/hooks.ts';
-import { readJson, retryReading } from '../../lib/read-json.ts';
+import { readJson, retryReading } from '../../lib/requests/read-json.ts';
 import { choice, useWish, words } from '../../lib/use-wish.ts';
 
 /** For so long a list one comes back to is the one that was left. */

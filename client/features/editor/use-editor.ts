@@ -3,7 +3,7 @@ import type { SessionUser } from '#shared/auth/session-user.ts';
 import { emptyContents } from '#shared/courses/content.ts';
 import type { EditedBlock, EditedCourse } from '#shared/editor/state.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
-import { UploadError, uploadFile } from '../../lib/upload.ts';
+import { UploadError, uploadFile } from '../../lib/requests/upload.ts';
 import { trpc } from '../../trpc.ts';
 import { useBlockActions } from './blocks/block-actions.ts';
 import type { Editor } from './editor-context.ts';

@@ -6,8 +6,8 @@ import { importTexts as texts } from '#shared/texts/courses/export.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { newId } from '../../lib/new-id.ts';
 import { paths } from '../../lib/paths.ts';
+import { importCourse, isCancelled } from '../../lib/requests/upload.ts';
 import { toastSuccess } from '../../lib/toast.ts';
-import { importCourse, isCancelled } from '../../lib/upload.ts';
 import { trpc } from '../../trpc.ts';
 
 export type ImportState =

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { FoundInList } from '#shared/found/state.ts';
 import { foundUi as texts } from '#shared/texts/found/people.ts';
 import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
-import { LimitedNote } from '../../components/limited-note.tsx';
+import { LimitedNote } from '../../components/candidate-view/limited-note.tsx';
 import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { paths } from '../../lib/paths.ts';

@@ -1,7 +1,7 @@
 import type { FoundInList } from '#shared/found/state.ts';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
-import { JobPageHead } from '../../components/job-page-head.tsx';
+import { JobPageHead } from '../../components/job-view/job-page-head.tsx';
 import { look } from '../../components/look/look.ts';
 import { FoundCard } from './found-card.tsx';
 

@@ -1,9 +1,9 @@
 import { Tabs } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { foundUi as texts } from '#shared/texts/found/people.ts';
+import { ForCandidateReaders } from '../../components/candidate-view/for-candidate-readers.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ForCandidateReaders } from '../../components/for-candidate-readers.tsx';
-import { JobPageHead, LoadedJob } from '../../components/job-page-head.tsx';
+import { JobPageHead, LoadedJob } from '../../components/job-view/job-page-head.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useAddress } from '../../lib/use-wish.ts';

@@ -1,8 +1,8 @@
 import { Box, Group, NativeSelect, Radio, Stack } from '@mantine/core';
 import { foundLimits } from '#shared/releases/limits.ts';
 import { wishesTexts as texts } from '#shared/texts/found/found.ts';
+import { PlaceField } from '../../components/fields/place-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { PlaceField } from '../../components/place-field.tsx';
 import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
 import type { WishesForm } from './use-wishes.ts';
 

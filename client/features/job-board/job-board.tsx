@@ -2,6 +2,7 @@ import { Box, Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { JobCard } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
+import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { OwnJobCard } from '../../components/job-card/job-card.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { FoundCount } from '../../components/job-filters/found-count.tsx';
@@ -9,7 +10,6 @@ import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters, NoJobs } from '../../components/job-filters/job-filters.tsx';
 import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
-import { ChoiceField } from '../../components/search-field.tsx';
 import { useJobBoard } from './use-job-board.ts';
 
 /** All published jobs, to search, to narrow down and to sort. */

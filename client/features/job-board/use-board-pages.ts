@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type JobCount, type JobPage, type JobSort, jobsCountRoute, jobsRoute } from '#shared/jobs/board.ts';
 import { askedFor, type JobFilterState } from '../../components/job-filters/job-filter.ts';
-import { readJson, retryReading } from '../../lib/read-json.ts';
+import { readJson, retryReading } from '../../lib/requests/read-json.ts';
 
 /** For so long a list one comes back to is the one that was left. */
 const freshMs = 60_000;

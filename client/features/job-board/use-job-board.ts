@@ -7,7 +7,7 @@ import { may } from '#shared/permissions.ts';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { askedFor, type JobFilterState, jobWishes, jobWishNames } from '../../components/job-filters/job-filter.ts';
 import { useMatches } from '../../components/passung/use-matches.ts';
-import { readJson, retryReading } from '../../lib/read-json.ts';
+import { readJson, retryReading } from '../../lib/requests/read-json.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWish } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';

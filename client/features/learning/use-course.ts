@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { courseRoute } from '#shared/catalogue/schema.ts';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
-import { readJson, retryReading } from '../../lib/read-json.ts';
+import { readJson, retryReading } from '../../lib/requests/read-json.ts';
 import { trpc } from '../../trpc.ts';
 import type { Reading } from './course-address.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mantine/core';
 import { ErrorState } from '../../components/error-state.tsx';
-import { OwnDecision } from '../../components/own-decision.tsx';
+import { OwnDecision } from '../../components/take-down/own-decision.tsx';
 import { forgotten } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 

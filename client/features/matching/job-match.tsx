@@ -12,7 +12,7 @@ import { MissingTests } from '../../components/passung/missing-tests.tsx';
 import { Passung } from '../../components/passung/passung.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { useHasSoftskillTest } from '../../lib/use-startable.ts';
+import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { trpc } from '../../trpc.ts';
 import { outlinedMatch } from './outlined-match.ts';
 

@@ -6,8 +6,8 @@ import { assignableRoles, mayChangeMember, memberName } from '#shared/members/me
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';
+import { RoleSelect } from '../../components/fields/role-select.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { RoleSelect } from '../../components/role-select.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useBriefly } from '../../lib/hooks.ts';

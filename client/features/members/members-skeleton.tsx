@@ -1,10 +1,10 @@
 import { Box, Group } from '@mantine/core';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
+import { SearchField } from '../../components/fields/search-field.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { look } from '../../components/look/look.ts';
-import { SearchField } from '../../components/search-field.tsx';
 import type { Member } from '../../lib/member.ts';
 import { MemberTable } from './member-table.tsx';
 

@@ -4,7 +4,7 @@ import { may } from '#shared/permissions.ts';
 import { moderationTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { look } from '../../components/look/look.ts';
-import { OwnDecision } from '../../components/own-decision.tsx';
+import { OwnDecision } from '../../components/take-down/own-decision.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';

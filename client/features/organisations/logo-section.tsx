@@ -9,7 +9,7 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useBriefly } from '../../lib/hooks.ts';
-import { uploadLogo } from '../../lib/upload.ts';
+import { uploadLogo } from '../../lib/requests/upload.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './logo-section.module.css';
 

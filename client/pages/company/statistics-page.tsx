@@ -1,5 +1,5 @@
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { ForCandidateReaders } from '../../components/for-candidate-readers.tsx';
+import { ForCandidateReaders } from '../../components/candidate-view/for-candidate-readers.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Statistics } from '../../features/candidates/statistics.tsx';

@@ -12,7 +12,7 @@ import { CourseReader } from '../../features/learning/reader-frame.tsx';
 import { useCountView, useCourse } from '../../features/learning/use-course.ts';
 import { ReportLink } from '../../features/report/report-link.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ReadingError } from '../../lib/read-json.ts';
+import { ReadingError } from '../../lib/requests/read-json.ts';
 
 /** A published course for whoever may read it; for everybody else there is none. */
 export default function CoursePage() {

@@ -18,7 +18,7 @@ import { JobMatch } from '../../features/matching/job-match.tsx';
 import { GiveWay } from '../../features/releases/give-way.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ReadingError } from '../../lib/read-json.ts';
+import { ReadingError } from '../../lib/requests/read-json.ts';
 import { useSession } from '../../lib/session.ts';
 
 /** A published job for everybody; one that is gone says so. */

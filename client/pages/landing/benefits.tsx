@@ -3,7 +3,7 @@ import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { look } from '../../components/look/look.ts';
 import { SectionTitle } from '../../components/section-title.tsx';
-import { useHasSoftskillTest } from '../../lib/use-startable.ts';
+import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import classes from './benefits.module.css';
 
 export function Benefits() {

@@ -6,7 +6,7 @@ import { look } from '../../components/look/look.ts';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useHasSoftskillTest } from '../../lib/use-startable.ts';
+import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import classes from './hero.module.css';
 
 export function Hero() {

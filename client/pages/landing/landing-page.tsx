@@ -8,7 +8,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useHasSoftskillTest } from '../../lib/use-startable.ts';
+import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { Benefits } from './benefits.tsx';
 import { Hero } from './hero.tsx';
 import { ResultDemo } from './result-demo.tsx';

@@ -2,7 +2,7 @@ import { Box, Group } from '@mantine/core';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { look } from '../../components/look/look.ts';
 import { SectionTitle } from '../../components/section-title.tsx';
-import { useHasSoftskillTest } from '../../lib/use-startable.ts';
+import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { StepMatched, StepOrdered, StepRead } from './step-pictures.tsx';
 import classes from './steps.module.css';
 

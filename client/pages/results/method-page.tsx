@@ -7,7 +7,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useHasSoftskillTest } from '../../lib/use-startable.ts';
+import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { BandExample } from './band-example.tsx';
 import { Chapter, MatchChapter, Paragraphs } from './match-chapter.tsx';
 import classes from './method-page.module.css';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { acceptedSources } from '#shared/ai/source.ts';
 import { roomText, type UploadLimits } from '#shared/assets/kinds.ts';
 import { orderTexts } from '#shared/texts/ai/ai.ts';
-import { FileDrop } from '../../../components/file-drop.tsx';
+import { FileDrop } from '../../../components/import/file-drop.tsx';
 import { look } from '../../../components/look/look.ts';
 import type { SourceFile, SourceFiles } from './source-files.ts';
 

@@ -8,7 +8,7 @@ import { errorTexts } from '#shared/texts/errors.ts';
 import { wrongFileText } from '#shared/texts/file-kinds.ts';
 import { messageOf } from '../../../lib/errors.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { UploadError, uploadFile } from '../../../lib/upload.ts';
+import { UploadError, uploadFile } from '../../../lib/requests/upload.ts';
 
 export type SourceFile = {
   id: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TestsOverview } from '#shared/assessments/state.ts';
-import { browserTokens } from '../../../lib/test-tokens.ts';
-import { useIsStartablePending } from '../../../lib/use-startable.ts';
+import { browserTokens } from '../../../lib/tests/test-tokens.ts';
+import { useIsStartablePending } from '../../../lib/tests/use-startable.ts';
 import { trpc } from '../../../trpc.ts';
 
 /** Addresses of the two versions; both are known to `variantOf`. */

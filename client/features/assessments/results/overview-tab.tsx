@@ -1,5 +1,5 @@
 import type { Dashboard } from '#shared/assessments/state.ts';
-import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
+import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { type CountedFigures, FigureStrip } from './figure-strip.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { nextStepsOf } from './next-steps-of.ts';

@@ -11,7 +11,7 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
+import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { RunList } from './run-list.tsx';

@@ -8,7 +8,7 @@ import { resultWords } from '#shared/texts/assessments/results.ts';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { look } from '../../../components/look/look.ts';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
-import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
+import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { DashboardSection } from './next-steps.tsx';
 import { tabQuery } from './next-steps-of.ts';
 import { QualityHint } from './quality-note.tsx';

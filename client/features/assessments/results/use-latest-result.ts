@@ -1,7 +1,7 @@
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { codeOf } from '../../../lib/errors.ts';
 import type { Session } from '../../../lib/session.ts';
-import { readToken } from '../../../lib/test-tokens.ts';
+import { readToken } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 
 type Latest =

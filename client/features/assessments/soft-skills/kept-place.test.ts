@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
-import { forgetRun, placeKey } from '../../../lib/test-tokens.ts';
+import { forgetRun, placeKey } from '../../../lib/tests/test-tokens.ts';
 import { dropDraft, type KeptDraft, keepDraft, keepStop, keptDraft, keptPlace, parsePlace } from './kept-place.ts';
 
 const token = 't'.repeat(43);

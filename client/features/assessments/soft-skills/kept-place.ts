@@ -3,7 +3,7 @@
  * ended. Stored under the run's own key, so that it goes with the run; read again, everything is looked at as foreign.
  */
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
-import { placeKey, placeKeys } from '../../../lib/test-tokens.ts';
+import { placeKey, placeKeys } from '../../../lib/tests/test-tokens.ts';
 import { type Draft, touches } from './ordering.ts';
 
 export type KeptDraft = Draft & {

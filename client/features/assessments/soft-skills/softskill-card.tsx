@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { preparingTexts, testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useStartable } from '../../../lib/use-startable.ts';
+import { useStartable } from '../../../lib/tests/use-startable.ts';
 import { TestCard } from '../overview/test-card.tsx';
 import { SoftskillPicture } from '../overview/test-pictures.tsx';
 import { type OverviewView, testIds } from '../overview/use-tests-overview.ts';

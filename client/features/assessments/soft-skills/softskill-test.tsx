@@ -5,7 +5,7 @@ import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
-import { forgetRun, forgetToken, isAccountKey, storeToken } from '../../../lib/test-tokens.ts';
+import { forgetRun, forgetToken, isAccountKey, storeToken } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import type { RunRefusal } from '../taking/run-request.ts';
 import { TestSkeleton } from '../taking/test-frame.tsx';

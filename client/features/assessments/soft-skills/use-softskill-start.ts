@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
-import { readToken, storeToken } from '../../../lib/test-tokens.ts';
+import { readToken, storeToken } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { runQueues, type ServerClient, timeoutSignal } from '../taking/run-request.ts';
 import { forgetOtherPlaces, keptPlace } from './kept-place.ts';

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import { codeOf } from '../../../lib/errors.ts';
 import { AnswerQueue, type AnswerState } from '../../../lib/outbox/answer-queue.ts';
-import { unsentKey } from '../../../lib/test-tokens.ts';
+import { unsentKey } from '../../../lib/tests/test-tokens.ts';
 import type { trpc } from '../../../trpc.ts';
 
 export type ServerClient = ReturnType<typeof trpc.useUtils>['client'];

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { look } from '../../../components/look/look.ts';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
-import { choiceKey } from '../../../lib/test-tokens.ts';
+import { choiceKey } from '../../../lib/tests/test-tokens.ts';
 import { ConfirmButton } from '../taking/test-buttons.tsx';
 import question from '../taking/test-question.module.css';
 import { ChoiceTray } from './choice-tray.tsx';

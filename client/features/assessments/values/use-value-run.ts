@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
-import { forgetRun } from '../../../lib/test-tokens.ts';
+import { forgetRun } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { type RunQueue, type RunRefusal, runQueues, timeoutSignal } from '../taking/run-request.ts';
 import { backInValues, decide, openValueRun, type ValueProgress } from './value-progress.ts';

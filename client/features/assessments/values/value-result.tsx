@@ -7,7 +7,7 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { look } from '../../../components/look/look.ts';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
-import { isAccountKey } from '../../../lib/test-tokens.ts';
+import { isAccountKey } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { QuietButton } from '../taking/test-buttons.tsx';
 import { TestFrame, TestSkeleton } from '../taking/test-frame.tsx';

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
 import { signInPath, signUpPath } from '../../../lib/access.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
+import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 
 const { result: texts } = valueTexts;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { useSession } from '../../../lib/session.ts';
-import { forgetRun, forgetToken, isAccountKey, readToken, storeToken } from '../../../lib/test-tokens.ts';
+import { forgetRun, forgetToken, isAccountKey, readToken, storeToken } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { type ServerClient, timeoutSignal } from '../taking/run-request.ts';
 import { TestSkeleton } from '../taking/test-frame.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { BlockContent, BlockType } from '#shared/courses/content.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
 import { editorTexts, moveTexts, structureTexts, contentTexts as texts } from '#shared/texts/courses/editor.ts';
-import { onceAtATime } from '../../../lib/once.ts';
+import { onceAtATime } from '../../../lib/requests/once.ts';
 import { toastSuccess, toastUndo } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Editor } from '../editor-context.ts';

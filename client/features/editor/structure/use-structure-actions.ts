@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts, structureTexts as texts } from '#shared/texts/courses/editor.ts';
-import { onceAtATime } from '../../../lib/once.ts';
+import { onceAtATime } from '../../../lib/requests/once.ts';
 import { toastUndo } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import type { NoticeBoard } from '../notice-board.ts';

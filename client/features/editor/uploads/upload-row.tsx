@@ -4,7 +4,7 @@ import { assetTexts as texts } from '#shared/texts/courses/editor.ts';
 import { look } from '../../../components/look/look.ts';
 import { ShareBar } from '../../../components/share-bar.tsx';
 import { sentenceOf } from '../../../lib/errors.ts';
-import { UploadError } from '../../../lib/upload.ts';
+import { UploadError } from '../../../lib/requests/upload.ts';
 import { useEditorParts } from '../editor-context.ts';
 import type { Upload } from './uploads.ts';
 

@@ -1,7 +1,7 @@
 /** Files on their way into the course. A few at a time; each can be cancelled, and tried again when it failed. */
 
 import { newId } from '../../../lib/new-id.ts';
-import type { uploadFile } from '../../../lib/upload.ts';
+import type { uploadFile } from '../../../lib/requests/upload.ts';
 
 type UploadedFile = Awaited<ReturnType<typeof uploadFile>>;
 export type Upload = {

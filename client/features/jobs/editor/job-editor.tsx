@@ -9,8 +9,8 @@ import { BackLink, DocumentBar } from '../../../components/document-bar/document
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { standIn } from '../../../components/ghost/stand-in.ts';
-import { JobAreas } from '../../../components/job-areas.tsx';
-import { JobMissing, JobTitle } from '../../../components/job-page-head.tsx';
+import { JobAreas } from '../../../components/job-view/job-areas.tsx';
+import { JobMissing, JobTitle } from '../../../components/job-view/job-page-head.tsx';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';

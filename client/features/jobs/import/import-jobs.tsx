@@ -6,11 +6,11 @@ import { type JobImportOutcome, jobImportLimits } from '#shared/jobs/import.ts';
 import { jobImportTemplate } from '#shared/jobs/import-file.ts';
 import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
-import { FileDrop } from '../../../components/file-drop.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
+import { FileDrop } from '../../../components/import/file-drop.tsx';
 import { look } from '../../../components/look/look.ts';
-import { downloadText } from '../../../lib/download.ts';
 import { useStepFocus } from '../../../lib/hooks.ts';
+import { downloadText } from '../../../lib/requests/download.ts';
 import { PlanView } from './plan-view.tsx';
 import { useJobImport } from './use-job-import.ts';
 

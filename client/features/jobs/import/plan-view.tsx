@@ -4,8 +4,8 @@ import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
 import type { Column } from '../../../components/data-table/data-table.tsx';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
+import { PlanErrors, PlanHead, PlanRows } from '../../../components/import/plan-report.tsx';
 import { look } from '../../../components/look/look.ts';
-import { PlanErrors, PlanHead, PlanRows } from '../../../components/plan-report.tsx';
 
 const { columns } = texts;
 const rowColumns: ReadonlyArray<Column<JobPlanRow>> = [

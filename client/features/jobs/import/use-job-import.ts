@@ -3,8 +3,8 @@ import { readCsvText } from '#shared/import/cell-text.ts';
 import { jobImportLimits } from '#shared/jobs/import.ts';
 import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
+import { usePlannedFile } from '../../../lib/requests/use-planned-file.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
-import { usePlannedFile } from '../../../lib/use-planned-file.ts';
 import { trpc } from '../../../trpc.ts';
 import { useJobRefresh } from '../use-job-actions.ts';
 

@@ -5,7 +5,7 @@ import { type OwnProfile, profilePaperRoute, resumeRoute } from '#shared/profile
 import { profileTexts } from '#shared/texts/profile.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
-import { downloadFrom } from '../../../lib/download.ts';
+import { downloadFrom } from '../../../lib/requests/download.ts';
 import type { ProfileSaves } from '../saving/profile-saves.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { ImportDialog } from './import-dialog.tsx';

@@ -4,8 +4,8 @@ import type { ResumeNote, ResumePlan, ResumeTaken } from '#shared/profile/state.
 import { profileTexts, resumeTexts as texts } from '#shared/texts/profile.ts';
 import { Fact } from '../../../components/decision-answer.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
+import { PlanHead } from '../../../components/import/plan-report.tsx';
 import { look } from '../../../components/look/look.ts';
-import { PlanHead } from '../../../components/plan-report.tsx';
 
 type ResumePlanViewProps = {
   plan: ResumePlan;

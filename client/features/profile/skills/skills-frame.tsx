@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { look } from '../../../components/look/look.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useHasSoftskillTest } from '../../../lib/use-startable.ts';
+import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 
 const texts = profileTexts.skills;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAttempts } from './hooks.ts';
+import { useAttempts } from '../hooks.ts';
 
 type Planned<Content, Plan> = { content: Content; plan: Plan };
 

@@ -4,7 +4,7 @@ import { type ImportedCourse, importAddress } from '#shared/export/bundle.ts';
 import { callKeyHeader } from '#shared/live.ts';
 import { uploadTexts } from '#shared/texts/assets.ts';
 import { errorTexts, isErrorCode } from '#shared/texts/errors.ts';
-import { newId } from './new-id.ts';
+import { newId } from '../new-id.ts';
 
 export type Watch = {
   /** Called with the share that has been sent, 0 to 1. */

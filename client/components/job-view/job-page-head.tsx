@@ -2,15 +2,15 @@ import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { jobAreaTexts as texts } from '#shared/texts/applications/board.ts';
 import { jobEditorTexts } from '#shared/texts/jobs/editor.ts';
-import { isRefused } from '../lib/errors.ts';
-import { paths } from '../lib/paths.ts';
-import { BackLink, DocumentBar } from './document-bar/document-bar.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { isRefused } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
+import { BackLink, DocumentBar } from '../document-bar/document-bar.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { Loaded, type LoadedQuery } from '../loaded.tsx';
+import { look } from '../look/look.ts';
+import { usePageTitle } from '../page-title.ts';
 import { JobAreas } from './job-areas.tsx';
-import { LinkButton } from './link-button.tsx';
-import { Loaded, type LoadedQuery } from './loaded.tsx';
-import { look } from './look/look.ts';
-import { usePageTitle } from './page-title.ts';
 
 type JobPageHeadProps = {
   jobId: string;

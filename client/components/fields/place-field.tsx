@@ -4,8 +4,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { PlaceSuggestion } from '#shared/places/schema.ts';
 import { placeTexts as texts } from '#shared/texts/places.ts';
-import { trpc } from '../trpc.ts';
-import list from './option-list.module.css';
+import { trpc } from '../../trpc.ts';
+import list from '../option-list.module.css';
 
 const searchDelayMs = 200;
 const fewestLetters = 2;

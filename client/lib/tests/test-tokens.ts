@@ -3,7 +3,7 @@
  * server may give a run's id instead; that opens nothing without the account.
  */
 import type { BrowserTokens } from '#shared/assessments/schema.ts';
-import { readStored, removeStored, storedKeys, writeStored } from './browser-storage.ts';
+import { readStored, removeStored, storedKeys, writeStored } from '../browser-storage.ts';
 
 export const tokenKeys = [
   'softskill_test_token',

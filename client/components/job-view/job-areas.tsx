@@ -2,9 +2,9 @@ import { Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { jobAreaTexts as texts } from '#shared/texts/applications/board.ts';
-import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
-import { look } from './look/look.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { look } from '../look/look.ts';
 
 type JobArea = 'job' | 'applications' | 'found';
 type JobAreasProps = { jobId: string; current: JobArea };

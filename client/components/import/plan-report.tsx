@@ -2,9 +2,9 @@ import { Box } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldChange } from '#shared/import/compare.ts';
 import type { RowStatus } from '#shared/import/plan.ts';
-import { type Column, DataTable } from './data-table/data-table.tsx';
-import { look } from './look/look.ts';
-import { StateBadge } from './state-badge.tsx';
+import { type Column, DataTable } from '../data-table/data-table.tsx';
+import { look } from '../look/look.ts';
+import { StateBadge } from '../state-badge.tsx';
 
 /** Takes the focus, because the pressed button is gone. */
 export function PlanHead({ children }: { children: ReactNode }) {

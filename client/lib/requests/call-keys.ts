@@ -2,9 +2,9 @@
 import type { Operation, TRPCLink } from '@trpc/client';
 import { observable, share } from '@trpc/server/observable';
 import { mutationKinds } from '#shared/mutation-kinds.ts';
-import type { AppRouter } from '../trpc.ts';
-import { codeOf } from './errors.ts';
-import { newId } from './new-id.ts';
+import type { AppRouter } from '../../trpc.ts';
+import { codeOf } from '../errors.ts';
+import { newId } from '../new-id.ts';
 
 type Call = Pick<Operation, 'path' | 'input'>;
 /** `lostAt`: when the call failed without an answer; null while it is on its way. */

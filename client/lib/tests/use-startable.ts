@@ -1,6 +1,6 @@
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
-import { trpc } from '../trpc.ts';
+import { trpc } from '../../trpc.ts';
 
 const freshMs = 60_000;
 

@@ -1,7 +1,7 @@
 /** A deployment while a tab is open: the files that the tab still asks for are gone, and one reload brings the new version. */
 import { shellTexts } from '#shared/texts/shell.ts';
-import { readForTab, takeForTab, writeForTab } from './browser-storage.ts';
-import { toastSuccess } from './toast.ts';
+import { readForTab, takeForTab, writeForTab } from '../browser-storage.ts';
+import { toastSuccess } from '../toast.ts';
 
 const reloadedAt = 'passgenau.reloaded-at';
 const isToTell = 'passgenau.updated';

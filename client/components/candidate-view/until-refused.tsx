@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isRefused } from '../lib/errors.ts';
+import { isRefused } from '../../lib/errors.ts';
 
 type UntilRefusedProps = {
   /** What stands there afterwards. */

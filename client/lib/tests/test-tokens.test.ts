@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readStored, writeStored } from './browser-storage.ts';
+import { readStored, writeStored } from '../browser-storage.ts';
 import { browserTokens, forgetTokens, placeKey, readToken, storeToken, unsentKey } from './test-tokens.ts';
 
 const open = 'a'.repeat(43);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { may } from '#shared/permissions.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
-import { EmptyState } from './empty-state.tsx';
-import { LinkButton } from './link-button.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { LinkButton } from '../link-button.tsx';
 
 const { noAccess: texts } = candidatesUi;
 

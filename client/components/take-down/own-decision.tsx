@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import type { Decision } from '#shared/moderation/decision.ts';
 import { moderationTexts as texts } from '#shared/texts/moderation/moderation.ts';
-import { formatDateTime } from '../lib/dates.ts';
-import { DecisionAnswer, Fact } from './decision-answer.tsx';
-import { look } from './look/look.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { DecisionAnswer, Fact } from '../decision-answer.tsx';
+import { look } from '../look/look.ts';
 
 type OwnDecisionProps = {
   decision: Decision;

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { look } from './look/look.ts';
+import { look } from '../look/look.ts';
 
 type FileDropProps = {
   texts: { drop: string; choose: string };

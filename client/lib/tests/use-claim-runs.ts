@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { may } from '#shared/permissions.ts';
-import { trpc } from '../trpc.ts';
-import { readStored } from './browser-storage.ts';
-import { useSession } from './session.ts';
+import { trpc } from '../../trpc.ts';
+import { readStored } from '../browser-storage.ts';
+import { useSession } from '../session.ts';
 import { browserTokens, forgetToken, readToken, runKeys, tokenKeys } from './test-tokens.ts';
 
 type Utils = ReturnType<typeof trpc.useUtils>;
