@@ -37,7 +37,7 @@ const reasons: Record<string, readonly string[]> = {
   'features/organisations/use-leave.ts': [elsewhere],
   'features/organisations/danger-section.tsx': [elsewhere],
   // The page was loaded again in between.
-  'lib/new-version.ts': [elsewhere],
+  'lib/requests/new-version.ts': [elsewhere],
   'pages/company/new-course-page.tsx': [elsewhere],
   'pages/company/course-editor/course-menu.tsx': [elsewhere],
   'pages/company/course-editor/course-actions.tsx': [elsewhere],
