@@ -1,10 +1,13 @@
-import type { Request, Response } from 'express';
+import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
+import type { RouteName } from '#shared/permissions.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
+import type { App } from '../core/app.ts';
+import { isOverloaded } from '../core/database/db.ts';
 import { RuleError } from '../core/errors.ts';
 import type { PreparedAnswer } from '../core/memory/prepared-answer.ts';
 import { sendTrouble, troubleIn } from './overload.ts';
-import type { Exchange } from './route.ts';
+import { addRoute, type Exchange } from './route.ts';
 
 /** For answers that no browser shall take for a page. */
 export const dataHeaders = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
@@ -46,6 +49,22 @@ export function sendPrepared(
   response.setHeader('Content-Length', body.length);
   response.writeHead(200);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+type List = { name: RouteName; read: (query: Request['query']) => Promise<object | { prepared: PreparedAnswer }> };
+
+/** A list for everyone. Browsers ask each time, so that nothing that went offline stays in their caches. */
+export function addListRoute(app: App, routes: Router, { name, read }: List): void {
+  const work = async ({ request, response }: Exchange) => {
+    if (isOverloaded(app.db.readPool)) throw new RuleError('BUSY');
+    const answer = await read(request.query);
+    if (response.destroyed) return;
+    response.set(dataHeaders);
+    if ('prepared' in answer)
+      sendPrepared(answer.prepared, { request, response, cacheControl: 'no-cache', vary: 'Accept-Encoding' });
+    else response.set('Cache-Control', 'no-cache').json(answer);
+  };
+  addRoute(app, routes, { name, onError: refuseReading, work });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../runtime/clock.ts';
 
 /** A bounded memory of what is expensive to make: the least used goes first, and what is made for one key is made once. */
 type Cache<T> = {
@@ -58,6 +59,31 @@ export function openCache<T>({ capacity, weightOf = () => 1, ageMs = 0, now = Da
     forgetAll: () => {
       entries.clear();
       making.clear();
+    },
+  };
+}
+
+/** `endsAt`: when the value expires by itself; null: never. */
+export type Expiring<T> = { value: T; endsAt: Date | null };
+
+type ExpiringCache<T> = Omit<Cache<T>, 'get'> & {
+  get: (key: string, make: () => Promise<Expiring<T>>) => Promise<T>;
+};
+
+/** A cache whose values also expire at a moment of their own. */
+export function openExpiringCache<T>(
+  { weightOf, ...options }: Omit<Options<T>, 'now'>,
+  clock: Clock,
+): ExpiringCache<T> {
+  const weigh = weightOf === undefined ? {} : { weightOf: ({ value }: Expiring<T>) => weightOf(value) };
+  const { get, ...entries } = openCache<Expiring<T>>({ ...options, ...weigh });
+  return {
+    ...entries,
+    get: async (key, make) => {
+      const entry = await get(key, make);
+      if (entry.endsAt === null || entry.endsAt > clock.now()) return entry.value;
+      entries.forget(key);
+      return (await get(key, make)).value;
     },
   };
 }

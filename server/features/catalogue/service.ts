@@ -17,7 +17,7 @@ import { readCursor, writeCursor } from '../../core/database/keyset.ts';
 import { hasTrigram, likePattern } from '../../core/database/list-search.ts';
 import { cutPage } from '../../core/database/paging.ts';
 import { openCache } from '../../core/memory/cache.ts';
-import { type PreparedAnswer, prepareAnswer } from '../../core/memory/prepared-answer.ts';
+import { openAnswers, type PreparedAnswer } from '../../core/memory/prepared-answer.ts';
 import { minutes, seconds } from '../../core/runtime/clock.ts';
 import { readersChanged } from '../courses/service.ts';
 import {
@@ -39,7 +39,6 @@ const keptCounts = { capacity: 1_000, ageMs: minutes(1) };
 const keptFirstPages = { capacity: 400, ageMs: seconds(30) };
 
 type CatalogueRequest = { search: string; sort: SortOption; company?: string; after?: string | undefined };
-type FirstPage = { page: CataloguePage; prepared?: PreparedAnswer };
 
 type Catalogue = {
   /** The beginning of a list as bytes, from memory if somebody has just asked for it. @throws RuleError INVALID_INPUT for a cursor that no page gave */
@@ -49,7 +48,7 @@ type Catalogue = {
 
 export function openCatalogue(app: App): Catalogue {
   const search = openSearch(app);
-  const firstPages = openCache<FirstPage>(keptFirstPages);
+  const firstPages = openAnswers<CataloguePage>(keptFirstPages, app.clock);
   onReadersChanged(app, firstPages.forgetAll);
 
   const read = async ({ sort, company = '', after }: CatalogueRequest, folded: string): Promise<CataloguePage> => {
@@ -64,15 +63,7 @@ export function openCatalogue(app: App): Catalogue {
       const { sort, company = '', after } = request;
       const folded = foldedOf(request.search);
       if (company !== '' || after !== undefined) return read(request, folded);
-      let isNew = false;
-      const kept = await firstPages.get(`${sort} ${folded}`, async () => {
-        isNew = true;
-        return { page: await read(request, folded) };
-      });
-      // Most searches occur once; only repeated ones are worth compressing.
-      if (isNew && folded !== '') return kept.page;
-      kept.prepared ??= prepareAnswer(kept.page);
-      return { prepared: kept.prepared };
+      return firstPages.get(`${sort} ${folded}`, async () => ({ value: await read(request, folded), endsAt: null }));
     },
     count: async (typed) => ({ count: await search.count(foldedOf(typed)) }),
   };

@@ -2,10 +2,8 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { jobFilterQuery, jobListQuery } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
-import { isOverloaded } from '../../core/database/db.ts';
-import { RuleError } from '../../core/errors.ts';
-import { dataHeaders, refuseReading, sendNothing, sendPrepared } from '../../http/data.ts';
-import { addRoute, type Exchange } from '../../http/route.ts';
+import { addListRoute, dataHeaders, refuseReading, sendNothing, sendPrepared } from '../../http/data.ts';
+import { addRoute } from '../../http/route.ts';
 import type { JobBoard } from './service.ts';
 
 /** Asked for anew every time: a job that was closed must not live on in a browser. */
@@ -15,31 +13,13 @@ const jobId = z.uuid();
 /** GET /api/jobs, /api/jobs/count and /api/job/{id}: jobs for everybody, beside tRPC and before what a plain answer does not need. */
 export function jobRoutes(app: App, board: JobBoard): Router {
   const routes = Router();
-  const refuseWhenOverloaded = () => {
-    if (isOverloaded(app.db.readPool)) throw new RuleError('BUSY');
-  };
-  const send = ({ response }: Exchange, body: object) => {
-    if (!response.destroyed) response.set(dataHeaders).set('Cache-Control', cacheControl).json(body);
-  };
-  addRoute(app, routes, {
+  addListRoute(app, routes, {
     name: 'GET /api/jobs',
-    onError: refuseReading,
-    work: async (exchange) => {
-      refuseWhenOverloaded();
-      const { request, response } = exchange;
-      const answer = await board.page(jobListQuery.parse(request.query));
-      if (!('prepared' in answer)) return send(exchange, answer);
-      response.set(dataHeaders);
-      sendPrepared(answer.prepared, { request, response, cacheControl, vary: 'Accept-Encoding' });
-    },
+    read: (query) => board.page(jobListQuery.parse(query)),
   });
-  addRoute(app, routes, {
+  addListRoute(app, routes, {
     name: 'GET /api/jobs/count',
-    onError: refuseReading,
-    work: async (exchange) => {
-      refuseWhenOverloaded();
-      send(exchange, await board.count(jobFilterQuery.parse(exchange.request.query)));
-    },
+    read: (query) => board.count(jobFilterQuery.parse(query)),
   });
   addRoute(app, routes, {
     name: 'GET /api/job/:id',

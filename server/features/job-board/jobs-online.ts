@@ -6,12 +6,12 @@ import type { ClosedJob, JobDetail } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
 import { isOverloaded } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { openExpiringCache } from '../../core/memory/cache.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/memory/prepared-answer.ts';
 import { isCompanyCheckRequired, settingsChanged } from '../../core/settings.ts';
 import { escoOf, namedSkills, skillsChanged } from '../assessments/service.ts';
 import { companyOfJobsChanged, jobsChanged } from '../jobs/service.ts';
 import { findFormerTitle, findJob } from './detail-queries.ts';
-import { openKept } from './kept.ts';
 import { presentJob, type SkillWords } from './present.ts';
 
 /** What one process keeps at most, in bytes. */
@@ -28,7 +28,7 @@ export function openJobsOnline(app: App): JobsOnline {
     delivered === null
       ? Number.POSITIVE_INFINITY
       : 2 * delivered.prepared.json.length + delivered.prepared.gzipped.length;
-  const jobs = openKept<DeliveredJob | null>({ capacity, weightOf }, app.clock);
+  const jobs = openExpiringCache<DeliveredJob | null>({ capacity, weightOf }, app.clock);
   onJobsChanged(app, (jobId) => {
     if (jobId === null) jobs.forgetAll();
     else jobs.forget(jobId);

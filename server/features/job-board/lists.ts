@@ -13,12 +13,12 @@ import {
 import type { App } from '../../core/app.ts';
 import { readCursor, writeCursor } from '../../core/database/keyset.ts';
 import { cutPage } from '../../core/database/paging.ts';
-import { type PreparedAnswer, prepareAnswer } from '../../core/memory/prepared-answer.ts';
+import { openExpiringCache } from '../../core/memory/cache.ts';
+import { openAnswers, type PreparedAnswer } from '../../core/memory/prepared-answer.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
 import { onJobsChanged } from './jobs-online.ts';
-import { openKept } from './kept.ts';
 import { type Cursor, countJobs, type ListedRow, listJobs } from './list-queries.ts';
 import { everything, isPlain, keyOf, type Narrowing, narrowingOf } from './narrowing.ts';
 
@@ -33,8 +33,8 @@ type JobLists = {
 };
 
 export function openJobLists(app: App): JobLists {
-  const counts = openKept<number>(keptCounts, app.clock);
-  const firstPages = openKept<{ page: JobPage; prepared?: PreparedAnswer }>(keptFirstPages, app.clock);
+  const counts = openExpiringCache<number>(keptCounts, app.clock);
+  const firstPages = openAnswers<JobPage>(keptFirstPages, app.clock);
   onJobsChanged(app, () => {
     counts.forgetAll();
     firstPages.forgetAll();
@@ -60,7 +60,7 @@ export function openJobLists(app: App): JobLists {
     const { rows, next } = cutPage(await listJobs(app.db, { ...way, take: pageSize + 1 }), pageSize);
     const nextCursor = next && writeCursor(placeOf(sort, next));
     return {
-      page: { jobs: rows.map((row) => presentCard(row, shown)), nextCursor } satisfies JobPage,
+      value: { jobs: rows.map((row) => presentCard(row, shown)), nextCursor } satisfies JobPage,
       endsAt: firstEnd(rows),
     };
   };
@@ -70,17 +70,8 @@ export function openJobLists(app: App): JobLists {
       const narrowing = await narrowingOf(query);
       if (narrowing === null) return { jobs: [], nextCursor: null };
       const { sort, after } = query;
-      if (after !== undefined) return (await read(narrowing, { sort, after })).page;
-      let isNew = false;
-      const kept = await firstPages.get(`${sort} ${keyOf(narrowing)}`, async () => {
-        isNew = true;
-        const { page, endsAt } = await read(narrowing, { sort });
-        return { value: { page }, endsAt };
-      });
-      // Most lists are asked for once: compressed is what somebody asks for again.
-      if (isNew) return kept.page;
-      kept.prepared ??= prepareAnswer(kept.page);
-      return { prepared: kept.prepared };
+      if (after !== undefined) return (await read(narrowing, { sort, after })).value;
+      return firstPages.get(`${sort} ${keyOf(narrowing)}`, () => read(narrowing, { sort }));
     },
     count: async (filter) => {
       const narrowing = await narrowingOf(filter);
