@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../runtime/clock.ts';
+import type { App } from '../app.ts';
+import { type Clock, minutes } from '../runtime/clock.ts';
 
 /** A bounded memory of what is expensive to make: the least used goes first, and what is made for one key is made once. */
 type Cache<T> = {
@@ -95,5 +96,18 @@ export function oneForEach<Owner extends object, Thing extends object>(make: (ow
     const thing = made.get(owner) ?? make(owner);
     made.set(owner, thing);
     return thing;
+  };
+}
+
+type Counting = Pick<App, 'clock'>;
+
+/** Counts of the whole installation that are expensive: each process counts them once a minute. `capacity`: how many different ones. */
+export function keptFigures<T>(capacity = 1) {
+  const cacheOf = oneForEach(({ clock }: Counting) =>
+    openCache<T>({ capacity, ageMs: minutes(1), now: () => clock.now().getTime() }),
+  );
+  return {
+    get: (app: Counting, name: string, count: () => Promise<T>): Promise<T> => cacheOf(app).get(name, count),
+    forget: (app: Counting): void => cacheOf(app).forgetAll(),
   };
 }

@@ -6,6 +6,7 @@
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { mayRead } from '#shared/courses/visibility.ts';
 import { may } from '#shared/permissions.ts';
+import { isPublisher } from '#shared/publishing/four-eyes.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
@@ -76,4 +77,9 @@ function maySee({ user }: Context, course: Reach, invitation: string | null): bo
   return (
     seesWorkingCopy(user, course) || mayRead(course, { orgId: user?.organisation?.organisationId ?? null, invitation })
   );
+}
+
+/** Publishing, taking offline, restoring and deleting. @throws RuleError REVIEW_NEEDED */
+export function requirePublisher({ user }: SignedInContext, { needsReview }: Pick<LockedCourse, 'needsReview'>): void {
+  if (!isPublisher(user, needsReview)) throw new RuleError('REVIEW_NEEDED');
 }

@@ -14,9 +14,8 @@ import { RuleError } from '../../core/errors.ts';
 import { newToken } from '../../core/runtime/random.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { type CourseReach, lockCourse } from './access.ts';
+import { type CourseReach, lockCourse, requirePublisher } from './access.ts';
 import { changeForReaders, courseChanged, noteChanger } from './changes.ts';
-import { requirePublisher } from './publisher.ts';
 import {
   type CoursePlace,
   countByState,
@@ -47,6 +46,7 @@ export {
   readsWorkingCopy,
   requireCourse,
   requireDraftReader,
+  requirePublisher,
   requireReadable,
   seesWorkingCopy,
 } from './access.ts';
@@ -58,7 +58,6 @@ export {
   tellOpenCourses,
   touchCourse,
 } from './changes.ts';
-export { insertLessonBlocks } from './generated.ts';
 export {
   deleteHiddenCourses,
   deletePublished,
@@ -67,7 +66,6 @@ export {
   updateState,
   updateViews,
 } from './online-queries.ts';
-export { requirePublisher } from './publisher.ts';
 export { type LockedCourse, lockCourseRow, lockOrganisationOf } from './queries.ts';
 export {
   findName,

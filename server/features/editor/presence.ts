@@ -5,8 +5,9 @@ import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { fullName } from '../../core/database/fragments.ts';
 import { announceSoon } from '../../core/events/announce.ts';
+import { eventsOf } from '../../core/events/live.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { courseChanged, requireCourse } from '../courses/service.ts';
+import { courseChanged, coursesOfChanged, requireCourse } from '../courses/service.ts';
 
 const keepAliveSeconds = 10;
 /** Three signs of life may get lost. */
@@ -14,7 +15,7 @@ const expirySeconds = 30;
 /** Further tabs of the same person hear everything; the others just do not see where they are. */
 const maxTabsPerPerson = 30;
 
-export type Tab = { courseId: string; tabId: string; userId: string };
+type Tab = { courseId: string; tabId: string; userId: string };
 
 /** Everybody else in the course, once each, however many tabs they have. */
 export async function presentAuthors(ctx: SignedInContext, courseId: string): Promise<CoAuthor[]> {
@@ -67,7 +68,7 @@ async function signOfLife(tx: Tx, { tabId, courseId, userId, visitId }: Visit): 
 }
 
 /** Shows the tab to the others until the returned function is called. */
-export async function enter(app: App, tab: Tab): Promise<() => Promise<void>> {
+async function enter(app: App, tab: Tab): Promise<() => Promise<void>> {
   const db = app.db.prisma;
   await db.$executeRaw`delete from course_presence where seen_at < now() - make_interval(secs => ${expirySeconds})`;
   const visit = { ...tab, visitId: randomUUID() };
@@ -100,4 +101,31 @@ function announce(app: App, courseId: string, event: Announced): void {
   const from = event.pageId ?? '';
   const key = event.kind === 'content' ? `${event.lessonId} ${from || event.by}` : from;
   announceSoon(app, { topic: courseChanged(courseId), data: event, key });
+}
+
+/** Rights are decided here, before the first event: an error inside the generator would not be translated. */
+export async function openEvents(
+  ctx: SignedInContext,
+  { courseId, tabId }: { courseId: string; tabId: string },
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<EditorEvent>> {
+  const { orgId } = await requireCourse(ctx, ctx.app.db.prisma, courseId);
+  return courseEvents(ctx.app, { tab: { courseId, tabId, userId: ctx.user.userId }, orgId }, signal);
+}
+
+/** What happens to one course while it is open in a tab. Begins with 'structure': whatever happened before was not heard. */
+async function* courseEvents(
+  app: App,
+  { tab, orgId }: { tab: Tab; orgId: string | null },
+  signal: AbortSignal | undefined,
+): AsyncGenerator<EditorEvent> {
+  const topics = [courseChanged(tab.courseId), ...(orgId === null ? [] : [coursesOfChanged(orgId)])];
+  const events = eventsOf(app.events, topics, signal);
+  const leave = await enter(app, tab);
+  try {
+    yield { kind: 'structure', pageId: null };
+    for await (const event of events) yield event;
+  } finally {
+    await leave().catch(() => undefined);
+  }
 }

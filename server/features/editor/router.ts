@@ -3,8 +3,7 @@ import * as schema from '#shared/editor/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { addBlock, saveBlock } from './blocks.ts';
 import { removePart, restorePart } from './deleted-parts.ts';
-import { openEvents } from './live.ts';
-import { presentAuthors, reportPosition } from './presence.ts';
+import { openEvents, presentAuthors, reportPosition } from './presence.ts';
 import { editedCourse, readLesson } from './service.ts';
 import * as structure from './structure.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { About } from '#shared/settings/about.ts';
 import type { App } from '../../core/app.ts';
-import { keptFigures } from '../../core/memory/kept-figures.ts';
+import { keptFigures } from '../../core/memory/cache.ts';
 import { getDatabaseFacts, getStorageSums } from './queries.ts';
 
 const shownOrganisations = 10;

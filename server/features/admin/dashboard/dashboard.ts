@@ -12,7 +12,7 @@ import {
 } from '#shared/admin/dashboard.ts';
 import { monthOf } from '#shared/jobs/day.ts';
 import type { App } from '../../../core/app.ts';
-import { keptFigures } from '../../../core/memory/kept-figures.ts';
+import { keptFigures } from '../../../core/memory/cache.ts';
 import { days, later } from '../../../core/runtime/clock.ts';
 import { healthOf } from '../../../core/runtime/health.ts';
 import { countAll, countRecent, insertFinishedDays, listCurve } from './daily-queries.ts';

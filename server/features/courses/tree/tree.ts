@@ -22,12 +22,19 @@ export {
   removeExpiredParts,
   restoreRows,
 } from './deleted.ts';
-export { countUses, hasBlocks, isDrawnOn } from './drawn.ts';
 export { type EditedCourseRow, findEditedCourse, findEditedLesson } from './edited.ts';
 export { type DraftRow, insertOnline, publicationStatement, readDraft, readWorkingCopyText } from './freeze.ts';
 export { type BlocksPiece, insertBlocks, insertOutline } from './from-bundle.ts';
 export { type Level, type Place, placedAt, readOrder, writeOrder } from './order.ts';
-export { confirmOrigin, findOrigins, type GeneratedRow, insertGenerated } from './origin.ts';
+export {
+  confirmOrigin,
+  countUses,
+  findOrigins,
+  type GeneratedRow,
+  hasBlocks,
+  insertLessonBlocks,
+  isDrawnOn,
+} from './origin.ts';
 export {
   countBlocks,
   countLessons,
