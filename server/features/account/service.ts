@@ -20,11 +20,11 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import {
   type Account,
+  accountOfAddress,
   addMail,
   endAccess,
   endSessions,
   findAccount,
-  findAccountByEmail,
   forgetAttempts,
   hashPassword,
   isPasswordOf,
@@ -33,17 +33,17 @@ import {
   isSessionOpen,
   issueToken,
   links,
-  listSessions,
   lockAccount,
+  openSessionsOf,
   refuseCommonPassword,
+  rename,
   requireMayMoveTo,
+  setPassword,
   takeAddressChange,
   takeAttempt,
   takeEndedSessions,
   takeMailTo,
   takeSecurityChange,
-  updateName,
-  updatePassword,
 } from '../auth/service.ts';
 import { membersChanged } from '../members/service.ts';
 import { presentSession } from './present.ts';
@@ -61,7 +61,7 @@ export async function accountOverview({ app, user, session }: SignedInContext) {
     findAccount(db, user.userId),
     findPendingEmail(db, user.userId, now),
     countUnusedRecoveryCodes(db, user.userId),
-    listSessions(db, user.userId, now),
+    openSessionsOf(db, user.userId, now),
     isStaff(user) ? null : typeObstacles(db, typed),
   ]);
   return {
@@ -83,7 +83,7 @@ export const changeName = (ctx: SignedInContext, name: NameInput): Promise<void>
 
 /** The same as part of another change. Colleagues who have the list of members open see it at once. */
 export async function renameInside(tx: Tx, { app, user }: SignedInContext, name: NameInput): Promise<void> {
-  await updateName(tx, user.userId, name);
+  await rename(tx, user.userId, name);
   const { organisation } = user;
   if (organisation !== null) await app.events.publish(tx, membersChanged(organisation.organisationId), null);
 }
@@ -123,7 +123,7 @@ export async function requestEmailChange(ctx: SignedInContext, { newEmail, passw
   await inTransaction(app.db, async (tx) => {
     await holdOwnAccount(ctx, tx, checked);
     const token = await issueToken(app, tx, { purpose: 'change_email', userId: user.userId, email: newEmail });
-    const owner = await findAccountByEmail(tx, newEmail);
+    const owner = await accountOfAddress(tx, newEmail);
     const isFree = owner === null || (await isReplaceable(app, tx, owner.id));
     if (!isFree) return;
     await addMail(app, tx, { to: newEmail, text: changeEmailMail(user.firstName, links.verifyEmail(app, token)) });
@@ -140,7 +140,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx.app.db, async (tx) => {
     const held = await holdOwnAccount(ctx, tx, checked);
-    await updatePassword(tx, held.id, passwordHash);
+    await setPassword(tx, held.id, passwordHash);
     await endAccess(ctx.app, tx, { userId: held.id, keepSession: ctx.session.publicId });
     await logAccountEvent(ctx, tx, { action: 'own_password_changed', userId: held.id, details: {}, names: {} });
     const text = passwordChangedMail(ctx.user.firstName, links.resetPassword(ctx.app));

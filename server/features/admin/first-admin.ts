@@ -5,15 +5,15 @@ import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/d
 import { RuleError } from '../../core/errors.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import {
+  accountOfAddress,
   confirmPlatformAdmins,
-  findAccountByEmail,
   hashPassword,
-  insertAccount,
   isUntouched,
   lockAccount,
   makePlatformAdmin,
+  openAccount,
   removeOpenTokens,
-  updateUnconfirmedAccount,
+  renewUnconfirmedAccount,
 } from '../auth/service.ts';
 import { hasPlatformAdmin } from './queries.ts';
 import { findHeldAccount, lockStaff } from './users/account-queries.ts';
@@ -42,14 +42,14 @@ export async function ensurePlatformAdmin(
     inTransaction(db, async (tx) => {
       await lockStaff(tx);
       if (by === 'environment' && (await hasPlatformAdmin(tx))) return 'needless';
-      const existing = await findAccountByEmail(tx, person.email);
+      const existing = await accountOfAddress(tx, person.email);
       if (existing === null) {
-        await raise(tx, await insertAccount(tx, account));
+        await raise(tx, await openAccount(tx, account));
         return 'created';
       }
       const isNobodys = sendsMail && (await isHeldUntouched(tx, existing.id));
       if (isNobodys) {
-        await updateUnconfirmedAccount(tx, existing.id, { ...account, at: new Date() });
+        await renewUnconfirmedAccount(tx, existing.id, { ...account, at: new Date() });
         await removeOpenTokens(tx, existing.id);
       }
       await raise(tx, existing.id);

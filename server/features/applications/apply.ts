@@ -13,7 +13,6 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import {
-  findTargetJob,
   giveInside,
   lockCompany,
   lockJob,
@@ -21,6 +20,7 @@ import {
   noteEvent,
   type Taken,
   takeConfirmed,
+  targetJob,
 } from '../releases/service.ts';
 import { mailAboutNew } from './new-mails.ts';
 import { insertApplication, lockOfJob } from './own-queries.ts';
@@ -47,7 +47,7 @@ async function send({ app, user }: SignedInContext, tx: Tx, { input, taken, orgI
   // The organisation before its job: the order in which both are deleted.
   if ((await lockCompany(tx, orgId))?.isLocked) throw new RuleError('COMPANY_NOT_OPEN');
   await lockJob(tx, jobId);
-  const job = await findTargetJob(tx, jobId, now);
+  const job = await targetJob(tx, jobId, now);
   if (job === null) throw new RuleError('JOB_GONE');
   const earlier = await lockOfJob(tx, { userId, jobId, now });
   if (earlier !== null && !mayApplyAgain(earlier.status, earlier.isReleased)) throw new RuleError('ALREADY_APPLIED');

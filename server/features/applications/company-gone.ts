@@ -8,7 +8,7 @@ import { companyGoneMail } from '#shared/texts/applications/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { addJob, defineJob } from '../../core/jobs/jobs.ts';
-import { addMail, findRecipient } from '../auth/service.ts';
+import { addMail, recipientOf } from '../auth/service.ts';
 import { jobsUrl } from './move.ts';
 
 /** Of those who applied last. More open applications than these a company has not, unless it never answers. */
@@ -37,7 +37,7 @@ export async function companyGoes(app: App, tx: Tx, { orgId, name }: { orgId: st
 async function tellWaiting(app: App, { company, people }: { company: string; people: string }): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     for (const { userId, jobTitle } of waiting.parse(JSON.parse(people))) {
-      const person = await findRecipient(tx, userId);
+      const person = await recipientOf(tx, userId);
       if (person === null) continue;
       const { firstName, email } = person;
       const text = companyGoneMail({ firstName, jobTitle, company, url: jobsUrl(app) });

@@ -11,8 +11,8 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { addMail, findRecipient } from '../auth/service.ts';
-import { countDecisions, insertDecision } from '../candidates/service.ts';
+import { addMail, recipientOf } from '../auth/service.ts';
+import { countDecisions, noteDecision } from '../candidates/service.ts';
 import { requireReader, tellBoth } from '../releases/service.ts';
 import { lockJobOf, lockVisible, type Moved } from './move-queries.ts';
 import { updateStatus } from './own-queries.ts';
@@ -38,7 +38,7 @@ export const moveApplication = (ctx: SignedInContext, input: MoveInput): Promise
     await updateStatus(tx, application, { ...status, ...refusalIn(input) });
     const { releaseId, userId, jobTitle } = application;
     const decision = { orgId, releaseId, applicationId, text: jobTitle, authorId: viewerId, createdAt: now };
-    await insertDecision(tx, { ...decision, fromStatus: from, toStatus: to });
+    await noteDecision(tx, { ...decision, fromStatus: from, toStatus: to });
     await tellBoth(app, tx, { orgId, userId });
     await mailAboutMove(app, tx, { application, to });
   });
@@ -64,7 +64,7 @@ type Move = { application: Moved; to: CompanyStatus };
 async function mailAboutMove(app: App, tx: Tx, { application, to }: Move): Promise<void> {
   if (to === 'applied') return;
   const { orgId, userId, jobTitle, company } = application;
-  const person = await findRecipient(tx, userId);
+  const person = await recipientOf(tx, userId);
   if (person === null) return;
   const { firstName, email } = person;
   const text = statusMail({ firstName, jobTitle, company, status: to, url: ownApplicationsUrl(app) });

@@ -6,7 +6,7 @@ import { appliedMail, moreApplicationsMail, newApplicationMail } from '#shared/t
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { addMail, findRecipient, listManagersToMail } from '../auth/service.ts';
+import { addMail, managersToMail, recipientOf } from '../auth/service.ts';
 import { boardUrl, companyJobsUrl, ownApplicationsUrl } from './move.ts';
 
 const day = 24 * 3600;
@@ -27,7 +27,7 @@ type New = {
 export async function mailAboutNew(app: App, tx: Tx, sent: New): Promise<void> {
   const { orgId, userId, jobId, jobTitle, scope } = sent;
   const company = await findCompanyName(tx, orgId);
-  const person = await findRecipient(tx, userId);
+  const person = await recipientOf(tx, userId);
   if (person !== null) {
     const replyBy = sent.replyBy < dayOf(app.clock.now()) ? null : sent.replyBy;
     const about = { firstName: person.firstName, jobTitle, company, scope, replyBy, url: ownApplicationsUrl(app) };
@@ -35,7 +35,7 @@ export async function mailAboutNew(app: App, tx: Tx, sent: New): Promise<void> {
   }
   // Of applications without a name managers hear once a day: releases/company-digest.ts.
   if (scope === 'anonymous') return;
-  const managers = await listManagersToMail(tx, orgId, applicationLimits.mailedManagers);
+  const managers = await managersToMail(tx, orgId, applicationLimits.mailedManagers);
   for (const { userId: managerId, email, firstName } of managers) {
     if (await app.rateLimits.take(newOnes, managerId)) {
       const text = newApplicationMail({ firstName, jobTitle, url: boardUrl(app, jobId) });

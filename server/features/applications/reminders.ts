@@ -8,7 +8,7 @@ import { answersDueMail, overdueMail } from '#shared/texts/applications/mails.ts
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { forEachAlone } from '../../core/jobs/jobs.ts';
-import { addMail, findRecipient, listManagersToMail, mailTo } from '../auth/service.ts';
+import { addMail, mailTo, managersToMail, recipientOf } from '../auth/service.ts';
 import { companyJobsUrl, ownApplicationsUrl } from './move.ts';
 import { listOverdue, listToRemind, type Span, updateOverdueToldAt, updateRemindedAt } from './reminder-queries.ts';
 
@@ -36,7 +36,7 @@ async function* dueReminders(app: App): AsyncGenerator<() => Promise<void>> {
 
 const remindCompany = (app: App, orgId: string, span: Span): Promise<void> =>
   inTransaction(app.db, async (tx: Tx) => {
-    const managers = await listManagersToMail(tx, orgId, applicationLimits.mailedManagers);
+    const managers = await managersToMail(tx, orgId, applicationLimits.mailedManagers);
     if (managers.length === 0) return;
     const jobs = await updateRemindedAt(tx, orgId, span);
     if (jobs.length === 0) return;
@@ -46,7 +46,7 @@ const remindCompany = (app: App, orgId: string, span: Span): Promise<void> =>
 
 const tellPerson = (app: App, userId: string, span: Span): Promise<void> =>
   inTransaction(app.db, async (tx: Tx) => {
-    const person = await findRecipient(tx, userId);
+    const person = await recipientOf(tx, userId);
     if (person === null) return;
     const applications = await updateOverdueToldAt(tx, userId, span);
     if (applications.length === 0) return;

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { companyChanged } from '../jobs/service.ts';
-import { holdOrganisation, ownOrganisationId, updateLogoKey } from '../members/service.ts';
+import { holdOrganisation, ownOrganisationId, setLogoKey } from '../members/service.ts';
 import { findLogoKey, insertFile } from './queries.ts';
 import { requireRoom } from './storage-use.ts';
 import { discardUpload, type StoredUpload } from './store.ts';
@@ -18,7 +18,7 @@ export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promi
       await requireRoom(app, tx, { orgId, userId: user.userId, size: stored.size });
       const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
       await insertFile(tx, { ...stored, orgId, courseId: null, ...stamp });
-      await updateLogoKey(tx, orgId, stored.key);
+      await setLogoKey(tx, orgId, stored.key);
       await logLogo(ctx, tx, 'organisation_logo_changed');
       await companyChanged(app, tx, { orgId });
     });
@@ -34,7 +34,7 @@ export async function removeLogo(ctx: SignedInContext): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
     if ((await findLogoKey(tx, orgId)) === null) return;
-    await updateLogoKey(tx, orgId, null);
+    await setLogoKey(tx, orgId, null);
     await logLogo(ctx, tx, 'organisation_logo_removed');
     await companyChanged(app, tx, { orgId });
   });

@@ -8,39 +8,48 @@
  * - Mails that another person can trigger are limited per recipient and kind.
  */
 
+// Accounts
+
 export {
   confirmPlatformAdmins,
   makePlatformAdmin,
+  rename,
   setAccountType,
   setLock,
   setOrganisationOf,
   setPlatformRole,
-  updateName,
 } from './account-changes.ts';
-export { forgetAttempts, takeAttempt, takeEndedSessions, takeSecurityChange, takeSignUp } from './attempts.ts';
-export { endAccess, endSessions, isEnded, sessionsEnded } from './end-sessions.ts';
-export { mayMail, takeAddressChange, takeInvitation, takeMailTo } from './mail-limits.ts';
-export { addMail, links, mailAdmins, mailManagers, mailTo } from './mails.ts';
-export { issueToken, removeOpenTokens } from './one-time-tokens.ts';
-export { hashPassword, isPasswordOf, refuseCommonPassword } from './passwords.ts';
 export {
   type Account,
   findAccount,
-  findAccountByEmail,
-  insertAccount,
+  findAccountByEmail as accountOfAddress,
+  insertAccount as openAccount,
   isUntouched,
   lockAccount,
   type NewAccount,
   updateEmailVerified as confirmAddress,
-  updatePassword,
-  updateUnconfirmedAccount,
+  updatePassword as setPassword,
+  updateUnconfirmedAccount as renewUnconfirmedAccount,
 } from './queries.ts';
-export { findRecipient, getsMail, listManagersToMail, type Recipient } from './recipients.ts';
 export { requireMayMoveTo, requireMayRegister } from './registration.ts';
-export { sendResetLink } from './reset-link.ts';
-export { findCurrentUser, isSession, isSessionOpen, listSessions } from './session-queries.ts';
-export { bringsSession, lookAgain, validateCookie } from './sessions.ts';
 export { isReplaceable, takeOverAccount } from './sign-up.ts';
+
+// Sessions
+
+export { endAccess, endSessions, isEnded, sessionsEnded } from './end-sessions.ts';
+export {
+  findCurrentUser as currentUserOf,
+  isSession,
+  isSessionOpen,
+  listSessions as openSessionsOf,
+} from './session-queries.ts';
+export { bringsSession, lookAgain, validateCookie } from './sessions.ts';
+
+// Passwords, mailed links and the second factor
+
+export { issueToken, removeOpenTokens } from './one-time-tokens.ts';
+export { hashPassword, isPasswordOf, refuseCommonPassword } from './passwords.ts';
+export { sendResetLink } from './reset-link.ts';
 export { sealStoredSecrets } from './stored-secrets.ts';
 export {
   confirmTotp,
@@ -51,3 +60,13 @@ export {
   sealTotpSecret,
   storeTotpSecret,
 } from './two-factor.ts';
+
+// Mail to accounts
+
+export { addMail, links, mailAdmins, mailManagers, mailTo } from './mails.ts';
+export { getsMail, managersToMail, type Recipient, recipientOf } from './recipients.ts';
+
+// Limits
+
+export { forgetAttempts, takeAttempt, takeEndedSessions, takeSecurityChange, takeSignUp } from './attempts.ts';
+export { mayMail, takeAddressChange, takeInvitation, takeMailTo } from './mail-limits.ts';

@@ -4,5 +4,10 @@
  * coarse numbers only, without identifying data.
  */
 
-export { countDecisions, insertDecision } from './entry-queries.ts';
+// Decisions of a company
+
+export { countDecisions, insertDecision as noteDecision } from './entry-queries.ts';
+
+// Jobs that ask for a person
+
 export { type AskingJob, askedBy, askingColumns } from './job-queries.ts';

@@ -7,19 +7,19 @@ import { RuleError } from '../../core/errors.ts';
 import { hashToken } from '../../core/runtime/random.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import {
+  accountOfAddress,
   confirmAddress,
-  findAccountByEmail,
   hashPassword,
-  insertAccount,
   isReplaceable,
   lockAccount,
   type NewAccount,
+  openAccount,
   refuseCommonPassword,
   requireMayRegister,
   takeOverAccount,
   takeSignUp,
 } from '../auth/service.ts';
-import { addMember, effectiveRole, findRole, lockOrganisation } from '../members/service.ts';
+import { addMember, effectiveRole, lockOrganisation, roleOf } from '../members/service.ts';
 import { lockProfile } from '../organisations/service.ts';
 import { findByToken, type InvitationRow, lockByToken, updateAccepted } from './queries.ts';
 import { inviterName, logInvitation } from './service.ts';
@@ -27,7 +27,7 @@ import { inviterName, logInvitation } from './service.ts';
 /** What the holder of the link may know. @throws RuleError LINK_INVALID, INVITATION_* */
 export async function invitationByToken({ app }: Context, token: string) {
   const invitation = requireOpen(app, await findByToken(app.db.prisma, hashToken(token)));
-  const existing = await findAccountByEmail(app.db.prisma, invitation.email);
+  const existing = await accountOfAddress(app.db.prisma, invitation.email);
   const hasAccount = existing !== null && !(await givesWay(app, app.db.prisma, { invitation, userId: existing.id }));
   return {
     organisation: invitation.organisation.name,
@@ -84,7 +84,7 @@ export async function registerInvited(
       };
       const former = await findReplaceable(app, tx, invitation);
       if (former !== null) await takeOverAccount(app, tx, { userId: former, account });
-      const userId = former ?? (await insertAccount(tx, account));
+      const userId = former ?? (await openAccount(tx, account));
       if (!invitation.linkShown) await confirmAddress(tx, userId, app.clock.now());
       return { email };
     });
@@ -97,7 +97,7 @@ export async function registerInvited(
 
 /** The account that gives way to the invited person, held in a transaction; null if there is none. @throws RuleError HAS_ACCOUNT */
 async function findReplaceable(app: App, tx: Tx, invitation: InvitationRow): Promise<string | null> {
-  const existing = await findAccountByEmail(tx, invitation.email);
+  const existing = await accountOfAddress(tx, invitation.email);
   if (existing === null) return null;
   await lockAccount(tx, existing.id);
   if (!(await givesWay(app, tx, { invitation, userId: existing.id }))) throw new RuleError('HAS_ACCOUNT');
@@ -131,7 +131,7 @@ async function requireFreePerson(tx: Tx, userId: string, orgId: string): Promise
 }
 
 async function requireEntitledInviter(tx: Tx, { invitedBy, inviter, orgId, role }: InvitationRow): Promise<void> {
-  const inviterRole = invitedBy === null ? null : await findRole(tx, orgId, invitedBy);
+  const inviterRole = invitedBy === null ? null : await roleOf(tx, orgId, invitedBy);
   if (inviterRole === null) throw new RuleError('INVITER_NOT_ENTITLED');
   const power = effectiveRole(inviterRole, inviter?.profile?.platformRole ?? null);
   if (!assignableRoles(power).includes(role)) throw new RuleError('INVITER_NOT_ENTITLED');

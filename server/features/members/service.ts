@@ -34,16 +34,21 @@ import {
 } from './queries.ts';
 import { holdOrganisation, ownOrganisationId } from './still.ts';
 
+// Organisations
+
 export {
   deleteOrganisation,
-  insertOrganisation,
-  updateDigestSentAt,
-  updateLogoKey,
-  updateNameKeys,
-  updateOrganisationSettings,
-  updateStanding,
+  insertOrganisation as addOrganisation,
+  updateDigestSentAt as noteDigestSent,
+  updateLogoKey as setLogoKey,
+  updateNameKeys as setNameKeys,
+  updateOrganisationSettings as saveOrganisationSettings,
+  updateStanding as setStanding,
 } from './organisation-queries.ts';
-export { findRole, isMemberAddress, lockOrganisation } from './queries.ts';
+
+// Membership and roles
+
+export { findRole as roleOf, isMemberAddress, lockOrganisation } from './queries.ts';
 export {
   effectiveRole,
   findStill,

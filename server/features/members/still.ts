@@ -7,7 +7,7 @@ import { type Action, may } from '#shared/permissions.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { findCurrentUser } from '../auth/service.ts';
+import { currentUserOf } from '../auth/service.ts';
 import { lockOrganisation } from './queries.ts';
 
 /** A user by id, or by the context of their request. */
@@ -15,7 +15,7 @@ type Asking = { user: { userId: string } };
 
 /** The current user; null without the permission or for a locked or deleted account. */
 export async function findStill({ user: { userId } }: Asking, tx: Tx, action: Action): Promise<SessionUser | null> {
-  const user = await findCurrentUser(tx, userId);
+  const user = await currentUserOf(tx, userId);
   return may(user, action) ? user : null;
 }
 
@@ -45,7 +45,7 @@ export async function requireStillMember(
   { action, whenLocked = 'FORBIDDEN' }: Question,
 ): Promise<Member> {
   const orgId = ownOrganisationId(ctx);
-  const user = await findCurrentUser(tx, ctx.user.userId);
+  const user = await currentUserOf(tx, ctx.user.userId);
   if (user?.organisation?.organisationId !== orgId) throw new RuleError('NOT_FOUND');
   if (!may(user, action)) throw new RuleError(user.organisation.isLocked ? whenLocked : 'FORBIDDEN');
   const { role } = user.organisation;

@@ -21,15 +21,15 @@ import { changeForReaders, tellOpenCourses } from '../courses/service.ts';
 import { companyChanged, companyRemoved } from '../jobs/service.ts';
 import {
   addMember,
+  addOrganisation,
   deleteOrganisation,
   holdOrganisation,
-  insertOrganisation,
   lockOrganisation,
   membersChanged,
   membershipsEnded,
   ownOrganisationId,
   requireStill,
-  updateOrganisationSettings,
+  saveOrganisationSettings,
 } from '../members/service.ts';
 import { noteCompanyGone } from '../releases/service.ts';
 import { findImprint, namesBefore, requireMayShow, reviewNames } from '../verification/service.ts';
@@ -62,7 +62,7 @@ async function found(ctx: SignedInContext, tx: Tx, name: string): Promise<{ orga
   const { orgId, userType, platformRole } = await lockProfile(tx, userId);
   if (userType !== 'company' || platformRole !== null) throw new RuleError('FORBIDDEN');
   if (orgId !== null) throw new RuleError('ALREADY_IN_ORGANISATION');
-  const { id, slug } = await insertOrganisation(tx, {
+  const { id, slug } = await addOrganisation(tx, {
     name,
     slug: await freeSlug(tx, name),
     createdAt: ctx.app.clock.now(),
@@ -118,7 +118,7 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
     const isEndingReviews = !needsReview && (await hasReviews(tx, orgId));
     const before = await namesBefore(tx, orgId);
     if (isPublic && before?.isPublic === false) await requireMayShow(ctx.app, tx, orgId);
-    if (!(await updateOrganisationSettings(tx, orgId, settings))) throw new RuleError('STALE_CHANGE');
+    if (!(await saveOrganisationSettings(tx, orgId, settings))) throw new RuleError('STALE_CHANGE');
     await noteIdentity(ctx.app, tx, orgId);
     if (isEndingReviews && !mayEndReviews(actor)) throw new RuleError('FORBIDDEN');
     const about = { resourceId: orgId, orgId };

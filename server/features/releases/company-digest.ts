@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { forEachAlone } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { mailManagers } from '../auth/service.ts';
-import { updateDigestSentAt } from '../members/service.ts';
+import { noteDigestSent } from '../members/service.ts';
 import { listOrganisationsWithNews, lockUnsentNews } from './company-digest-queries.ts';
 
 /** How far an organisation that was never told looks back. */
@@ -27,7 +27,7 @@ export async function tellCompanies(app: App): Promise<void> {
 
 async function tellCompany(app: App, tx: Tx, key: { orgId: string; since: Date; now: Date }): Promise<void> {
   const news = await lockUnsentNews(tx, key);
-  if (news !== null) await updateDigestSentAt(tx, key.orgId, key.now);
+  if (news !== null) await noteDigestSent(tx, key.orgId, key.now);
   if (news === null || (!news.hasApplications && !news.hasMessages)) return;
   const url = releaseLinks.candidates(app);
   const text = (firstName: string) => companyDigestMail({ firstName, ...news, url });

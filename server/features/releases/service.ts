@@ -7,20 +7,39 @@
  * - A locked person is not shown. Only admins and owners of an unlocked organisation read. Every view is logged for the person before the answer leaves.
  * - Anonymous people are shown in coarse numbers; repeated requests never reveal more to an organisation.
  */
+
+// Giving and ending a release
+
 export { noteCompanyGone, tellCompaniesOf, tellPeopleOf } from './cascades.ts';
-export { anonymousTurn, candidatesChanged, foundChanged, releasesChanged, tellBoth } from './changes.ts';
+export { endInside, giveInside } from './give.ts';
+export { chanceSeedOf, newPseudonym, noiseFor, previewOf, takeConfirmed } from './preview.ts';
+export { type Findable, monthOf, nothingTold, type Taken, takeFindable, takeSnapshot } from './take-snapshot.ts';
+export { matchJobOf } from './target.ts';
+export { findTargetJob as targetJob } from './target-queries.ts';
+
+// Conversations
+
 export { companyClose } from './conversation/close.ts';
 export { type Reader, requireReader } from './conversation/participant.ts';
-export { updateRead } from './conversation/queries.ts';
+export { updateRead as markRead } from './conversation/queries.ts';
 export { companyConversation } from './conversation/read.ts';
 export { companyReport, messageReports } from './conversation/report.ts';
 export { companySend, messages } from './conversation/send.ts';
-export { deleteFoundBy, insertFoundPeople, updateTold } from './found-people-queries.ts';
-export { endInside, giveInside } from './give.ts';
+export { countUnreadConversations, isLive, pageSlug } from './own-queries.ts';
+
+// Events and the view log
+
+export { anonymousTurn, candidatesChanged, foundChanged, releasesChanged, tellBoth } from './changes.ts';
 export { noteEvent, noteViews } from './log.ts';
 export { noteMany } from './note-many.ts';
-export { countUnreadConversations, isLive, pageSlug } from './own-queries.ts';
-export { chanceSeedOf, newPseudonym, noiseFor, previewOf, takeConfirmed } from './preview.ts';
+
+// Found people and stored releases
+
+export {
+  deleteFoundBy as forgetFoundBy,
+  insertFoundPeople as noteFoundPeople,
+  updateTold as noteTold,
+} from './found-people-queries.ts';
 export {
   lockCompany,
   lockJob,
@@ -30,6 +49,3 @@ export {
   storedColumns,
   unpackDraws,
 } from './release-queries.ts';
-export { type Findable, monthOf, nothingTold, type Taken, takeFindable, takeSnapshot } from './take-snapshot.ts';
-export { matchJobOf } from './target.ts';
-export { findTargetJob } from './target-queries.ts';

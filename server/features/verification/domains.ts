@@ -17,7 +17,7 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
 import { companyChanged } from '../jobs/service.ts';
-import { holdOrganisation, lockOrganisation, ownOrganisationId, updateStanding } from '../members/service.ts';
+import { holdOrganisation, lockOrganisation, ownOrganisationId, setStanding } from '../members/service.ts';
 import { keysOf } from './names.ts';
 import {
   type CheckRow,
@@ -146,7 +146,7 @@ async function confirm(ctx: Context, tx: Tx, { orgId, check, method }: Confirmed
     verifiedKeys: keysOf(organisation),
     claimUsedAt: now,
   });
-  await updateStanding(tx, orgId, { verifiedAt: now });
+  await setStanding(tx, orgId, { verifiedAt: now });
   await companyChanged(app, tx, { orgId });
   const what = { resourceId: orgId, orgId, details: { method }, names: { name: organisation.name, domain } };
   await logAuditEvent(ctx, tx, { action: 'organisation_verified', ...what });

@@ -14,7 +14,7 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
 import { companyChanged } from '../jobs/service.ts';
-import { updateNameKeys, updateStanding } from '../members/service.ts';
+import { setNameKeys, setStanding } from '../members/service.ts';
 import { hidePublicOf, restoreAllOf } from '../moderation/service.ts';
 import {
   type CheckRow,
@@ -47,7 +47,7 @@ export async function reviewNames(ctx: SignedInContext, tx: Tx, { orgId, before 
   const check = await findCheck(tx, orgId);
   const keys = keysOf(now);
   await lockNameKeys(tx, keys);
-  await updateStanding(tx, orgId, { nameKey: companyNameKey(now.name) });
+  await setStanding(tx, orgId, { nameKey: companyNameKey(now.name) });
   const known = before === null ? new Set<string>() : oldKeysOf(before);
   const isChanged = before !== null && (keys.length !== known.size || keys.some((key) => !known.has(key)));
   if (isChanged) await endForNewName(ctx, tx, { orgId, now, check, keys });
@@ -94,7 +94,7 @@ async function endForNewName(ctx: SignedInContext, tx: Tx, { orgId, now, check, 
   if (keys.every((key) => check.verifiedKeys.includes(key))) return;
   await updateCheck(tx, orgId, now.verifiedAt === null ? noClaim : unverified);
   if (now.verifiedAt === null) return;
-  await updateStanding(tx, orgId, { verifiedAt: null });
+  await setStanding(tx, orgId, { verifiedAt: null });
   const what = { resourceId: orgId, orgId, details: {}, names: { name: now.name } };
   await logAuditEvent(ctx, tx, { action: 'verification_ended', ...what });
 }
@@ -118,7 +118,7 @@ async function tellAdmins(app: App, tx: Tx, { orgId, now }: Found): Promise<void
 async function hold(ctx: SignedInContext, tx: Tx, found: Found): Promise<void> {
   const { orgId, now, check } = found;
   await updateCheck(tx, orgId, { nameState: 'waiting', nameReason: '', hidPage: now.isPublic || check.hidPage });
-  await updateStanding(tx, orgId, { nameHeldAt: ctx.app.clock.now(), isPublic: false });
+  await setStanding(tx, orgId, { nameHeldAt: ctx.app.clock.now(), isPublic: false });
   await hidePublicOf(ctx.app, tx, orgId);
   const what = { resourceId: orgId, orgId, details: {}, names: { name: now.name } };
   await logAuditEvent(ctx, tx, { action: 'name_held', ...what });
@@ -129,7 +129,7 @@ type Released = { orgId: string; check: CheckRow; state: 'allowed' | null };
 
 async function release(app: App, tx: Tx, { orgId, check, state }: Released): Promise<void> {
   await updateCheck(tx, orgId, { nameState: state, nameReason: '', hidPage: false });
-  await updateStanding(tx, orgId, { nameHeldAt: null, ...(check.hidPage ? { isPublic: true } : {}) });
+  await setStanding(tx, orgId, { nameHeldAt: null, ...(check.hidPage ? { isPublic: true } : {}) });
   await restoreAllOf(app, tx, orgId);
   await companyChanged(app, tx, { orgId });
 }
@@ -156,7 +156,7 @@ export async function fillNameKeys({ db }: Pick<App, 'db'>): Promise<void> {
     const isDone = await inTransaction(db, async (tx) => {
       const rows = await listUnkeyed(tx, batchSize);
       const keyed = rows.map(({ id, name }) => ({ id, key: companyNameKey(name) })).filter(({ key }) => key !== '');
-      await updateNameKeys(tx, keyed);
+      await setNameKeys(tx, keyed);
       return keyed.length < batchSize;
     });
     if (isDone) return;

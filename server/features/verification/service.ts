@@ -21,7 +21,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { noteIdentity } from '../company-identity/service.ts';
 import { companyChanged } from '../jobs/service.ts';
-import { holdOrganisation, ownOrganisationId, updateStanding } from '../members/service.ts';
+import { holdOrganisation, ownOrganisationId, setStanding } from '../members/service.ts';
 import { keysOf, namesBefore, reviewNames, unverified } from './names.ts';
 import {
   type CheckRow,
@@ -131,7 +131,7 @@ export async function verifyByStaff(
     verifiedKeys: keysOf(organisation),
     ...withdrawal,
   });
-  await updateStanding(tx, orgId, { verifiedAt: app.clock.now() });
+  await setStanding(tx, orgId, { verifiedAt: app.clock.now() });
   await companyChanged(app, tx, { orgId });
 }
 
@@ -144,6 +144,6 @@ export async function withdrawByStaff(
   const organisation = await findOrganisation(tx, orgId);
   if (organisation?.verifiedAt == null) throw new RuleError('NOT_VERIFIED');
   await updateCheck(tx, orgId, { ...unverified, withdrawnAt: app.clock.now(), withdrawReason: reason });
-  await updateStanding(tx, orgId, { verifiedAt: null });
+  await setStanding(tx, orgId, { verifiedAt: null });
   await companyChanged(app, tx, { orgId });
 }

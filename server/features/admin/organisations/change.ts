@@ -26,7 +26,7 @@ import {
   membersChanged,
   requireStill,
   rightsChanged,
-  updateStanding,
+  setStanding,
 } from '../../members/service.ts';
 import { hideAllOf, liftDecision, openDecision, restoreAllOf } from '../../moderation/service.ts';
 import { removeOrganisationByStaff } from '../../organisations/service.ts';
@@ -44,7 +44,7 @@ export const lockOrganisation = (
     const { app } = ctx;
     if (isLocked) throw new RuleError('ALREADY_LOCKED');
     const at = app.clock.now();
-    await updateStanding(tx, organisationId, { lockedAt: at });
+    await setStanding(tx, organisationId, { lockedAt: at });
     const about = { kind: 'organisation', resourceId: organisationId, orgId: organisationId, title: name } as const;
     await openDecision(tx, { ...about, ground, reason, by: ctx.user.userId, at });
     await hideAllOf(app, tx, organisationId);
@@ -65,7 +65,7 @@ export const unlockOrganisation = (
   onOrganisation(ctx, organisationId, async (tx, { name, isLocked }) => {
     const { app } = ctx;
     if (!isLocked) throw new RuleError('NOT_LOCKED');
-    await updateStanding(tx, organisationId, { lockedAt: null });
+    await setStanding(tx, organisationId, { lockedAt: null });
     await liftDecision(tx, { resourceId: organisationId, reason, by: ctx.user.userId, at: app.clock.now() });
     await restoreAllOf(app, tx, organisationId);
     const url = homeOf(app);

@@ -8,7 +8,7 @@ import type { App } from '../../../core/app.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
-import { addMail, findRecipient } from '../../auth/service.ts';
+import { addMail, recipientOf } from '../../auth/service.ts';
 import { lockCompany } from '../../company-identity/service.ts';
 import { noteEvent, requireReader, tellBoth } from '../../releases/service.ts';
 import { requestsLink } from '../ends.ts';
@@ -42,7 +42,7 @@ export const askPerson = (ctx: SignedInContext, { text, ...key }: Key & { text: 
 type Asked = { orgId: string; userId: string; companyName: string };
 
 async function tellByMail(app: App, tx: Tx, { orgId, userId, companyName }: Asked): Promise<void> {
-  const recipient = await findRecipient(tx, userId);
+  const recipient = await recipientOf(tx, userId);
   if (recipient === null) return;
   const { email, firstName } = recipient;
   await addMail(app, tx, {

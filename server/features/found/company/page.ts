@@ -18,8 +18,8 @@ import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { skillNames } from '../../matching/service.ts';
 import {
   chanceSeedOf,
-  insertFoundPeople,
   newPseudonym,
+  noteFoundPeople,
   noteViews,
   type Reader,
   requireReader,
@@ -107,7 +107,7 @@ async function knownBy(tx: Tx, { orgId, userIds, createdAt }: Found): Promise<Ma
     const known = new Map((await listKnown(tx, orgId, userIds)).map((row) => [row.userId, row]));
     const others = userIds.filter((userId) => !known.has(userId));
     if (others.length === 0) return known;
-    await insertFoundPeople(
+    await noteFoundPeople(
       tx,
       others.map((userId) => ({ orgId, userId, pseudonym: newPseudonym(), createdAt })),
     );

@@ -16,7 +16,7 @@ import {
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { matchJobOf, noiseFor, updateTold } from '../../releases/service.ts';
+import { matchJobOf, noiseFor, noteTold } from '../../releases/service.ts';
 import { type FoundRow, findFindingJob, type Known, lockTold, type StoredTold } from './queries.ts';
 
 type Looking = { orgId: string; job: FindingJob; people: ReadonlyArray<{ row: FoundRow; known: Known }> };
@@ -43,7 +43,7 @@ export async function tellOf(app: App, tx: Tx, { orgId, job, people }: Looking):
     coarse.set(row.userId, { snapshot, match });
     if (isNews(before)) fresh.push({ personId: known.personId, told: { skillIds, words } });
   }
-  if (fresh.length > 0) await updateTold(tx, orgId, fresh);
+  if (fresh.length > 0) await noteTold(tx, orgId, fresh);
   return coarse;
 }
 

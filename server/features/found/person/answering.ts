@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { hideFromFinding } from '../../company-identity/service.ts';
-import { giveInside, noteEvent, previewOf, takeConfirmed, tellBoth, updateRead } from '../../releases/service.ts';
+import { giveInside, markRead, noteEvent, previewOf, takeConfirmed, tellBoth } from '../../releases/service.ts';
 import { lockFoundProfile } from './own-queries.ts';
 import { findOpen, type OpenRequest, updateDeclined } from './request-queries.ts';
 
@@ -39,7 +39,7 @@ export async function acceptRequest(
     const request = await requireOpen(app, tx, { ...key, isHeld: true });
     const { orgId, job } = found;
     const given = await giveInside(app, tx, { userId: user.userId, orgId, job, taken, pseudonym: request.pseudonym });
-    await updateRead(tx, { orgId, ...given, side: 'person', until: app.clock.now() });
+    await markRead(tx, { orgId, ...given, side: 'person', until: app.clock.now() });
     const details = { scope, jobTitle: request.jobTitle };
     await noteEvent(app, tx, { userId: user.userId, orgId, kind: 'accepted', details });
     return given;

@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { kinOf } from '../../company-identity/service.ts';
-import { deleteFoundBy, lockReleasesOf, releasesChanged } from '../../releases/service.ts';
+import { forgetFoundBy, lockReleasesOf, releasesChanged } from '../../releases/service.ts';
 import {
   type BlockKey,
   type BlockRow,
@@ -32,7 +32,7 @@ export async function addBlock(ctx: SignedInContext, { kind, label }: Pick<Block
     if (!(await insertBlock(tx, { userId, kind, key, label, createdAt: app.clock.now() }))) return;
     if ((await countBlocks(tx, userId)) > foundLimits.blocks) throw new RuleError('TOO_MANY_BLOCKS');
     const orgIds = await findersHit(app, tx, { userId, block: { kind, key } });
-    await deleteFoundBy(tx, { userId, orgIds });
+    await forgetFoundBy(tx, { userId, orgIds });
     await tellCompanies(app, tx, orgIds);
     await app.events.publish(tx, releasesChanged(userId), null);
   });

@@ -2,7 +2,7 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import { messageMail, reportMail } from '#shared/texts/releases/mails.ts';
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { findRecipient, mailAdmins, mailManagers, mailTo } from '../../auth/service.ts';
+import { mailAdmins, mailManagers, mailTo, recipientOf } from '../../auth/service.ts';
 import { releaseLinks } from '../company-digest.ts';
 import type { StoredConversation } from './queries.ts';
 
@@ -19,7 +19,7 @@ export async function mailAboutMessage(
   const url = fromCompany ? releaseLinks.own(app, releaseId) : releaseLinks.ofCompany(app, releaseId);
   const text = (firstName: string) => messageMail({ firstName, from, url });
   if (!fromCompany) return mailManagers(app, tx, { orgId, take: releaseLimits.mailedMembers, text, from: userId });
-  const person = await findRecipient(tx, userId);
+  const person = await recipientOf(tx, userId);
   if (person !== null) await mailTo(app, tx, { to: [person], text, from: orgId });
 }
 
