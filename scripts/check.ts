@@ -8,7 +8,7 @@ import { findFeatureCycles } from './feature-graph.ts';
 import { findGermanTexts } from './german-texts.ts';
 import { findBreaches, findHeavyFirstLoad, readSources } from './imports.ts';
 import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
-import { findTooMuchStyle, findUnusedLooks, lookSheets, readStyles } from './styles.ts';
+import { findTooMuchStyle, findUnusedCommon, readStyles } from './styles.ts';
 import { findForeignWrites, readSchema } from './table-owners.ts';
 import { unaudited } from './unaudited.ts';
 
@@ -41,7 +41,7 @@ const results = [
       .filter(([, text]) => text.split('\n').length > maxLines + 1)
       .map(([file]) => `${file} has more than ${maxLines} lines`),
   ),
-  report('Style sheets', [...findTooMuchStyle(styles), ...findUnusedLooks(lookSheets(styles), sources.values())]),
+  report('Style sheets', [...findTooMuchStyle(styles), ...findUnusedCommon(styles, sources.values())]),
   report('Regular expressions', await findSlow(sources, exceptions, verdicts.verdictOf)),
 ];
 verdicts.save();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTooMuchStyle, findUnusedLooks } from './styles.ts';
+import { findTooMuchStyle, findUnusedCommon } from './styles.ts';
 
 const styles = new Map([
   ['client/a.module.css', '.a {\n  color: red;\n}\n'],
@@ -14,10 +14,11 @@ test('one line more than the style sheets may have together is found', () => {
   expect(findTooMuchStyle(styles, 5)).toEqual(['2 style sheets have 6 lines; 5 are enough']);
 });
 
-test('a common class that no component names is found', () => {
-  const sheet = '@layer look {\n  .muted {\n    color: grey;\n  }\n\n  .small {\n    font-size: 1px;\n  }\n}\n';
-  expect(findUnusedLooks([sheet], ["look('muted', 'small')"])).toEqual([]);
-  expect(findUnusedLooks([sheet], ["look('muted')", "const name = 'small';"])).toEqual([
-    "look('small') is used nowhere",
+test('reports a common class that no component uses', () => {
+  const sheet = '@layer look {\n  .link {\n    color: grey;\n  }\n\n  .numbers {\n    color: red;\n  }\n}\n';
+  const common = new Map([['client/components/common.module.css', sheet]]);
+  expect(findUnusedCommon(common, ['<p className={common.link} />', '<p className={common.numbers} />'])).toEqual([]);
+  expect(findUnusedCommon(common, ['<p className={common.link} />', "const name = 'numbers';"])).toEqual([
+    "client/components/common.module.css: no component uses 'numbers'",
   ]);
 });

@@ -1,32 +1,32 @@
-import { Badge, Popover, Stack, UnstyledButton } from '@mantine/core';
+import { Badge, Box, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { unverifiedTexts as texts } from '#shared/texts/organisations/verification.ts';
 import { paths } from '../lib/paths.ts';
-import { look } from './look/look.ts';
+import common from './common.module.css';
 
 /** A company's name, which leads to its page if it has one. */
 export const CompanyLink = ({ company: { name, slug } }: { company: { name: string; slug: string | null } }) =>
   slug === null ? (
     <span>{name}</span>
   ) : (
-    <Link className={look('ink', 'thinLine', 'offset25', 'thickens')} to={paths.companyPage(slug)}>
+    <Box component={Link} c="bright" className={common.link} to={paths.companyPage(slug)}>
       {name}
-    </Link>
+    </Box>
   );
 
 /** Marks an unverified company; a tap explains the mark. */
 export const UnverifiedMark = () => (
   <Popover width={320} position="bottom-start" withArrow trapFocus returnFocus>
     <Popover.Target>
-      <UnstyledButton className={look('finger')}>
+      <UnstyledButton mih={44}>
         <Badge component="span" color="amber">
           {texts.label}
         </Badge>
       </UnstyledButton>
     </Popover.Target>
     <Popover.Dropdown maw="calc(100vw - 2rem)">
-      <Stack gap="xs" className={look('small')}>
-        <p className={look('strong')}>{texts.title}</p>
+      <Stack gap="xs" fz="sm">
+        <Text fw={600}>{texts.title}</Text>
         <p>{texts.text}</p>
       </Stack>
     </Popover.Dropdown>

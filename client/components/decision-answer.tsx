@@ -1,4 +1,4 @@
-import { Box, Button, Textarea } from '@mantine/core';
+import { Box, Button, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Answered } from '#shared/applications/state.ts';
 import type { Decision } from '#shared/moderation/decision.ts';
@@ -7,8 +7,8 @@ import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
 import { formatDateTime } from '../lib/dates.ts';
 import { sentenceOf } from '../lib/errors.ts';
 import { trpc } from '../trpc.ts';
+import common from './common.module.css';
 import { FormError } from './form-error/form-error.tsx';
-import { look } from './look/look.ts';
 
 const { answer: words } = moderationTexts;
 
@@ -28,7 +28,7 @@ export function DecisionAnswer({ decision, mayAnswer }: DecisionAnswerProps) {
       </dl>
     );
   if (mayAnswer) return <AnswerForm decisionId={decisionId} />;
-  return <p className={look('muted')}>{words.waiting}</p>;
+  return <Text c="dimmed">{words.waiting}</Text>;
 }
 
 function AnswerForm({ decisionId }: { decisionId: string }) {
@@ -43,23 +43,25 @@ function AnswerForm({ decisionId }: { decisionId: string }) {
     if (said !== '') send.mutate({ decisionId, text: said });
   };
   return (
-    <form className={look('stack', 'gap20')} noValidate onSubmit={submit}>
-      <Textarea
-        label={words.label}
-        description={words.hint}
-        autosize
-        minRows={4}
-        maxLength={answerLimit}
-        value={text}
-        error={isMissing ? words.missing : undefined}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <FormError message={send.error && sentenceOf(send.error, words.failed)} />
-      <div>
-        <Button type="submit" loading={send.isPending}>
-          {words.send}
-        </Button>
-      </div>
+    <form noValidate onSubmit={submit}>
+      <Stack gap={20}>
+        <Textarea
+          label={words.label}
+          description={words.hint}
+          autosize
+          minRows={4}
+          maxLength={answerLimit}
+          value={text}
+          error={isMissing ? words.missing : undefined}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <FormError message={send.error && sentenceOf(send.error, words.failed)} />
+        <div>
+          <Button type="submit" loading={send.isPending}>
+            {words.send}
+          </Button>
+        </div>
+      </Stack>
     </form>
   );
 }
@@ -67,10 +69,10 @@ function AnswerForm({ decisionId }: { decisionId: string }) {
 export function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div>
-      <Box component="dt" mb={4} className={look('muted', 'fine')}>
+      <Box component="dt" mb={4} c="dimmed" fz={14}>
         {term}
       </Box>
-      <dd className={look('anywhere', 'unhyphenated', 'preLine')}>{children}</dd>
+      <dd className={`${common.anywhere} ${common.unhyphenated} ${common.preLine}`}>{children}</dd>
     </div>
   );
 }
@@ -78,13 +80,13 @@ export function Fact({ term, children }: { term: string; children: string }) {
 /** `none`: the text for a question without an answer. */
 export function AnswerList({ answers, none }: { answers: readonly Answered[]; none: string }) {
   return (
-    <dl className={look('stack', 'gap12', 'reading')}>
+    <Stack component="dl" gap="sm" maw="var(--pg-reading)">
       {answers.map(({ question, answer }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be worded the same
         <Fact key={index} term={question}>
           {answer.trim() || none}
         </Fact>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import common from './common.module.css';
 import { ApartShapes } from './illustrations/shapes.tsx';
-import { look } from './look/look.ts';
 import { usePageTitle } from './page-title.ts';
 import classes from './state.module.css';
 
@@ -20,11 +20,13 @@ export function EmptyState({ title, text, action, illustration = <ApartShapes />
   usePageTitle(isPage ? title : null);
   return (
     <Box maw="32rem" py={40}>
-      <Box w="8rem" mb="1.5rem" className={look('pictured')}>
+      <Box w="8rem" mb="1.5rem" className={common.pictured}>
         {illustration}
       </Box>
       <Title className={classes.title}>{title}</Title>
-      <p className={look('muted', 'large')}>{text}</p>
+      <Text c="dimmed" fz={17}>
+        {text}
+      </Text>
       {action && <Box mt="lg">{action}</Box>}
     </Box>
   );

@@ -1,8 +1,8 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
+import common from './common.module.css';
 import { ShiftedShapes } from './illustrations/shapes.tsx';
 import { PlainButton } from './link-button.tsx';
-import { look } from './look/look.ts';
 import { usePageTitle } from './page-title.ts';
 import classes from './state.module.css';
 
@@ -27,11 +27,13 @@ export function ErrorState({
   usePageTitle(isPage ? title : null);
   return (
     <Box maw="32rem" py={40} role="alert">
-      <Box w="8rem" mb="1.5rem" className={look('pictured')}>
+      <Box w="8rem" mb="1.5rem" className={common.pictured}>
         <ShiftedShapes />
       </Box>
       <Title className={classes.title}>{title}</Title>
-      <p className={look('muted', 'large')}>{text}</p>
+      <Text c="dimmed" fz={17}>
+        {text}
+      </Text>
       {onRetry && (
         <Box mt="lg">
           <PlainButton onClick={onRetry}>{retryLabel}</PlainButton>

@@ -1,9 +1,9 @@
 import { Group, VisuallyHidden } from '@mantine/core';
 import { type Icon, IconMessage } from '@tabler/icons-react';
 import { commentTexts as texts } from '#shared/texts/courses/draft.ts';
-import { look } from './look/look.ts';
+import common from './common.module.css';
 
-type IconCountProps = { icon: Icon; tone: 'ink' | 'muted'; count: number; label: string };
+type IconCountProps = { icon: Icon; tone: 'bright' | 'dimmed'; count: number; label: string };
 
 /** How many of something a lesson has, behind its title: as a small picture for the eye, in words for the ear. */
 export function IconCount({ icon: Picture, tone, count, label }: IconCountProps) {
@@ -12,7 +12,11 @@ export function IconCount({ icon: Picture, tone, count, label }: IconCountProps)
       component="span"
       gap={2}
       wrap="nowrap"
-      className={look('rigid', tone, 'tiny', 'strong', 'numbers')}
+      flex="none"
+      c={tone}
+      fz="xs"
+      fw={600}
+      className={common.numbers}
       title={label}
     >
       <Picture size={16} stroke={1.75} aria-hidden="true" />
@@ -24,5 +28,5 @@ export function IconCount({ icon: Picture, tone, count, label }: IconCountProps)
 
 export function CommentCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
-  return <IconCount icon={IconMessage} tone="ink" count={count} label={texts.count(count)} />;
+  return <IconCount icon={IconMessage} tone="bright" count={count} label={texts.count(count)} />;
 }

@@ -1,21 +1,21 @@
-import { Box } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { authTexts } from '#shared/texts/auth/auth.ts';
 import { paths } from '../lib/paths.ts';
-import { look } from './look/look.ts';
+import common from './common.module.css';
 
 const { legal: texts } = authTexts;
 
 /** What one agrees to with an account. The pages open beside the form, which keeps what was typed. */
 export function LegalNote() {
   return (
-    <Box component="p" className={look('muted', 'fine', 'inkLinks')}>
+    <Text c="dimmed" fz={14} className={common.inkLinks}>
       {texts.before}
       <LegalLink to={paths.terms}>{texts.terms}</LegalLink>
       {texts.between}
       <LegalLink to={paths.privacy}>{texts.privacy}</LegalLink>
       {texts.after}
-    </Box>
+    </Text>
   );
 }
 
@@ -23,7 +23,7 @@ function LegalLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} target="_blank" rel="noopener">
       {children}
-      <span className={look('unseen')}> {texts.newTab}</span>
+      <span className={common.unseen}> {texts.newTab}</span>
     </Link>
   );
 }

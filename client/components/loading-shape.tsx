@@ -1,8 +1,7 @@
-import { Group, Skeleton } from '@mantine/core';
+import { Group, Skeleton, Text } from '@mantine/core';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import classes from './loading-shape.module.css';
-import { look } from './look/look.ts';
 
 type Bar = readonly [height: number, width?: string];
 
@@ -31,12 +30,14 @@ export const LoadingShape = ({ kind, label = shellTexts.loading }: LoadingShapeP
 /** Appears after a delay, so fast pages do not flicker. */
 export function FullScreenSpinner() {
   return (
-    <Group gap={20} wrap="nowrap" justify="center" className={`${classes.screen} ${look('screenHigh')}`} role="status">
+    <Group gap={20} wrap="nowrap" justify="center" mih="100dvh" className={classes.screen} role="status">
       <svg className={classes.mark} viewBox="-8 0 48 32" aria-hidden="true">
         <path className={classes.angular} d={markShapes.angular} />
         <path className={classes.round} d={markShapes.round} />
       </svg>
-      <span className={look('muted', 'small')}>{shellTexts.loading}</span>
+      <Text span c="dimmed" fz="sm">
+        {shellTexts.loading}
+      </Text>
     </Group>
   );
 }

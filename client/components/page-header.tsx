@@ -1,6 +1,5 @@
-import { Box, Group } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { look } from './look/look.ts';
 import classes from './page-header.module.css';
 import { usePageTitle } from './page-title.ts';
 
@@ -18,13 +17,13 @@ export function PageHeader({ title, pageTitle = title, text, actions }: PageHead
   return (
     <Group gap="1rem 2rem" align="flex-end" justify="space-between" mb="xl">
       <div className={classes.words}>
-        <Box component="h1" lh={1.1} className={look('heading', 'step4', 'snug')}>
+        <Title order={1} lts="-0.015em">
           {title}
-        </Box>
+        </Title>
         {text && (
-          <Box component="p" mt={10} className={look('muted', 'large')}>
+          <Text mt={10} c="dimmed" fz={17}>
             {text}
-          </Box>
+          </Text>
         )}
       </div>
       {actions && (

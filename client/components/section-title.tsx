@@ -1,6 +1,5 @@
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { look } from './look/look.ts';
 
 /** Heading of a section on the public start pages. `id`: labels the section. */
 export const SectionTitle = ({ id, children }: { id: string; children: ReactNode }) => (
@@ -10,7 +9,8 @@ export const SectionTitle = ({ id, children }: { id: string; children: ReactNode
     fz="clamp(1.875rem, 3.6vw, 2.75rem)"
     lts="-0.025em"
     lh={1.08}
-    className={look('heading')}
+    ff="heading"
+    fw={650}
     id={id}
   >
     {children}

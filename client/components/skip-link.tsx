@@ -1,13 +1,13 @@
+import { Box } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { look } from './look/look.ts';
 import classes from './skip-link.module.css';
 
 export const contentId = 'inhalt';
 
 export function SkipLink() {
   return (
-    <a className={`${classes.skip} ${look('strong', 'undecorated', 'fit')}`} href={`#${contentId}`}>
+    <Box component="a" fw={600} td="none" bdrs="fit" className={classes.skip} href={`#${contentId}`}>
       {shellTexts.skipToContent}
-    </a>
+    </Box>
   );
 }

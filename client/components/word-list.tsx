@@ -1,5 +1,4 @@
 import { Box, Group } from '@mantine/core';
-import { look } from './look/look.ts';
 
 /** Words that stand side by side, each in a form of its own: the values of a company. */
 export function WordList({ words }: { words: readonly string[] }) {
@@ -11,7 +10,8 @@ export function WordList({ words }: { words: readonly string[] }) {
           p="0.25rem 0.875rem 0.25rem 1rem"
           bdrs="1rem 0.375rem 0.375rem 1rem"
           key={word}
-          className={look('medium', 'fitSoft')}
+          fw={500}
+          bg="var(--pg-fit-soft)"
         >
           {word}
         </Box>

@@ -1,7 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import { Outlet } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/loading-shape.tsx';
-import { look } from '../../components/look/look.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useOwnChanges } from '../../lib/use-own-changes.ts';
@@ -21,10 +20,10 @@ export function ApplicantLayout() {
   useOwnChanges();
   if (session.status !== 'signedIn') return <FullScreenSpinner />;
   return (
-    <Stack gap={0} className={look('screenHigh')}>
+    <Stack gap={0} mih="100dvh">
       <SkipLink />
       <SiteHeader compact>
-        <Group gap="sm" wrap="nowrap" className={look('narrowable', 'autoStart')}>
+        <Group gap="sm" wrap="nowrap" miw={0} ms="auto">
           <PersonMenu user={session.user} />
           <NavigationDrawer entries={applicantNavigation} />
         </Group>

@@ -2,7 +2,7 @@ import { Badge, Group, VisuallyHidden } from '@mantine/core';
 import { NavLink } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './applicant-navigation.module.css';
@@ -11,14 +11,11 @@ import type { NavigationEntry } from './navigation.ts';
 /** A row below the header; on phones the drawer takes its place. */
 export function ApplicantNavigation({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
-    <nav className={`${classes.bar} ${look('lineBottom', 'gone')}`} aria-label={shellTexts.mainNavigation}>
-      <Group gap="xl" wrap="nowrap" align="stretch" component="ul" className={look('page', 'gutter')}>
+    <nav className={`${classes.bar} ${common.lineBottom}`} aria-label={shellTexts.mainNavigation}>
+      <Group gap="xl" wrap="nowrap" align="stretch" component="ul" px="var(--pg-gutter)" className={common.page}>
         {entries.map(({ label, to, isCounted = false }) => (
           <li key={to}>
-            <NavLink
-              className={`${classes.link} ${look('inlineRow', 'muted', 'medium', 'undecorated', 'finger')}`}
-              to={to}
-            >
+            <NavLink className={classes.link} to={to}>
               {label}
               {isCounted && <WaitingCount />}
             </NavLink>

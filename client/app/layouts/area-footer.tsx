@@ -1,9 +1,8 @@
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { firstYear, productName } from '#shared/product.ts';
 import { contentPageLabels } from '#shared/texts/pages/footer.ts';
-import { look } from '../../components/look/look.ts';
 import classes from './area-footer.module.css';
 import { SchemeChoice } from './scheme-choice.tsx';
 
@@ -12,16 +11,16 @@ const slugs: readonly ContentPageSlug[] = ['help', 'privacy', 'terms', 'imprint'
 /** The working areas need help and the legal pages at hand, not the whole site footer. */
 export function AreaFooter() {
   return (
-    <Group component="footer" gap="0.75rem 2rem" className={`${classes.footer} ${look('muted', 'small')}`}>
+    <Group component="footer" gap="0.75rem 2rem" c="dimmed" fz="sm" className={classes.footer}>
       <span>
         <Copyright />
       </span>
       <Group m="0 auto 0 0" component="ul" gap="0 1.25rem" align="stretch">
         {slugs.map((slug) => (
           <li key={slug}>
-            <Link className={`${classes.link} ${look('inlineBlock', 'inherit', 'undecorated')}`} to={`/${slug}`}>
+            <Box component={Link} display="inline-block" className={classes.link} to={`/${slug}`}>
               {contentPageLabels[slug]}
-            </Link>
+            </Box>
           </li>
         ))}
       </Group>

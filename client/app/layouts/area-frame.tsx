@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core';
+import { Box, Flex, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import common from '../../components/common.module.css';
 import { Logo } from '../../components/logo.tsx';
-import { look } from '../../components/look/look.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { PageBoundary } from '../page-boundary.tsx';
@@ -25,36 +25,36 @@ type AreaFrameProps = {
 /** The working areas: header on top, navigation at the left, on phones in a drawer. Denser than the applicant side. */
 export function AreaFrame({ entries, tone, owner, person }: AreaFrameProps) {
   return (
-    <div className={`${classes.frame} ${look('stack', 'screenHigh')}`} data-tone={tone}>
+    <Box mih="100dvh" className={classes.frame} data-tone={tone}>
       <SkipLink />
       <Group
         component="header"
         gap="sm"
         wrap="nowrap"
-        className={`${classes.header} ${look('surface', 'lineBottom', 'sticky')}`}
+        bg="var(--pg-surface)"
+        pos="sticky"
+        className={`${classes.header} ${common.lineBottom}`}
       >
         <NavigationDrawer entries={entries} />
-        <Link className={`${classes.brand} ${look('row', 'ink', 'undecorated', 'roundSm', 'finger')}`} to={paths.home}>
+        <Flex component={Link} align="center" c="bright" td="none" bdrs="sm" mih={44} miw={44} to={paths.home}>
           <Logo compact />
-        </Link>
-        <div
-          className={`${classes.owner} ${look('hidden', 'narrowable', 'strong', 'unhyphenated', 'oneLine', 'gone')}`}
-        >
+        </Flex>
+        <Box miw={0} fw={600} className={`${classes.owner} ${common.hidden} ${common.unhyphenated} ${common.oneLine}`}>
           {owner}
-        </div>
-        <Group gap="sm" wrap="nowrap" className={`${classes.person} ${look('narrowable', 'autoStart')}`}>
+        </Box>
+        <Group gap="sm" wrap="nowrap" miw={0} ms="auto" className={classes.person}>
           {person}
         </Group>
       </Group>
-      <div className={`${classes.sidebar} ${look('sticky', 'scrollY', 'gone')}`}>
+      <Box pos="sticky" className={`${classes.sidebar} ${common.scrollY}`}>
         <AreaNavigation entries={entries} />
-      </div>
+      </Box>
       <PageMain className={classes.main}>
         <PageBoundary>
           <Outlet />
         </PageBoundary>
       </PageMain>
       <AreaFooter />
-    </div>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
-import { Stack } from '@mantine/core';
+import { Flex, Stack } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { WaitingCount } from './applicant-navigation.tsx';
 import classes from './area-navigation.module.css';
 import type { NavigationEntry } from './navigation.ts';
@@ -19,8 +19,14 @@ export function AreaNavigation({ entries, onChoose = () => undefined }: AreaNavi
       <Stack component="ul" gap={4}>
         {entries.map(({ label, to, within, icon: EntryIcon, isCounted = false }) => (
           <li key={to}>
-            <Link
-              className={`${classes.link} ${look('row', 'ink', 'medium', 'undecorated', 'relative', 'finger', 'gap12', 'hoverGround')}`}
+            <Flex
+              component={Link}
+              gap="sm"
+              align="center"
+              c="bright"
+              td="none"
+              mih={44}
+              className={`${classes.link} ${common.hoverGround}`}
               to={to}
               aria-current={pathname === to ? 'page' : isBelow(pathname, [`${to}/`, within]) || undefined}
               onClick={onChoose}
@@ -28,7 +34,7 @@ export function AreaNavigation({ entries, onChoose = () => undefined }: AreaNavi
               <EntryIcon size={20} stroke={1.75} aria-hidden="true" />
               {label}
               {isCounted && <WaitingCount />}
-            </Link>
+            </Flex>
           </li>
         ))}
       </Stack>

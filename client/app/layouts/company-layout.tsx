@@ -1,10 +1,11 @@
+import { Flex } from '@mantine/core';
 import { IconShieldCog } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { isStaff } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import common from '../../components/common.module.css';
 import { FullScreenSpinner } from '../../components/loading-shape.tsx';
-import { look } from '../../components/look/look.ts';
 import { useSession } from '../../lib/session.ts';
 import { useCandidateChanges } from '../../lib/use-candidate-changes.ts';
 import { AreaFrame } from './area-frame.tsx';
@@ -36,12 +37,23 @@ export function CompanyLayout() {
 
 function AdminPortalLink() {
   return (
-    <Link
-      className={`${classes.item} ${look('inlineRow', 'toMiddle', 'ink', 'medium', 'undecorated', 'roundMd', 'noBorder', 'noGround', 'finger', 'gap8', 'hoverGround')}`}
+    <Flex
+      component={Link}
+      gap="xs"
+      justify="center"
+      align="center"
+      display="inline-flex"
+      c="bright"
+      fw={500}
+      td="none"
+      bdrs="md"
+      bd={0}
+      mih={44}
+      className={`${classes.item} ${common.hoverGround}`}
       to={adminEntrance}
     >
       <IconShieldCog size={20} stroke={1.75} aria-hidden="true" />
       <span className={classes.word}>{shellTexts.adminPortal}</span>
-    </Link>
+    </Flex>
   );
 }

@@ -1,8 +1,9 @@
+import { Flex, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { useSignOut } from '../../features/auth/use-session.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './header-item.module.css';
@@ -12,14 +13,24 @@ import { personName } from './navigation.ts';
 export function SignOutButton() {
   const signOut = useSignOut();
   return (
-    <button
-      className={`${classes.item} ${look('inlineRow', 'toMiddle', 'ink', 'medium', 'undecorated', 'roundMd', 'noBorder', 'noGround', 'finger', 'gap8', 'hoverGround')}`}
+    <Flex
+      component="button"
+      gap="xs"
+      justify="center"
+      align="center"
+      display="inline-flex"
+      c="bright"
+      fw={500}
+      td="none"
+      bdrs="md"
+      mih={44}
+      className={`${classes.item} ${common.hoverGround}`}
       type="button"
       onClick={() => void signOut()}
     >
       <IconLogout size={20} stroke={1.75} aria-hidden="true" />
       <span className={classes.word}>{shellTexts.signOut}</span>
-    </button>
+    </Flex>
   );
 }
 
@@ -27,13 +38,13 @@ type PersonLabelProps = { user: SessionUser; role?: string | undefined };
 
 export function PersonLabel({ user, role }: PersonLabelProps) {
   return (
-    <NavLink
-      className={`${classes.name} ${look('stack', 'narrowable', 'ink', 'strong', 'textEnd', 'undecorated', 'finger')}`}
-      to={paths.account}
-      title={personName(user)}
-    >
+    <NavLink className={classes.name} to={paths.account} title={personName(user)}>
       <span>{personName(user)}</span>
-      {role && <span className={look('muted', 'tiny', 'medium')}>{role}</span>}
+      {role && (
+        <Text span c="dimmed" fz="xs" fw={500}>
+          {role}
+        </Text>
+      )}
     </NavLink>
   );
 }

@@ -1,6 +1,7 @@
+import { Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import classes from './menu-list.module.css';
 
 /** The rows of a header menu. */
@@ -13,13 +14,23 @@ type MenuLinkProps = { to: string; children: ReactNode; onClick: () => void };
 export function MenuLink({ to, children, onClick }: MenuLinkProps) {
   return (
     <li>
-      <Link
-        className={`${classes.item} ${look('row', 'full', 'ink', 'medium', 'textStart', 'undecorated', 'roundMd', 'noBorder', 'noGround', 'finger', 'hoverGround')}`}
+      <Flex
+        component={Link}
+        align="center"
+        w="100%"
+        c="bright"
+        fw={500}
+        ta="start"
+        td="none"
+        bdrs="md"
+        bd={0}
+        mih={44}
+        className={`${classes.item} ${common.hoverGround}`}
         to={to}
         onClick={onClick}
       >
         {children}
-      </Link>
+      </Flex>
     </li>
   );
 }
@@ -27,13 +38,22 @@ export function MenuLink({ to, children, onClick }: MenuLinkProps) {
 export function MenuButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
   return (
     <li>
-      <button
-        className={`${classes.item} ${look('row', 'full', 'ink', 'medium', 'textStart', 'undecorated', 'roundMd', 'noBorder', 'noGround', 'finger', 'hoverGround')}`}
+      <Flex
+        component="button"
+        align="center"
+        w="100%"
+        c="bright"
+        fw={500}
+        ta="start"
+        td="none"
+        bdrs="md"
+        mih={44}
+        className={`${classes.item} ${common.hoverGround}`}
         type="button"
         onClick={onClick}
       >
         {children}
-      </button>
+      </Flex>
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { useSignOut } from '../../features/auth/use-session.ts';
 import { paths } from '../../lib/paths.ts';
 import { MenuButton, MenuLink, MenuList } from './menu-list.tsx';
@@ -20,14 +20,16 @@ export function PersonMenu({ user }: { user: SessionUser }) {
       label={shellTexts.accountMenu(name)}
       button={
         <>
-          <span className={`${classes.name} ${look('hidden', 'narrowable', 'unhyphenated', 'oneLine')}`}>{name}</span>
+          <Text span miw={0} className={`${classes.name} ${common.hidden} ${common.unhyphenated} ${common.oneLine}`}>
+            {name}
+          </Text>
           <IconChevronDown size={18} aria-hidden="true" />
         </>
       }
     >
       {(close) => (
         <MenuList>
-          <Box component="li" px="sm" pb={6} maw="18rem" className={look('muted', 'small', 'anywhere')}>
+          <Box component="li" px="sm" pb={6} maw="18rem" c="dimmed" fz="sm" className={common.anywhere}>
             {name}
           </Box>
           <MenuLink to={home.to} onClick={close}>

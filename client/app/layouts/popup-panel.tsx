@@ -1,5 +1,6 @@
+import { Box, Flex } from '@mantine/core';
 import { type ReactNode, useId, useRef } from 'react';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import classes from './popup-panel.module.css';
 
 type PopupPanelProps = {
@@ -20,23 +21,35 @@ export function PopupPanel({ label, button, children, wide = false }: PopupPanel
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button
-        className={`${classes.button} ${look('inlineRow', 'ink', 'strong', 'roundMd', 'fieldLine', 'finger', 'gap8')}`}
+      <Flex
+        component="button"
+        gap="xs"
+        align="center"
+        display="inline-flex"
+        c="bright"
+        fw={600}
+        bdrs="md"
+        mih={44}
+        className={classes.button}
         type="button"
         popoverTarget={panelId}
         aria-label={label}
       >
         {button}
-      </button>
-      <div
-        className={`${classes.panel} ${look('ink', 'surface', 'line', 'roundLg', 'shadow')}`}
+      </Flex>
+      <Box
+        c="bright"
+        bg="var(--pg-surface)"
+        bd="1px solid var(--pg-line)"
+        bdrs="lg"
+        className={`${classes.panel} ${common.shadow}`}
         id={panelId}
         ref={panel}
         popover="auto"
         data-wide={wide || undefined}
       >
         {children(() => panel.current?.hidePopover())}
-      </div>
+      </Box>
     </>
   );
 }

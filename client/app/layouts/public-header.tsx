@@ -4,8 +4,8 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { safeReturnPath } from '#shared/auth/return-path.ts';
 import { isPagePath } from '#shared/paths.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { companySignUpPath, signInPath, signUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
 import { isSurelyGuest, useSession } from '../../lib/session.ts';
@@ -24,19 +24,14 @@ export function PublicHeader() {
   const isGuest = session.status === 'guest' || (session.status === 'loading' && isSurelyGuest());
   return (
     <SiteHeader compact>
-      <nav className={`${classes.links} ${look('gone', 'gap4')}`} aria-label={shellTexts.mainNavigation}>
+      <nav className={classes.links} aria-label={shellTexts.mainNavigation}>
         {publicNavigation.map(({ label, to }) => (
-          <NavLink
-            key={to}
-            className={`${classes.link} ${look('inlineRow', 'ink', 'medium', 'oneLine', 'undecorated', 'roundMd', 'finger', 'hoverGround')}`}
-            to={to}
-            end
-          >
+          <NavLink key={to} className={`${classes.link} ${common.oneLine} ${common.hoverGround}`} to={to} end>
             {label}
           </NavLink>
         ))}
       </nav>
-      <Group gap="sm" wrap="nowrap" className={look('narrowable', 'autoStart')}>
+      <Group gap="sm" wrap="nowrap" miw={0} ms="auto">
         {session.status === 'signedIn' && <PersonMenu user={session.user} />}
         {isGuest && (
           <div className={classes.entrances}>
@@ -77,7 +72,7 @@ function PublicMenu({ entrances }: { entrances: Entrances | null }) {
               ))}
             </MenuList>
             {entrances && (
-              <Stack gap="xs" mt="xs" pt="sm" className={look('lineTop')}>
+              <Stack gap="xs" mt="xs" pt="sm" className={common.lineTop}>
                 <LinkButton to={entrances.signIn} onClick={close} kind="plain">
                   {shellTexts.signIn}
                 </LinkButton>

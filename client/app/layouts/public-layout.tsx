@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { Outlet } from 'react-router-dom';
-import { look } from '../../components/look/look.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { PageMain } from './page-main.tsx';
@@ -11,7 +10,7 @@ import { SiteFooter } from './site-footer.tsx';
 /** `isWide`: the page sets its own margins. */
 export function PublicLayout({ isWide = false }: { isWide?: boolean }) {
   return (
-    <Stack gap={0} className={look('screenHigh')}>
+    <Stack gap={0} mih="100dvh">
       <SkipLink />
       <PublicHeader />
       <PageMain className={isWide ? classes.wide : classes.main}>

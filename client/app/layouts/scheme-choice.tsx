@@ -1,6 +1,5 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Box, Flex, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { look } from '../../components/look/look.ts';
 import classes from './scheme-choice.module.css';
 
 const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
@@ -9,10 +8,14 @@ const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 export function SchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <label className={look('cluster', 'narrowable', 'muted', 'small', 'rows4', 'cols10')}>
+    <Flex component="label" gap="0.25rem 0.625rem" align="center" wrap="wrap" miw={0} c="dimmed" fz="sm">
       {shellTexts.footer.scheme}
-      <select
-        className={`${classes.select} ${look('ink', 'roundMd', 'fieldLine')}`}
+      <Box
+        component="select"
+        c="bright"
+        bdrs="md"
+        bd="1px solid var(--pg-field-line)"
+        className={classes.select}
         value={colorScheme}
         onChange={({ currentTarget }) => {
           const chosen = schemes.find((scheme) => scheme === currentTarget.value);
@@ -24,7 +27,7 @@ export function SchemeChoice() {
             {shellTexts.footer.schemes[scheme]}
           </option>
         ))}
-      </select>
-    </label>
+      </Box>
+    </Flex>
   );
 }

@@ -1,51 +1,48 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { contentPageLabels, footerGroups } from '#shared/texts/pages/footer.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import common from '../../components/common.module.css';
 import { Logo } from '../../components/logo.tsx';
-import { look } from '../../components/look/look.ts';
 import { Copyright } from './area-footer.tsx';
 import { SchemeChoice } from './scheme-choice.tsx';
 import classes from './site-footer.module.css';
 
 export function SiteFooter() {
   return (
-    <footer className={`${classes.footer} ${look('sunken')}`}>
-      <div className={`${classes.inner} ${look('page', 'stack', 'cols32', 'rows48')}`}>
+    <Box component="footer" bg="var(--pg-sunken)" className={classes.footer}>
+      <div className={`${classes.inner} ${common.page}`}>
         <div>
           <Logo />
-          <Box component="p" maw="22rem" mt="md" className={look('muted')}>
+          <Text maw="22rem" mt="md" c="dimmed">
             {shellTexts.footer.about}
-          </Box>
+          </Text>
         </div>
-        <nav
-          className={`${classes.groups} ${look('between', 'stack', 'rows32', 'cols24')}`}
-          aria-label={shellTexts.footer.navigation}
-        >
+        <nav className={classes.groups} aria-label={shellTexts.footer.navigation}>
           {footerGroups.map(({ title, slugs }) => (
             <div key={title}>
-              <Box component="h2" mb="xs" className={look('small', 'strong')}>
+              <Box component="h2" mb="xs" fz="sm" fw={600}>
                 {title}
               </Box>
               <ul>
                 {slugs.map((slug) => (
                   <li key={slug}>
-                    <Link className={`${classes.link} ${look('inlineBlock', 'muted', 'undecorated')}`} to={`/${slug}`}>
+                    <Box component={Link} display="inline-block" className={classes.link} to={`/${slug}`}>
                       {contentPageLabels[slug]}
-                    </Link>
+                    </Box>
                   </li>
                 ))}
               </ul>
             </div>
           ))}
         </nav>
-        <Group gap="1rem 2rem" justify="space-between" className={`${classes.end} ${look('lineTop')}`}>
-          <p className={look('muted', 'small', 'numbers')}>
+        <Group gap="1rem 2rem" justify="space-between" className={`${classes.end} ${common.lineTop}`}>
+          <Text c="dimmed" fz="sm" className={common.numbers}>
             <Copyright />
-          </p>
+          </Text>
           <SchemeChoice />
         </Group>
       </div>
-    </footer>
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core';
+import { Box, Flex, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import common from '../../components/common.module.css';
 import { Logo } from '../../components/logo.tsx';
-import { look } from '../../components/look/look.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './site-header.module.css';
 
@@ -11,13 +11,13 @@ type SiteHeaderProps = { children: ReactNode; compact?: boolean };
 /** The header outside the working areas: the product's name, then the layout's own part. */
 export function SiteHeader({ children, compact = false }: SiteHeaderProps) {
   return (
-    <header className={`${classes.header} ${look('ground', 'sticky')}`}>
-      <Group gap={0} wrap="nowrap" className={`${classes.inner} ${look('page', 'gutter')}`}>
-        <Link className={`${classes.brand} ${look('row', 'ink', 'undecorated', 'roundSm', 'finger')}`} to={paths.home}>
+    <Box component="header" bg="var(--pg-ground)" pos="sticky" className={classes.header}>
+      <Group gap={0} wrap="nowrap" px="var(--pg-gutter)" className={`${classes.inner} ${common.page}`}>
+        <Flex component={Link} align="center" c="bright" td="none" bdrs="sm" mih={44} miw={44} to={paths.home}>
           <Logo compact={compact} />
-        </Link>
+        </Flex>
         {children}
       </Group>
-    </header>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Group, SimpleGrid } from '@mantine/core';
+import { Box, Flex, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { Fact } from '../decision-answer.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { LinkButton } from '../link-button.tsx';
 import type { LoadedQuery } from '../loaded.tsx';
-import { look } from '../look/look.ts';
 import { usePageTitle } from '../page-title.ts';
 
 type AdminDetailProps = {
@@ -32,24 +31,32 @@ export function AdminDetail({ back, title, state, actions, children }: AdminDeta
   return (
     <>
       <Box mb="md">
-        <Link className={look('inlineRow', 'toMiddle', 'gap8', 'muted', 'undecorated', 'finger')} to={back.to}>
+        <Flex
+          component={Link}
+          gap="xs"
+          justify="center"
+          align="center"
+          display="inline-flex"
+          c="dimmed"
+          td="none"
+          mih={44}
+          to={back.to}
+        >
           <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
           {back.label}
-        </Link>
+        </Flex>
       </Box>
       <Group gap="1rem 2rem" align="flex-start" justify="space-between" mb="xl">
-        <Group gap="sm" align="center" className={look('narrowable')}>
-          <Box component="h1" lh={1.1} className={look('heading', 'step4', 'anywhere')}>
-            {title}
-          </Box>
+        <Group gap="sm" align="center" miw={0}>
+          <Title order={1}>{title}</Title>
           {state}
         </Group>
         {mayChange && <Group gap="sm">{actions}</Group>}
       </Group>
       {!mayChange && (
-        <Box component="p" mb="lg" className={look('muted')}>
+        <Text mb="lg" c="dimmed">
           {adminListTexts.readOnly}
-        </Box>
+        </Text>
       )}
       {children}
     </>
@@ -80,14 +87,9 @@ type DetailSectionProps = {
 export function DetailSection({ title, heading, children }: DetailSectionProps) {
   return (
     <Box component="section" mb="2.5rem" aria-label={title}>
-      <Box
-        component="h2"
-        mb="md"
-        className={look('heading', 'step2')}
-        {...(heading !== undefined && { ref: heading, tabIndex: -1 })}
-      >
+      <Title order={2} size="h3" mb="md" lh="inherit" {...(heading !== undefined && { ref: heading, tabIndex: -1 })}>
         {title}
-      </Box>
+      </Title>
       {children}
     </Box>
   );
@@ -110,13 +112,13 @@ export function DetailOf<Data>({ missing: { title, text, back }, listAt, ...prop
 }
 
 export const DetailLinks = ({ links }: { links: ReadonlyArray<readonly [to: string, label: string]> }) => (
-  <ul className={look('stack', 'gap8')}>
+  <Stack component="ul" gap="xs">
     {links.map(([to, label]) => (
       <li key={to}>
-        <Link className={look('ink', 'finger')} to={to}>
+        <Box component={Link} c="bright" mih={44} to={to}>
           {label}
-        </Link>
+        </Box>
       </li>
     ))}
-  </ul>
+  </Stack>
 );

@@ -1,4 +1,4 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -10,7 +10,6 @@ import { AdminFailure } from '../admin-failure.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { LoadingShape } from '../loading-shape.tsx';
-import { look } from '../look/look.ts';
 import { MoreButton } from '../more-button/more-button.tsx';
 import { PageHeader } from '../page-header.tsx';
 import type { PagedQuery } from '../paged-list.tsx';
@@ -111,9 +110,9 @@ export function ListFrame({ query, count, isCut, isNarrowed, onClear, empty, chi
     <>
       <Box mb="lg" data-busy={query.isPlaceholderData || undefined}>
         {isCut === true && (
-          <Box component="p" mb="md" className={look('muted', 'reading')}>
+          <Text mb="md" c="dimmed" maw="var(--pg-reading)">
             {texts.cut(mostFound)}
-          </Box>
+          </Text>
         )}
         {children}
       </Box>

@@ -1,4 +1,4 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Modal, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { reasonInput, reasonLimits } from '#shared/admin/list.ts';
@@ -8,7 +8,6 @@ import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { LineField } from '../line-field/line-field.tsx';
-import { look } from '../look/look.ts';
 import type { Given, Question } from './ask.tsx';
 
 /** Starts closed: only a dialog that opens later returns the focus to the button that was pressed. */
@@ -81,44 +80,50 @@ function AskForm({ question, isBusy, error, onCancel, onConfirm }: AskFormProps)
     void onConfirm({ reason: given.data ?? '', confirmation: hasReason ? confirmation.trim() : confirmation });
   };
   return (
-    <form className={look('stack', 'gap20')} noValidate onSubmit={submit}>
-      {text !== undefined && <p>{text}</p>}
-      {body}
-      {hasReason && (
-        <Textarea
-          label={adminListTexts.reason}
-          description={adminListTexts.reasonHint}
-          data-autofocus
-          autosize
-          minRows={3}
-          maxLength={reasonLimits.max}
-          value={reason}
-          error={isMissing ? adminListTexts.reasonMissing : undefined}
-          onChange={(event) => setReason(event.currentTarget.value)}
+    <form noValidate onSubmit={submit}>
+      <Stack gap={20}>
+        {text !== undefined && <p>{text}</p>}
+        {body}
+        {hasReason && (
+          <Textarea
+            label={adminListTexts.reason}
+            description={adminListTexts.reasonHint}
+            data-autofocus
+            autosize
+            minRows={3}
+            maxLength={reasonLimits.max}
+            value={reason}
+            error={isMissing ? adminListTexts.reasonMissing : undefined}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+        {typed !== undefined && (
+          <LineField
+            label={typed.label}
+            autoComplete="off"
+            data-autofocus={!hasReason || undefined}
+            value={confirmation}
+            error={isWrong ? (typed.wrong ?? messageOf(error)) : undefined}
+            onChange={(event) => setConfirmation(event.currentTarget.value)}
+          />
+        )}
+        <FormError
+          title={question.failureTitle}
+          message={error === null || isWrong ? null : failureOf(question, error)}
         />
-      )}
-      {typed !== undefined && (
-        <LineField
-          label={typed.label}
-          autoComplete="off"
-          data-autofocus={!hasReason || undefined}
-          value={confirmation}
-          error={isWrong ? (typed.wrong ?? messageOf(error)) : undefined}
-          onChange={(event) => setConfirmation(event.currentTarget.value)}
-        />
-      )}
-      <FormError
-        title={question.failureTitle}
-        message={error === null || isWrong ? null : failureOf(question, error)}
-      />
-      <DialogActions>
-        <Button variant="default" onClick={onCancel} data-autofocus={(!hasReason && typed === undefined) || undefined}>
-          {shellTexts.cancel}
-        </Button>
-        <Button type="submit" {...(isDangerous && { color: 'red' })} disabled={!isConfirmed} loading={isBusy}>
-          {confirmLabel}
-        </Button>
-      </DialogActions>
+        <DialogActions>
+          <Button
+            variant="default"
+            onClick={onCancel}
+            data-autofocus={(!hasReason && typed === undefined) || undefined}
+          >
+            {shellTexts.cancel}
+          </Button>
+          <Button type="submit" {...(isDangerous && { color: 'red' })} disabled={!isConfirmed} loading={isBusy}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </Stack>
     </form>
   );
 }

@@ -1,7 +1,7 @@
+import { Text } from '@mantine/core';
 import type { AskedGroup, AskedSkill } from '#shared/found/state.ts';
 import { anonymousTexts } from '#shared/texts/candidates/view.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
-import { look } from '../look/look.ts';
 import { RangeBars } from '../range-bars/range-bars.tsx';
 import { StrengthGroups } from '../strength-groups/strength-groups.tsx';
 
@@ -18,8 +18,18 @@ type AskedSkillsProps = {
 
 /** The skills that a job asks for, with their weight, as they stand in somebody's result. */
 export function AskedSkills({ skills, of, label, none, isUnweighted = false }: AskedSkillsProps) {
-  if (of === 0) return <p className={look('muted', 'small')}>{none}</p>;
-  if (skills.length === 0) return <p className={look('muted', 'small')}>{anonymousTexts.none}</p>;
+  if (of === 0)
+    return (
+      <Text c="dimmed" fz="sm">
+        {none}
+      </Text>
+    );
+  if (skills.length === 0)
+    return (
+      <Text c="dimmed" fz="sm">
+        {anonymousTexts.none}
+      </Text>
+    );
   if (areGroups(skills)) return <StrengthGroups rows={skills} label={label} note={weightNote} />;
   if (isUnweighted) return <RangeBars rows={skills} of={of} label={label} />;
   return <RangeBars rows={skills} of={of} label={label} note={weightNote} />;
@@ -30,5 +40,9 @@ const areGroups = (skills: AskedSkillsProps['skills']): skills is readonly Asked
 
 function weightNote({ weight }: { weight: number }) {
   const words = (jobWords.weights as Readonly<Record<number, string>>)[weight];
-  return words === undefined ? null : <span className={look('block', 'muted', 'fine', 'regular')}>{words}</span>;
+  return words === undefined ? null : (
+    <Text span display="block" c="dimmed" fz={14} fw={400}>
+      {words}
+    </Text>
+  );
 }

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Group, VisuallyHidden } from '@mantine/core';
+import { Badge, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { AnonymousView, CandidateView, NamedView } from '#shared/releases/view.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
@@ -9,8 +9,8 @@ import {
   scopeNames,
   candidateViewTexts as texts,
 } from '#shared/texts/candidates/view.ts';
+import common from '../common.module.css';
 import { Jointed } from '../jointed/jointed.tsx';
-import { look } from '../look/look.ts';
 import { RangeBars } from '../range-bars/range-bars.tsx';
 import { StrengthGroups } from '../strength-groups/strength-groups.tsx';
 import { type NameLevel, ViewedPerson, ViewPart } from './viewed-person.tsx';
@@ -29,16 +29,16 @@ export function CandidateProfile({ view, level = 2, children }: CandidateProfile
   return (
     <article aria-label={name}>
       <Group gap="0.5rem 0.75rem" align="center">
-        <Box component={`h${level}`} lh={1.2} className={look('headingTight', 'step2', 'anywhere')}>
+        <Box component={`h${level}`} lh={1.2} ff="heading" fw={650} lts="-0.02em" fz="h3" className={common.anywhere}>
           {name}
         </Box>
         <ScopeBadge scope={scope} />
         {isLimited && <LimitedBadge />}
       </Group>
       {isLimited && (
-        <Box component="p" mt="xs" maw="40rem" className={look('muted', 'small')}>
+        <Text mt="xs" maw="40rem" c="dimmed" fz="sm">
           {limitedTexts.text}
-        </Box>
+        </Text>
       )}
       {contact && <Contact contact={contact} />}
       {children}
@@ -59,12 +59,12 @@ export function CandidateProfile({ view, level = 2, children }: CandidateProfile
 
 function Skills({ view }: { view: CandidateView }) {
   if (view.scope === 'anonymous') return <AnonymousSkills skills={view.skills} />;
-  return view.skills ? <ViewedSkills skills={view.skills} /> : <p className={look('muted')}>{texts.skills.none}</p>;
+  return view.skills ? <ViewedSkills skills={view.skills} /> : <Text c="dimmed">{texts.skills.none}</Text>;
 }
 
 function Values({ view }: { view: CandidateView }) {
   if (view.scope === 'anonymous') return <AnonymousValues values={view.values} />;
-  return view.values ? <ViewedValues values={view.values} /> : <p className={look('muted')}>{texts.values.none}</p>;
+  return view.values ? <ViewedValues values={view.values} /> : <Text c="dimmed">{texts.values.none}</Text>;
 }
 
 /** How much a release shows. */
@@ -82,7 +82,13 @@ const LimitedBadge = () => (
 
 function Contact({ contact: { email, phone } }: { contact: NonNullable<CandidateView['contact']> }) {
   return (
-    <Group component="address" gap="0.25rem 1.5rem" mt="sm" fs="normal" className={look('inkLinks', 'anywhere')}>
+    <Group
+      component="address"
+      gap="0.25rem 1.5rem"
+      mt="sm"
+      fs="normal"
+      className={`${common.inkLinks} ${common.anywhere}`}
+    >
       <a href={`mailto:${email}`}>{email}</a>
       {phone.trim() !== '' && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
     </Group>
@@ -93,15 +99,31 @@ function Contact({ contact: { email, phone } }: { contact: NonNullable<Candidate
 function ViewedValues({ values }: { values: NonNullable<NamedView['values']> }) {
   return (
     <>
-      <Box component="p" mb="sm" className={look('muted', 'small')}>
+      <Text mb="sm" c="dimmed" fz="sm">
         {texts.values.text(values.month)}
-      </Box>
-      <Group component="ol" gap="0.5rem" className={look('unlisted')}>
+      </Text>
+      <Group component="ol" gap="0.5rem">
         {values.ranked.map(({ value, rank, isShared }) => (
-          <Box key={value} component="li" p="0.25rem 0.75rem" className={look('sunken', 'fit', 'small', 'anywhere')}>
-            <Box component="span" me={8} className={look('heading', 'good', 'numbers')} aria-hidden="true">
+          <Box
+            key={value}
+            component="li"
+            p="0.25rem 0.75rem"
+            bg="var(--pg-sunken)"
+            bdrs="fit"
+            fz="sm"
+            className={common.anywhere}
+          >
+            <Text
+              span
+              me={8}
+              ff="heading"
+              fw={650}
+              c="var(--pg-fit-text)"
+              className={common.numbers}
+              aria-hidden="true"
+            >
               {rank}
-            </Box>
+            </Text>
             <VisuallyHidden>{resultWords.placeWords({ rank, isShared })}: </VisuallyHidden>
             <Jointed>{value}</Jointed>
           </Box>
@@ -120,9 +142,9 @@ function ViewedSkills({ skills }: { skills: NonNullable<NamedView['skills']> }) 
   const isFolded = ranked.length > firstCount + 2;
   return (
     <>
-      <Box component="p" mb="md" className={look('muted', 'small')}>
+      <Text mb="md" c="dimmed" fz="sm">
         {texts.skills.text(ranked.length, size, month)}
-      </Box>
+      </Text>
       <RangeBars
         rows={isWhole || !isFolded ? ranked : ranked.slice(0, firstCount)}
         of={size}
@@ -133,21 +155,21 @@ function ViewedSkills({ skills }: { skills: NonNullable<NamedView['skills']> }) 
           {isWhole ? texts.skills.less : texts.skills.all(ranked.length)}
         </Button>
       )}
-      <Box component="p" mt="md" maw="40rem" className={look('muted', 'fine')}>
+      <Text mt="md" maw="40rem" c="dimmed" fz={14}>
         {rangeTexts.reading}
-      </Box>
+      </Text>
     </>
   );
 }
 
 function AnonymousSkills({ skills }: Pick<AnonymousView, 'skills'>) {
-  if (skills === null) return <p className={look('muted')}>{texts.skills.none}</p>;
-  if (skills.length === 0) return <p className={look('muted')}>{anonymousTexts.none}</p>;
+  if (skills === null) return <Text c="dimmed">{texts.skills.none}</Text>;
+  if (skills.length === 0) return <Text c="dimmed">{anonymousTexts.none}</Text>;
   return (
     <>
-      <Box component="p" mb="md" maw="40rem" className={look('muted', 'small')}>
+      <Text mb="md" maw="40rem" c="dimmed" fz="sm">
         {anonymousTexts.skills}
-      </Box>
+      </Text>
       <StrengthGroups rows={skills} label={texts.skills.title} />
     </>
   );
@@ -155,16 +177,24 @@ function AnonymousSkills({ skills }: Pick<AnonymousView, 'skills'>) {
 
 /** The values that both sides chose, unordered. */
 function AnonymousValues({ values }: Pick<AnonymousView, 'values'>) {
-  if (values === null) return <p className={look('muted')}>{texts.values.none}</p>;
-  if (values.length === 0) return <p className={look('muted')}>{anonymousTexts.noValues}</p>;
+  if (values === null) return <Text c="dimmed">{texts.values.none}</Text>;
+  if (values.length === 0) return <Text c="dimmed">{anonymousTexts.noValues}</Text>;
   return (
     <>
-      <Box component="p" mb="sm" className={look('muted', 'small')}>
+      <Text mb="sm" c="dimmed" fz="sm">
         {anonymousTexts.values}
-      </Box>
-      <Group component="ul" gap="0.5rem" className={look('unlisted')}>
+      </Text>
+      <Group component="ul" gap="0.5rem">
         {values.map((value) => (
-          <Box key={value} component="li" p="0.25rem 0.75rem" className={look('sunken', 'fit', 'small', 'anywhere')}>
+          <Box
+            key={value}
+            component="li"
+            p="0.25rem 0.75rem"
+            bg="var(--pg-sunken)"
+            bdrs="fit"
+            fz="sm"
+            className={common.anywhere}
+          >
             <Jointed>{value}</Jointed>
           </Box>
         ))}

@@ -19,7 +19,9 @@ export function LimitedNote({ name }: { name: string }) {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>
-        <Text size="sm">{limitedTexts.text}</Text>
+        <Text fz="sm" lh="sm">
+          {limitedTexts.text}
+        </Text>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,10 +1,10 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { CandidateView } from '#shared/releases/view.ts';
 import { candidateViewTexts } from '#shared/texts/candidates/view.ts';
+import common from '../common.module.css';
 import { Fact } from '../decision-answer.tsx';
 import { EntryList, educationEntries, experienceEntries, type ShownEntry } from '../entry-list/entry-list.tsx';
-import { look } from '../look/look.ts';
 
 const { profile: texts } = candidateViewTexts;
 
@@ -17,14 +17,14 @@ export function ViewedPerson({ profile, below }: ViewedPersonProps) {
   const experience = experienceEntries(profile.experience);
   const education = educationEntries(profile.education);
   const isEmpty = location === '' && bio === '' && experience.length === 0 && education.length === 0;
-  if (isEmpty) return <p className={look('muted')}>{texts.empty}</p>;
+  if (isEmpty) return <Text c="dimmed">{texts.empty}</Text>;
   return (
     <Stack gap="lg">
       {(location !== '' || bio !== '') && (
-        <dl className={look('stack', 'gap16', 'reading')}>
+        <Stack component="dl" gap="md" maw="var(--pg-reading)">
           {location !== '' && <Fact term={texts.location}>{location}</Fact>}
           {bio !== '' && <Fact term={texts.bio}>{bio}</Fact>}
-        </dl>
+        </Stack>
       )}
       <Stations title={texts.experience} entries={experience} below={below} />
       <Stations title={texts.education} entries={education} below={below} />
@@ -39,7 +39,7 @@ function Stations({ title, entries, below }: StationsProps) {
   const { group, entry } = headingsBelow[below];
   return (
     <div>
-      <Box component={group} mb="sm" lh={1.3} className={look('muted', 'fine', 'strong')}>
+      <Box component={group} mb="sm" lh={1.3} c="dimmed" fz={14} fw={600}>
         {title}
       </Box>
       <EntryList entries={entries} heading={entry} />
@@ -59,8 +59,8 @@ type ViewPartProps = { title: string; below: NameLevel; children: ReactNode };
 export function ViewPart({ title, below, children }: ViewPartProps) {
   const titleId = useId();
   return (
-    <Box component="section" mt="lg" pt="lg" className={look('lineTop')} aria-labelledby={titleId}>
-      <Box component={headingsBelow[below].part} mb="xs" lh={1.25} className={look('heading', 'step1')} id={titleId}>
+    <Box component="section" mt="lg" pt="lg" className={common.lineTop} aria-labelledby={titleId}>
+      <Box component={headingsBelow[below].part} mb="xs" lh={1.25} ff="heading" fw={650} fz="h4" id={titleId}>
         {title}
       </Box>
       {children}

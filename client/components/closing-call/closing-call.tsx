@@ -1,6 +1,6 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import { TwoShapes } from '../two-shapes/two-shapes.tsx';
 import classes from './closing-call.module.css';
 
@@ -14,23 +14,26 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
     <section aria-labelledby={titleId}>
       <TwoShapes className={classes.shapes} depths={depths} person="left">
-        <div className={`${classes.words} ${look('page', 'onPerson')}`}>
+        <Box c="var(--pg-on-person)" className={`${classes.words} ${common.page}`}>
           <Box
             component="h2"
             maw="12em"
             fz="clamp(2.125rem, 4.6vw, 3.5rem)"
             lts="-0.03em"
             lh={1.04}
-            className={look('heading')}
+            ff="heading"
+            fw={650}
             id={titleId}
           >
             {title}
           </Box>
-          <p className={`${classes.text} ${look('onPersonMuted', 'larger')}`}>{text}</p>
+          <Text c="var(--pg-on-person-muted)" fz="lg" className={classes.text}>
+            {text}
+          </Text>
           <Group gap="sm" align="stretch">
             {children}
           </Group>
-        </div>
+        </Box>
       </TwoShapes>
     </section>
   );

@@ -1,25 +1,25 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Flex, Group, Stack, Text } from '@mantine/core';
 import { IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { kindOf, sizeText } from '#shared/assets/kinds.ts';
 import type { AssetContent } from '#shared/courses/content.ts';
 import { contentViewTexts } from '#shared/texts/courses/courses.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import classes from './content-view.module.css';
 
 const { asset: texts } = contentViewTexts;
 
 /** A file of the course, shown by what it is. */
 export function AssetBlock({ content }: { content: AssetContent }) {
-  if (content.url === '') return <p className={look('muted')}>{texts.missing}</p>;
+  if (content.url === '') return <Text c="dimmed">{texts.missing}</Text>;
   return (
-    <figure className={`${classes.figure} ${look('narrowable')}`}>
+    <Box component="figure" miw={0} className={classes.figure}>
       <AssetMedia content={content} />
       {content.caption !== '' && (
-        <Box component="figcaption" mt="xs" className={look('muted', 'small', 'anywhere')}>
+        <Box component="figcaption" mt="xs" c="dimmed" fz="sm" className={common.anywhere}>
           {content.caption}
         </Box>
       )}
-    </figure>
+    </Box>
   );
 }
 
@@ -29,8 +29,11 @@ function AssetMedia({ content }: { content: AssetContent }) {
   switch (kindOf(type)) {
     case 'image':
       return (
-        <img
-          className={`${classes.image} ${look('block', 'roundLg')}`}
+        <Box
+          component="img"
+          display="block"
+          bdrs="lg"
+          className={classes.image}
           src={url}
           alt={alt}
           loading="lazy"
@@ -39,9 +42,11 @@ function AssetMedia({ content }: { content: AssetContent }) {
       );
     case 'video':
       return (
-        // biome-ignore lint/a11y/useMediaCaption: authors upload videos without a track of captions
-        <video
-          className={`${classes.media} ${look('block', 'roundLg')}`}
+        <Box
+          component="video"
+          display="block"
+          bdrs="lg"
+          className={classes.media}
           src={url}
           aria-label={name}
           controls
@@ -49,10 +54,7 @@ function AssetMedia({ content }: { content: AssetContent }) {
         />
       );
     case 'audio':
-      return (
-        // biome-ignore lint/a11y/useMediaCaption: authors upload recordings without a track of captions
-        <audio className={look('block', 'full')} src={url} aria-label={name} controls preload="metadata" />
-      );
+      return <Box component="audio" display="block" w="100%" src={url} aria-label={name} controls preload="metadata" />;
     default:
       return <FileLink content={content} />;
   }
@@ -60,18 +62,25 @@ function AssetMedia({ content }: { content: AssetContent }) {
 
 function FileLink({ content: { url, alt, filename, size } }: { content: AssetContent }) {
   return (
-    <Group gap={0} className={`${classes.file} ${look('surface', 'line', 'roundLg')}`}>
-      <IconFileText className={look('rigid', 'good')} size={26} stroke={1.5} aria-hidden="true" />
-      <Stack gap={0} component="p" flex="1 1 12rem" className={look('narrowable')}>
-        <span className={look('strong', 'anywhere')}>{alt === '' ? filename : alt}</span>
-        <span className={look('muted', 'fine', 'numbers', 'anywhere')}>
+    <Group gap={0} bg="var(--pg-surface)" bd="1px solid var(--pg-line)" bdrs="lg" className={classes.file}>
+      <IconFileText color="var(--pg-fit-text)" size={26} stroke={1.5} aria-hidden="true" />
+      <Stack gap={0} component="p" flex="1 1 12rem" miw={0}>
+        <Text span fw={600} className={common.anywhere}>
+          {alt === '' ? filename : alt}
+        </Text>
+        <Text span c="dimmed" fz={14} className={`${common.numbers} ${common.anywhere}`}>
           {alt === '' ? sizeText(size) : `${filename}, ${sizeText(size)}`}
-        </span>
+        </Text>
       </Stack>
-      <Box
+      <Flex
         component="a"
         mih="2.5rem"
-        className={look('inlineRow', 'ink', 'strong', 'thinLine', 'offset25', 'gap6', 'thickens')}
+        gap={6}
+        align="center"
+        display="inline-flex"
+        c="bright"
+        fw={600}
+        className={common.link}
         href={url}
         target="_blank"
         rel="noopener noreferrer"
@@ -79,7 +88,7 @@ function FileLink({ content: { url, alt, filename, size } }: { content: AssetCon
       >
         {texts.open}
         <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
-      </Box>
+      </Flex>
     </Group>
   );
 }

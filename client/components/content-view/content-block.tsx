@@ -1,7 +1,7 @@
+import { Box, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { QuizSolution, ReaderBlock, ReaderLesson } from '#shared/publishing/snapshot.ts';
 import { contentViewTexts as texts } from '#shared/texts/courses/courses.ts';
-import { look } from '../look/look.ts';
 import { Prose } from '../prose/prose.tsx';
 import { AssetBlock } from './asset-block.tsx';
 import classes from './content-view.module.css';
@@ -22,10 +22,10 @@ function ContentBlock(props: ContentBlockProps) {
   const source = type === 'quiz' ? undefined : props.block.source;
   if (isGenerated === undefined && source === undefined) return <Content {...props} />;
   return (
-    <div className={look('stack', 'gap8', 'narrowable')}>
+    <Stack gap="xs" miw={0}>
       <Content {...props} />
       <OriginLine {...(isGenerated && { isGenerated })} {...(source && { source })} />
-    </div>
+    </Stack>
   );
 }
 
@@ -42,13 +42,13 @@ function Content({ block, solution, renderQuiz }: ContentBlockProps) {
     case 'asset':
       return <AssetBlock content={block.json_content} />;
     default:
-      return <p className={look('muted')}>{texts.unknown}</p>;
+      return <Text c="dimmed">{texts.unknown}</Text>;
   }
 }
 
 /** Stored text has passed the server's sanitiser. */
 function TextBlock({ html }: { html: string }) {
-  if (html === '') return <p className={look('muted')}>{texts.emptyBlock}</p>;
+  if (html === '') return <Text c="dimmed">{texts.emptyBlock}</Text>;
   return <Prose html={html} />;
 }
 
@@ -62,12 +62,12 @@ type LessonContentProps = {
 
 /** The page provides the lesson's heading. */
 export function LessonContent({ lesson, solutions = {}, renderQuiz }: LessonContentProps) {
-  if (lesson.content_blocks.length === 0) return <p className={look('muted')}>{texts.emptyLesson}</p>;
+  if (lesson.content_blocks.length === 0) return <Text c="dimmed">{texts.emptyLesson}</Text>;
   return (
-    <div className={`${classes.blocks} ${look('stack', 'oneColumn', 'reading')}`}>
+    <Box maw="var(--pg-reading)" className={classes.blocks}>
       {lesson.content_blocks.map((block) => (
         <ContentBlock key={block.id} block={block} solution={solutions[block.id]} renderQuiz={renderQuiz} />
       ))}
-    </div>
+    </Box>
   );
 }

@@ -1,18 +1,18 @@
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import type { OriginMarks } from '#shared/publishing/snapshot.ts';
 import { originTexts as texts } from '#shared/texts/ai/origin.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 
 /** Below a block: that it is generated and nobody had checked it, and where it comes from if the course shows that. */
 export function OriginLine({ isGenerated, source }: OriginMarks) {
   return (
-    <Group component="p" gap={8} className={look('muted', 'tiny')}>
+    <Group component="p" gap={8} c="dimmed" fz="xs">
       {isGenerated === true && (
-        <span className={look('inlineRow', 'gap4')}>
+        <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
           <IconSparkles size={14} stroke={1.75} aria-hidden="true" />
           {texts.mark}
-        </span>
+        </Group>
       )}
       {source !== undefined && <SourceOf source={source} />}
     </Group>
@@ -20,11 +20,11 @@ export function OriginLine({ isGenerated, source }: OriginMarks) {
 }
 
 function SourceOf({ source }: { source: NonNullable<OriginMarks['source']> }) {
-  const words = <span className={look('anywhere')}>{texts.source(source)}</span>;
+  const words = <span className={common.anywhere}>{texts.source(source)}</span>;
   if (source.url === null) return words;
   return (
-    <a href={source.url} target="_blank" rel="noopener" className={look('inherit', 'thinLine', 'offset20', 'thickens')}>
+    <Box component="a" href={source.url} target="_blank" rel="noopener" c="inherit" className={common.link}>
       {words}
-    </a>
+    </Box>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { QuizContent } from '#shared/courses/content.ts';
 import type { OriginMarks, QuizSolution } from '#shared/publishing/snapshot.ts';
 import { quizFieldTexts } from '#shared/texts/ai/questions.ts';
 import { contentViewTexts } from '#shared/texts/courses/courses.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import classes from './content-view.module.css';
 import { OriginLine } from './origin-line.tsx';
 import { QuizExplanation } from './quiz-explanation.tsx';
@@ -22,20 +22,26 @@ type QuizBlockProps = {
 /** The question with its answers to look at. */
 export function QuizBlock({ content: { question, options }, source, solution }: QuizBlockProps) {
   return (
-    <section
-      className={`${classes.quiz} ${look('sunken', 'fit')}`}
+    <Box
+      component="section"
+      bg="var(--pg-sunken)"
+      bdrs="fit"
+      className={classes.quiz}
       aria-label={question === '' ? texts.label : `${texts.label}: ${question}`}
     >
-      <p className={look('good', 'fine', 'strong')}>
+      <Text c="var(--pg-fit-text)" fz={14} fw={600}>
         {texts.label}
         {solution?.level != null && (
-          <span className={look('muted', 'regular')}> · {quizFieldTexts.levels[solution.level]}</span>
+          <Text span c="dimmed" fw={400}>
+            {' '}
+            · {quizFieldTexts.levels[solution.level]}
+          </Text>
         )}
-      </p>
-      <Box component="p" mt={4} mb="md" lh={1.35} className={look('heading', 'larger', 'anywhere')}>
+      </Text>
+      <Text mt={4} mb="md" lh={1.35} ff="heading" fw={650} fz="lg" className={common.anywhere}>
         {question === '' ? texts.loading : question}
-      </Box>
-      <Stack component="ol" gap="xs" className={look('unlisted')} aria-label={texts.options}>
+      </Text>
+      <Stack component="ol" gap="xs" aria-label={texts.options}>
         {options.map((option, index) => (
           <Group
             component="li"
@@ -43,20 +49,29 @@ export function QuizBlock({ content: { question, options }, source, solution }: 
             align="baseline"
             // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
             key={index}
-            className={`${classes.option} ${look('surface', 'line', 'roundMd')}`}
+            bdrs="md"
+            className={`${classes.option} ${common.surface} ${common.line}`}
             data-right={index === solution?.correctIndex || undefined}
           >
-            <span className={look('muted', 'strong')} aria-hidden="true">
+            <Text span c="dimmed" fw={600} aria-hidden="true">
               {String.fromCharCode(firstLetter + index)}
-            </span>
-            <Box component="span" flex="1 1 12rem" className={look('narrowable', 'anywhere')}>
+            </Text>
+            <Text span flex="1 1 12rem" miw={0} className={common.anywhere}>
               {option === '' ? texts.blankOption : option}
-            </Box>
+            </Text>
             {index === solution?.correctIndex && (
-              <span className={look('inlineRow', 'good', 'fine', 'strong', 'gap4')}>
+              <Group
+                component="span"
+                gap={4}
+                wrap="nowrap"
+                display="inline-flex"
+                c="var(--pg-fit-text)"
+                fz={14}
+                fw={600}
+              >
                 <IconCheck size={18} stroke={2} aria-hidden="true" />
                 {texts.right}
-              </span>
+              </Group>
             )}
           </Group>
         ))}
@@ -64,6 +79,6 @@ export function QuizBlock({ content: { question, options }, source, solution }: 
       {solution !== undefined && (
         <QuizExplanation text={solution.explanation}>{source && <OriginLine source={source} />}</QuizExplanation>
       )}
-    </section>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { quizFieldTexts as texts } from '#shared/texts/ai/questions.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 
 type QuizExplanationProps = {
   /** As its author wrote it; line breaks count. Empty for none. */
@@ -14,13 +14,15 @@ type QuizExplanationProps = {
 export function QuizExplanation({ text, children }: QuizExplanationProps) {
   if (text === '' && children == null) return null;
   return (
-    <Box mt={20} pt={16} className={look('lineTop')}>
+    <Box mt={20} pt={16} className={common.lineTop}>
       {text !== '' && (
         <Box mb={children == null ? 0 : 8}>
-          <p className={look('muted', 'fine', 'strong')}>{texts.explanation}</p>
-          <Box component="p" mt={4} lh={1.6} className={look('anywhere', 'preLine')}>
+          <Text c="dimmed" fz={14} fw={600}>
+            {texts.explanation}
+          </Text>
+          <Text mt={4} lh={1.6} className={`${common.anywhere} ${common.preLine}`}>
             {text}
-          </Box>
+          </Text>
         </Box>
       )}
       {children}

@@ -1,10 +1,10 @@
-import { Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { VideoContent } from '#shared/courses/content.ts';
 import { type VideoSource, videoSource } from '#shared/courses/video.ts';
 import { contentViewTexts } from '#shared/texts/courses/courses.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import classes from './content-view.module.css';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -14,17 +14,23 @@ const { video: texts } = contentViewTexts;
 export function VideoBlock({ content: { url, title } }: { content: VideoContent }) {
   const source = videoSource(url);
   return (
-    <figure className={`${classes.figure} ${look('narrowable')}`}>
+    <Box component="figure" miw={0} className={classes.figure}>
       <Group gap="0 0.75rem" align="baseline" component="figcaption" mb="xs">
-        <span className={look('good', 'fine', 'strong')}>{texts.label}</span>
-        {title !== '' && <span className={look('strong', 'anywhere')}>{title}</span>}
+        <Text span c="var(--pg-fit-text)" fz={14} fw={600}>
+          {texts.label}
+        </Text>
+        {title !== '' && (
+          <Text span fw={600} className={common.anywhere}>
+            {title}
+          </Text>
+        )}
       </Group>
       {source === null ? (
-        <p className={look('muted')}>{url === '' ? texts.loading : texts.failed}</p>
+        <Text c="dimmed">{url === '' ? texts.loading : texts.failed}</Text>
       ) : (
         <ClickToPlay key={source.src} source={source} title={title} address={url} />
       )}
-    </figure>
+    </Box>
   );
 }
 
@@ -35,17 +41,14 @@ function ClickToPlay({ source, title, address }: ClickToPlayProps) {
   const [isStarted, setIsStarted] = useState(false);
   if (isStarted) return <VideoPlayer source={source} title={title} />;
   return (
-    <div className={`${classes.stage} ${look('stack', 'hidden', 'onPerson', 'person', 'fit', 'relative', 'gap16')}`}>
-      <button
-        className={`${classes.play} ${look('centred', 'onJob')}`}
-        type="button"
-        aria-label={texts.play(title)}
-        onClick={() => setIsStarted(true)}
-      >
+    <Box c="var(--pg-on-person)" bdrs="fit" pos="relative" className={classes.stage}>
+      <button className={classes.play} type="button" aria-label={texts.play(title)} onClick={() => setIsStarted(true)}>
         <IconPlayerPlayFilled size={28} aria-hidden="true" />
       </button>
-      <p className={`${classes.notice} ${look('onPersonMuted', 'fine', 'textCenter')}`}>{texts.notice(source.host)}</p>
-      <p className={`${classes.address} ${look('gone')}`}>{address}</p>
-    </div>
+      <Text c="var(--pg-on-person-muted)" fz={14} ta="center" className={classes.notice}>
+        {texts.notice(source.host)}
+      </Text>
+      <p className={classes.address}>{address}</p>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
+import { Box, Text } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { VideoSource } from '#shared/courses/video.ts';
 import { contentViewTexts } from '#shared/texts/courses/courses.ts';
-import { look } from '../look/look.ts';
 import classes from './content-view.module.css';
 
 const { video: texts } = contentViewTexts;
@@ -27,14 +27,19 @@ function FramePlayer({ source, title }: VideoPlayerProps) {
   const [isLoading, setIsLoading] = useState(true);
   useFocusAtStart(frame);
   return (
-    <div className={`${classes.stage} ${look('stack', 'hidden', 'onPerson', 'person', 'fit', 'relative', 'gap16')}`}>
+    <Box c="var(--pg-on-person)" bdrs="fit" pos="relative" className={classes.stage}>
       {isLoading && (
-        <p className={`${classes.notice} ${look('onPersonMuted', 'fine', 'textCenter')}`} role="status">
+        <Text c="var(--pg-on-person-muted)" fz={14} ta="center" className={classes.notice} role="status">
           {texts.loading}
-        </p>
+        </Text>
       )}
-      <iframe
-        className={look('cover', 'full', 'noBorder', 'fullHigh')}
+      <Box
+        component="iframe"
+        pos="absolute"
+        inset={0}
+        w="100%"
+        bd={0}
+        h="100%"
         ref={frame}
         src={`${source.src}${source.src.includes('?') ? '&' : '?'}autoplay=1`}
         title={title === '' ? texts.label : title}
@@ -42,7 +47,7 @@ function FramePlayer({ source, title }: VideoPlayerProps) {
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={() => setIsLoading(false)}
       />
-    </div>
+    </Box>
   );
 }
 
@@ -52,18 +57,20 @@ function FilePlayer({ source, title }: VideoPlayerProps) {
   useFocusAtStart(video);
   if (hasFailed) {
     return (
-      <p className={look('muted')} role="alert">
+      <Text c="dimmed" role="alert">
         {texts.failed}{' '}
         <a href={source.src} target="_blank" rel="noopener noreferrer">
           {texts.open}
         </a>
-      </p>
+      </Text>
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a link to a foreign file brings no captions along
-    <video
-      className={`${classes.media} ${look('block', 'roundLg')}`}
+    <Box
+      component="video"
+      display="block"
+      bdrs="lg"
+      className={classes.media}
       ref={video}
       src={source.src}
       aria-label={title === '' ? texts.label : title}

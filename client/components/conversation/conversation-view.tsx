@@ -4,8 +4,8 @@ import type { Conversation } from '#shared/releases/state.ts';
 import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ask } from '../ask/ask.tsx';
+import common from '../common.module.css';
 import { FormError } from '../form-error/form-error.tsx';
-import { look } from '../look/look.ts';
 import type { MoreButton } from '../more-button/more-button.tsx';
 import type { ConversationActions, ConversationSide } from './conversation-actions.ts';
 import { MessageList } from './message-list.tsx';
@@ -32,7 +32,7 @@ export function ConversationView({ conversation, side, list, actions, isAnonymou
   // The button that was pressed goes; the keyboard goes on where it stood.
   const stay = () => writing.current?.focus();
   return (
-    <Stack gap="lg" className={look('reading')}>
+    <Stack gap="lg" maw="var(--pg-reading)">
       <MessageList messages={messages} side={side} list={list} onReport={setReported} />
       <Stack ref={writing} tabIndex={-1} gap="lg" role="group" aria-label={texts.writing}>
         {closedBy === null ? (
@@ -64,7 +64,7 @@ function CloseButton({ side, close, onClosed }: CloseProps) {
       onCancel: close.reset,
     });
   return (
-    <Group pt="md" className={look('lineTop')}>
+    <Group pt="md" className={common.lineTop}>
       <Button variant="default" size="sm" onClick={askToClose}>
         {messageWords.close}
       </Button>
@@ -82,7 +82,7 @@ type ClosedProps = {
 /** Whoever closed it can open it again. */
 function Closed({ isOwn, partner, close, onOpened }: ClosedProps) {
   return (
-    <Box p="1rem 1.25rem" className={look('sunken', 'fit')} role="status">
+    <Box p="1rem 1.25rem" bg="var(--pg-sunken)" bdrs="fit" role="status">
       <p>{isOwn ? messageWords.closedByYou : messageWords.closedByOther(partner)}</p>
       {isOwn && (
         <Stack mt="sm" gap="sm" align="flex-start">

@@ -1,11 +1,11 @@
-import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { ShownMessage } from '#shared/releases/state.ts';
 import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { monthWords } from '#shared/texts/words.ts';
 import { formatDateTime } from '../../lib/dates.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import { MoreButton } from '../more-button/more-button.tsx';
 import type { ConversationSide } from './conversation-actions.ts';
 import classes from './message-list.module.css';
@@ -28,20 +28,20 @@ export function MessageList({ messages, side, list, onReport }: MessageListProps
   if (messages.length === 0) {
     const words = side === 'person' ? messageWords.emptyForPerson : messageWords.emptyForCompany;
     return (
-      <p className={look('muted')}>
+      <Text c="dimmed">
         {messageWords.empty} {words}
-      </p>
+      </Text>
     );
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section ref={frame} className={`${classes.frame} ${look('scrollY')}`} tabIndex={0} aria-label={texts.list}>
+    <section ref={frame} className={`${classes.frame} ${common.scrollY}`} tabIndex={0} aria-label={texts.list}>
       <MoreButton list={list} label={messageWords.older} failed={texts.olderFailed} />
-      <ol className={look('stack', 'gap16', 'unlisted')}>
+      <Stack component="ol" gap="md">
         {messages.map((message) => (
           <Message key={message.messageId} message={message} onReport={onReport} />
         ))}
-      </ol>
+      </Stack>
       <Arrival newest={messages.at(-1)} />
     </section>
   );
@@ -54,18 +54,20 @@ function Message({ message: { messageId, isOwn, author, text, sentAt }, onReport
   const name = isOwn ? texts.own : author;
   return (
     <li className={classes.message} data-own={isOwn || undefined}>
-      <Group gap="0 0.75rem" className={look('muted', 'fine')}>
-        <span className={look('strong', 'anywhere')}>{name}</span>
+      <Group gap="0 0.75rem" c="dimmed" fz={14}>
+        <Text span fw={600} className={common.anywhere}>
+          {name}
+        </Text>
         <time dateTime={typeof sentAt === 'string' ? sentAt : sentAt.toISOString()}>{time}</time>
       </Group>
-      <Box
-        component="p"
+      <Text
         mt={4}
         p="0.625rem 0.875rem"
-        className={`${classes.text} ${look('preLine', 'anywhere', isOwn ? 'fitSoft' : 'sunken')}`}
+        bg={isOwn ? 'var(--pg-fit-soft)' : 'var(--pg-sunken)'}
+        className={`${classes.text} ${common.preLine} ${common.anywhere}`}
       >
         {text}
-      </Box>
+      </Text>
       {!isOwn && (
         <Button
           size="compact-sm"

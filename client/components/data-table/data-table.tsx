@@ -1,10 +1,10 @@
-import { NativeSelect, Table } from '@mantine/core';
+import { Box, NativeSelect, Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { orders } from '#shared/admin/list.ts';
 import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import { type Column, type Sorting, sortedByClick } from './column.ts';
 import classes from './data-table.module.css';
 
@@ -37,7 +37,7 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
         aria-label={label}
       >
         <Table.Thead
-          className={look(columns.every(({ isSelfEvident }) => isSelfEvident) ? 'unseen' : 'unseenNarrow')}
+          className={columns.every(({ isSelfEvident }) => isSelfEvident) ? common.unseen : common.unseenNarrow}
           role="rowgroup"
         >
           <Table.Tr role="row">
@@ -50,7 +50,7 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
           {rows.map((row) => (
             <Table.Tr
               key={keyOf(row)}
-              className={`${classes.row} ${opening === undefined ? '' : look('hoverGround')}`}
+              className={`${classes.row} ${opening === undefined ? '' : common.hoverGround}`}
               role="row"
             >
               {columns.map((column, index) => (
@@ -77,7 +77,7 @@ type CellProps = { column: Omit<Column<never>, 'cell' | 'sort'>; children: React
 function Cell({ column: { title, isRowHeader, isAtEnd, isSelfEvident }, children }: CellProps) {
   const props = {
     // The button's text must not wrap.
-    className: isAtEnd ? look('unhyphenated') : look('anywhere', 'unhyphenated'),
+    className: isAtEnd ? common.unhyphenated : `${common.anywhere} ${common.unhyphenated}`,
     'data-end': isAtEnd || undefined,
     'data-title': isSelfEvident ? undefined : title,
   };
@@ -95,19 +95,23 @@ function Cell({ column: { title, isRowHeader, isAtEnd, isSelfEvident }, children
 function Opener<Row>({ opening, row, children }: { opening: Opening<Row>; row: Row; children: ReactNode }) {
   if ('to' in opening)
     return (
-      <Link className={`${classes.open} ${look('ink', 'strong', 'undecorated')}`} to={opening.to(row)}>
+      <Box component={Link} c="bright" fw={600} className={classes.open} to={opening.to(row)}>
         {children}
-      </Link>
+      </Box>
     );
   return (
-    <button
-      className={`${classes.open} ${look('inherit', 'strong', 'textStart', 'anywhere')}`}
+    <Box
+      component="button"
+      c="inherit"
+      fw={600}
+      ta="start"
+      className={`${classes.open} ${common.anywhere}`}
       type="button"
       aria-label={opening.label(row)}
       onClick={() => opening.onOpen(row)}
     >
       {children}
-    </button>
+    </Box>
   );
 }
 
@@ -127,15 +131,18 @@ function Head<Row, Sort extends string>({ column, order }: HeadProps<Row, Sort>)
   const Arrow = isDescending ? IconArrowDown : IconArrowUp;
   return (
     <Table.Th {...props} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
-      <button
-        className={`${classes.sort} ${look('inherit', 'textStart')}`}
+      <Box
+        component="button"
+        c="inherit"
+        ta="start"
+        className={classes.sort}
         type="button"
         aria-label={isSorted ? texts.sort(title, isDescending) : texts.sortBy(title)}
         onClick={() => onSort(sortedByClick({ sort, first }, sorting))}
       >
         {title}
         {isSorted && <Arrow size={16} stroke={1.75} aria-hidden="true" />}
-      </button>
+      </Box>
     </Table.Th>
   );
 }

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { diffArrays } from 'diff';
 import { compareTexts as texts } from '#shared/texts/courses/publishing.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import classes from './text-diff.module.css';
 
 /** Two states of a text as one: what went is struck out, what came is underlined. */
 export function TextDiff({ before, after }: { before: string; after: string }) {
   return (
-    <p className={look('anywhere', 'preLine')}>
+    <p className={`${common.anywhere} ${common.preLine}`}>
       {shortened(diffWords(before, after)).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change, they are replaced as a whole
         <Part key={index} part={part} />

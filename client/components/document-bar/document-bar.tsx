@@ -1,14 +1,13 @@
-import { Group } from '@mantine/core';
+import { Flex, Group } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { look } from '../look/look.ts';
 import classes from './document-bar.module.css';
 
 /** The line above a document that is worked on, which stays in sight: where one is, and whether it is saved. */
 export function DocumentBar({ children }: { children: ReactNode }) {
   return (
-    <Group gap="sm" wrap="nowrap" mih="3.5rem" className={`${classes.bar} ${look('ground', 'sticky')}`} data-bar="">
+    <Group gap="sm" wrap="nowrap" mih="3.5rem" bg="var(--pg-ground)" pos="sticky" className={classes.bar} data-bar="">
       {children}
     </Group>
   );
@@ -17,13 +16,21 @@ export function DocumentBar({ children }: { children: ReactNode }) {
 /** To the list that the document stands in. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link
-      className={`${classes.back} ${look('centred', 'narrowable', 'rigid', 'roundMd', 'pointer', 'noPadding', 'noBorder', 'noGround')}`}
+    <Flex
+      component={Link}
+      justify="center"
+      align="center"
+      miw={0}
+      flex="none"
+      bdrs="md"
+      p={0}
+      bd={0}
+      className={classes.back}
       to={to}
       aria-label={label}
       title={label}
     >
       <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
-    </Link>
+    </Flex>
   );
 }

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { IconCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import type { OutboxState } from '../../lib/outbox/outbox.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import classes from './document-bar.module.css';
 
 const icons = { saved: IconCheck, saving: IconRefresh, unsaved: IconCloudOff };
@@ -21,12 +21,14 @@ export function SaveNote({ state, text = shellTexts.saveStates[state] }: SaveNot
       component="p"
       gap={6}
       wrap="nowrap"
-      className={`${classes.saveNote} ${look('rigid', 'muted', 'fine', 'oneLine')}`}
+      flex="none"
+      fz={14}
+      className={`${classes.saveNote} ${common.oneLine}`}
       data-state={state}
       role="status"
     >
       <StateIcon size={16} stroke={1.75} aria-hidden="true" />
-      <span className={look('unseenNarrow')}>{text}</span>
+      <span className={common.unseenNarrow}>{text}</span>
     </Group>
   );
 }

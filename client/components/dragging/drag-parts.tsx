@@ -1,7 +1,8 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { Box, Flex } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { dragTexts, structureTexts } from '#shared/texts/courses/editor.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import classes from './drag-parts.module.css';
 import type { Dragged, DropPlace } from './dragging.ts';
 
@@ -19,8 +20,13 @@ export function DragHandle({ dragged }: { dragged: Dragged }) {
     data: dragged,
   });
   return (
-    <button
-      className={`${classes.grip} ${look('centred', 'rigid', 'muted', 'roundSm')}`}
+    <Flex
+      component="button"
+      justify="center"
+      align="center"
+      flex="none"
+      bdrs="sm"
+      className={classes.grip}
       type="button"
       ref={setNodeRef}
       data-dragging={isDragging || undefined}
@@ -30,17 +36,22 @@ export function DragHandle({ dragged }: { dragged: Dragged }) {
       {...listeners}
     >
       <IconGripVertical size={18} stroke={1.75} aria-hidden="true" />
-    </button>
+    </Flex>
   );
 }
 
 /** What hangs on the pointer meanwhile. */
 export function DragChip({ title }: { title: string }) {
   return (
-    <div
-      className={`${classes.chip} ${look('hidden', 'ink', 'strong', 'oneLine', 'surface', 'line', 'fit', 'shadow')}`}
+    <Box
+      c="bright"
+      fw={600}
+      bg="var(--pg-surface)"
+      bd="1px solid var(--pg-line)"
+      bdrs="fit"
+      className={`${classes.chip} ${common.hidden} ${common.oneLine} ${common.shadow}`}
     >
       {title}
-    </div>
+    </Box>
   );
 }

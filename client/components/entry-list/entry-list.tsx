@@ -1,7 +1,7 @@
-import { Box, Flex, Stack } from '@mantine/core';
+import { Box, Flex, Stack, Text } from '@mantine/core';
 import { type Education, type Experience, isBlank } from '#shared/profile/schema.ts';
 import { periodWords, profileTexts } from '#shared/texts/profile.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 
 export type ShownEntry = { entryId: string; when: string; title: string; place: string; description: string };
 
@@ -35,7 +35,7 @@ type EntryListProps = { entries: readonly ShownEntry[]; heading: EntryHeading };
 /** Stations of a life, in the order that the person gave them. */
 export function EntryList({ entries, heading }: EntryListProps) {
   return (
-    <Stack component="ol" gap="xl" className={look('unlisted', 'reading')}>
+    <Stack component="ol" gap="xl" maw="var(--pg-reading)">
       {entries.map((entry) => (
         <EntryView key={entry.entryId} entry={entry} heading={heading} />
       ))}
@@ -49,20 +49,20 @@ function EntryView({ entry, heading }: { entry: ShownEntry; heading: EntryHeadin
   const [first, second] = title.trim() === '' ? [place, ''] : [title, place];
   return (
     <Flex component="li" direction={{ base: 'column', sm: 'row' }} gap={{ base: 4, sm: 'xl' }}>
-      <Box w={{ sm: '10rem' }} pt={{ sm: 3 }} className={look('rigid', 'muted', 'fine', 'numbers')}>
+      <Box w={{ sm: '10rem' }} pt={{ sm: 3 }} flex="none" c="dimmed" fz={14} className={common.numbers}>
         {when}
       </Box>
-      <div className={look('narrowable', 'anywhere')}>
-        <Box component={heading} lh={1.3} className={look('body', 'strong')}>
+      <Box miw={0} className={common.anywhere}>
+        <Box component={heading} lh={1.3} fz="md" fw={600}>
           {first.trim() || profileTexts.experience.untitled}
         </Box>
         {second.trim() !== '' && <p>{second}</p>}
         {description.trim() !== '' && (
-          <Box component="p" mt="xs" className={look('muted', 'preLine')}>
+          <Text mt="xs" c="dimmed" className={common.preLine}>
             {description}
-          </Box>
+          </Text>
         )}
-      </div>
+      </Box>
     </Flex>
   );
 }

@@ -1,8 +1,8 @@
-import { Box, Skeleton } from '@mantine/core';
+import { Box, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import classes from './figures.module.css';
 
 type Figure = {
@@ -18,7 +18,7 @@ type FiguresProps = { label?: string; figures: readonly Figure[]; as?: 'band' | 
 export function Figures({ label, figures, as = 'band' }: FiguresProps) {
   if (as === 'cards')
     return (
-      <dl className={cards} aria-label={label}>
+      <dl className={classes.cards} aria-label={label}>
         {figures.map((figure) => (
           <FigureCard key={figure.label} {...figure} />
         ))}
@@ -30,8 +30,8 @@ export function Figures({ label, figures, as = 'band' }: FiguresProps) {
       aria-label={label}
       mb="xl"
       py="md"
-      className={look('stack', 'lineTop', 'lineBottom', 'cols32', 'rows16')}
-      style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' }}
+      className={`${common.lineTop} ${common.lineBottom}`}
+      style={{ display: 'grid', gap: '1rem 2rem', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' }}
     >
       {figures.map(({ label: term, figure, note }) => (
         <Box
@@ -42,7 +42,9 @@ export function Figures({ label, figures, as = 'band' }: FiguresProps) {
             justifyContent: note === undefined ? 'flex-end' : 'flex-start',
           }}
         >
-          <dt className={look('muted')}>{term}</dt>
+          <Box component="dt" c="dimmed">
+            {term}
+          </Box>
           <FigureValue note={note}>{figure}</FigureValue>
         </Box>
       ))}
@@ -52,45 +54,62 @@ export function Figures({ label, figures, as = 'band' }: FiguresProps) {
 
 const FigureValue = ({ note, children }: { note: string | undefined; children: ReactNode }) => (
   <dd>
-    <Box component="span" display="block" lh={1.2} className={look('heading', 'step3', 'numbers')}>
+    <Text span display="block" lh={1.2} ff="heading" fw={650} fz="h2" className={common.numbers}>
       {children}
-    </Box>
-    {note !== undefined && <span className={look('block', 'muted', 'fine')}>{note}</span>}
+    </Text>
+    {note !== undefined && (
+      <Text span display="block" c="dimmed" fz={14}>
+        {note}
+      </Text>
+    )}
   </dd>
 );
 
 const FigureCard = ({ label, figure, note, to }: Figure) => (
-  <div className={`${classes.card} ${look('surface', 'line', 'fit', 'relative', 'hoverLine')}`}>
-    <dt className={look('muted')}>
+  <Box
+    bg="var(--pg-surface)"
+    bdrs="fit"
+    pos="relative"
+    className={`${classes.card} ${common.line} ${common.hoverLine}`}
+  >
+    <Box component="dt" c="dimmed">
       {to === undefined ? (
         label
       ) : (
-        <Link className={`${classes.way} ${look('inherit', 'undecorated')}`} to={to}>
+        <Box component={Link} c="inherit" td="none" className={classes.way} to={to}>
           {label}
-        </Link>
+        </Box>
       )}
-    </dt>
+    </Box>
     <FigureValue note={note}>{figure}</FigureValue>
-  </div>
+  </Box>
 );
 
 type FigureLink = { label: string; count: number; to: string };
 
-const cards = `${classes.cards} ${look('unlisted', 'stack', 'two', 'gap12')}`;
-const linked = `${classes.card} ${look('stack', 'ink', 'undecorated', 'surface', 'line', 'fit', 'fullHigh', 'hoverLine')}`;
-const digits = look('heading', 'step4', 'numbers');
+const cardProps = {
+  c: 'bright',
+  td: 'none',
+  bg: 'var(--pg-surface)',
+  bdrs: 'fit',
+  h: '100%',
+  className: `${classes.card} ${common.stack} ${common.line} ${common.hoverLine}`,
+} as const;
+const digitProps = { lh: 1.1, ff: 'heading', fw: 650, fz: 'h1', className: common.numbers } as const;
 
 export function FigureLinks({ label, figures }: { label: string; figures: readonly FigureLink[] }) {
   return (
-    <ul className={cards} aria-label={label}>
+    <ul className={classes.cards} aria-label={label}>
       {figures.map(({ label: name, count, to }) => (
         <li key={name}>
-          <Link className={linked} to={to}>
-            <Box component="span" lh={1.1} className={digits}>
+          <Box component={Link} {...cardProps} to={to}>
+            <Text span {...digitProps}>
               {count.toLocaleString('de-DE')}
-            </Box>{' '}
-            <span className={look('muted')}>{name}</span>
-          </Link>
+            </Text>{' '}
+            <Text span c="dimmed">
+              {name}
+            </Text>
+          </Box>
         </li>
       ))}
     </ul>
@@ -99,13 +118,13 @@ export function FigureLinks({ label, figures }: { label: string; figures: readon
 
 export function FiguresSkeleton({ count }: { count: number }) {
   return (
-    <div className={cards} role="status" aria-label={shellTexts.loading}>
+    <div className={classes.cards} role="status" aria-label={shellTexts.loading}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: outlines have no identity
-        <div key={index} className={linked}>
-          <Skeleton lh={1.1} className={digits} height="0.8em" width="1.5ch" my="0.15em" />
+        <Box key={index} {...cardProps}>
+          <Skeleton {...digitProps} height="0.8em" width="1.5ch" my="0.15em" />
           <Skeleton height={16} width="60%" my={4} />
-        </div>
+        </Box>
       ))}
     </div>
   );

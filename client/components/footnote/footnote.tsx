@@ -1,6 +1,5 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { aimTexts } from '#shared/texts/assessments/aims.ts';
-import { look } from '../look/look.ts';
 import classes from './footnote.module.css';
 
 const noteId = 'fussnote-1';
@@ -9,9 +8,9 @@ const noteId = 'fussnote-1';
 export function AimMark() {
   return (
     <sup className={classes.mark}>
-      <a className={look('ink')} href={`#${noteId}`} aria-label={aimTexts.markLabel}>
+      <Box component="a" c="bright" href={`#${noteId}`} aria-label={aimTexts.markLabel}>
         {aimTexts.mark}
-      </a>
+      </Box>
     </sup>
   );
 }
@@ -19,11 +18,11 @@ export function AimMark() {
 /** The note below the figures; once a page. `figures`: the id of what the marks stand in. */
 export function AimNote({ figures }: { figures: string }) {
   return (
-    <Box component="p" maw="44rem" mt="xl" className={`${classes.note} ${look('muted', 'small')}`} id={noteId}>
+    <Text maw="44rem" mt="xl" fz="sm" className={classes.note} id={noteId}>
       <sup aria-hidden="true">{aimTexts.mark}</sup> {aimTexts.note}{' '}
-      <a className={look('ink')} href={`#${figures}`}>
+      <Box component="a" c="bright" href={`#${figures}`}>
         {aimTexts.back}
-      </a>
-    </Box>
+      </Box>
+    </Text>
   );
 }

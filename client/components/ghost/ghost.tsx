@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import classes from './ghost.module.css';
 
 type GhostProps = {
@@ -20,7 +20,7 @@ export function Ghost({ children, label = shellTexts.loading }: GhostProps) {
   if (label === null) return outline;
   return (
     <div role="status" aria-label={label}>
-      <span className={look('unseen')}>{label}</span>
+      <span className={common.unseen}>{label}</span>
       {outline}
     </div>
   );

@@ -1,5 +1,4 @@
 import { markShapes } from '#shared/figures/mark-shapes.ts';
-import { look } from '../look/look.ts';
 import classes from './shapes.module.css';
 
 /** Empty state: the round form with an outline for the missing one. */
@@ -7,7 +6,7 @@ export function ApartShapes() {
   return (
     <svg viewBox="1 1 36 30" aria-hidden="true">
       <path className={classes.trace} transform="translate(5)" d={markShapes.angular} />
-      <path className={look('fillRound')} d={markShapes.round} />
+      <path fill="var(--pg-mark-round)" d={markShapes.round} />
     </svg>
   );
 }
@@ -17,8 +16,8 @@ export function LostShapes() {
   return (
     <svg viewBox="5.5 7 66 30" aria-hidden="true">
       <path className={classes.trace} transform="translate(4.6 6)" d={markShapes.angular} />
-      <path className={look('fillRound')} transform="translate(4 6)" d={markShapes.round} />
-      <path className={look('fillJob')} transform="translate(78.6 9.9) rotate(116)" d={markShapes.angular} />
+      <path fill="var(--pg-mark-round)" transform="translate(4 6)" d={markShapes.round} />
+      <path fill="var(--pg-job)" transform="translate(78.6 9.9) rotate(116)" d={markShapes.angular} />
     </svg>
   );
 }
@@ -27,8 +26,8 @@ export function LostShapes() {
 export function ShiftedShapes() {
   return (
     <svg viewBox="1 -1 38 36" aria-hidden="true">
-      <path className={look('fillJob')} transform="translate(6 4)" d={markShapes.angular} />
-      <path className={look('fillRound')} d={markShapes.round} />
+      <path fill="var(--pg-job)" transform="translate(6 4)" d={markShapes.angular} />
+      <path fill="var(--pg-mark-round)" d={markShapes.round} />
     </svg>
   );
 }

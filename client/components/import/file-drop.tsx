@@ -1,8 +1,7 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { look } from '../look/look.ts';
 
 type FileDropProps = {
   texts: { drop: string; choose: string };
@@ -35,9 +34,9 @@ export function FileDrop({ texts, hint, accept, onFiles, isMultiple, isDisabled,
       radius="lg"
       p="lg"
     >
-      <Stack align="center" gap="xs" className={look('textCenter')}>
+      <Stack align="center" gap="xs" ta="center">
         <IconUpload size={28} stroke={1.5} aria-hidden="true" />
-        <p className={look('strong')}>{texts.drop}</p>
+        <Text fw={600}>{texts.drop}</Text>
         <Button
           {...(isMain === true ? { color: 'coral', 'data-autofocus': true } : { variant: 'default' })}
           disabled={isDisabled === true}
@@ -45,7 +44,9 @@ export function FileDrop({ texts, hint, accept, onFiles, isMultiple, isDisabled,
         >
           {texts.choose}
         </Button>
-        <p className={look('muted', 'fine')}>{hint}</p>
+        <Text c="dimmed" fz={14}>
+          {hint}
+        </Text>
       </Stack>
     </Dropzone>
   );

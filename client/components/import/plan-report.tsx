@@ -1,9 +1,9 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldChange } from '#shared/import/compare.ts';
 import type { RowStatus } from '#shared/import/plan.ts';
+import common from '../common.module.css';
 import { type Column, DataTable } from '../data-table/data-table.tsx';
-import { look } from '../look/look.ts';
 import { StateBadge } from '../state-badge.tsx';
 
 /** Takes the focus, because the pressed button is gone. */
@@ -31,11 +31,13 @@ export function PlanErrors<Problem>({ title, text, errors, columns, keyOf, rest 
   if (errors.length === 0) return null;
   return (
     <section aria-label={title}>
-      <p className={look('strong', 'bad')}>{title}</p>
-      <p className={look('small')}>{text}</p>
-      <Box mt="xs" mah="22rem" className={look('scrollY')} tabIndex={0} role="region" aria-label={title}>
+      <Text fw={600} c="var(--pg-error-text)">
+        {title}
+      </Text>
+      <Text fz="sm">{text}</Text>
+      <Box mt="xs" mah="22rem" className={common.scrollY} tabIndex={0} role="region" aria-label={title}>
         <DataTable label={title} columns={columns} rows={errors} keyOf={keyOf} />
-        {rest !== null && <p className={look('muted')}>{rest}</p>}
+        {rest !== null && <Text c="dimmed">{rest}</Text>}
       </Box>
     </section>
   );
@@ -68,9 +70,9 @@ export function PlanRows<Row extends PlanRow>({ texts, rows, columns, keyOf }: P
   const rest = rows.length - shownAtMost;
   const state: Column<Row> = { title: texts.columns.status, cell: (row) => <RowState texts={texts} row={row} /> };
   return (
-    <Box mah="28rem" className={look('scrollY')} tabIndex={0} role="region" aria-label={texts.rows}>
+    <Box mah="28rem" className={common.scrollY} tabIndex={0} role="region" aria-label={texts.rows}>
       <DataTable label={texts.rows} columns={[...columns, state]} rows={rows.slice(0, shownAtMost)} keyOf={keyOf} />
-      {rest > 0 && <p className={look('muted')}>{texts.moreRows(rest)}</p>}
+      {rest > 0 && <Text c="dimmed">{texts.moreRows(rest)}</Text>}
     </Box>
   );
 }
@@ -88,7 +90,7 @@ function RowState<Row extends PlanRow>({ texts, row }: { texts: PlanTexts<Row['s
         {texts.rowStates[status]}
       </StateBadge>
       {row.changes.length > 0 && (
-        <Box component="ul" mt={4} className={look('fine', 'muted')}>
+        <Box component="ul" mt={4} fz={14} c="dimmed">
           {row.changes.map(({ field, from, to }) => (
             <li key={field}>{texts.change(field, shown(from), shown(to))}</li>
           ))}

@@ -1,9 +1,9 @@
-import { ActionIcon, Box, Group, Menu, Stack } from '@mantine/core';
+import { ActionIcon, Box, Group, Menu, Stack, Text, Title } from '@mantine/core';
 import { type Icon, IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import common from '../common.module.css';
 import { FormError } from '../form-error/form-error.tsx';
-import { look } from '../look/look.ts';
 import classes from './item-list.module.css';
 
 export type ItemAction = { label: string; icon: Icon } & (
@@ -35,7 +35,11 @@ export function ItemCard(props: ItemCardProps) {
     <Stack
       component="li"
       gap={0}
-      className={`${classes.card} ${look('narrowable', 'surface', 'line', 'fit', 'relative', 'hoverLine')}`}
+      miw={0}
+      bg="var(--pg-surface)"
+      bdrs="fit"
+      pos="relative"
+      className={`${classes.card} ${common.line} ${common.hoverLine}`}
     >
       <Group gap="xs" wrap="nowrap" align="flex-start" justify="space-between" mih="2.25rem">
         <Group gap={6} align="stretch">
@@ -44,25 +48,31 @@ export function ItemCard(props: ItemCardProps) {
         <ItemMenu label={menuLabel} actions={actions} />
       </Group>
       <FormError message={failure} onClose={onFailureRead} />
-      <Box component="h3" mt="xs" mb={4} lh={1.25} className={look('heading', 'step1', 'anywhere')}>
-        <Link className={`${classes.link} ${look('ink', 'undecorated')}`} to={to}>
+      <Title order={3} size="h4" mt="xs" mb={4} lh={1.25}>
+        <Box component={Link} c="bright" className={classes.link} to={to}>
           {title}
-        </Link>
-      </Box>
-      <Group gap="0 1rem" justify="space-between" component="p" mb="md" className={look('muted', 'numbers')}>
-        <span className={look('anywhere')}>{first}</span>
-        {second !== null && <span className={look('ink')}>{second}</span>}
+        </Box>
+      </Title>
+      <Group gap="0 1rem" justify="space-between" component="p" mb="md" c="dimmed" className={common.numbers}>
+        <span className={common.anywhere}>{first}</span>
+        {second !== null && (
+          <Text span c="bright">
+            {second}
+          </Text>
+        )}
       </Group>
       <Group
         component="dl"
         gap="0 1rem"
         align="stretch"
         justify="space-between"
-        className={`${classes.dates} ${look('muted', 'fine', 'numbers', 'lineTop')}`}
+        c="dimmed"
+        fz={14}
+        className={`${classes.dates} ${common.numbers} ${common.lineTop}`}
       >
         {dates.map(({ term, day, isTermUnseen = false }) => (
           <div key={term}>
-            <dt className={isTermUnseen ? look('unseen') : undefined}>{term}</dt>
+            <dt className={isTermUnseen ? common.unseen : undefined}>{term}</dt>
             <dd>{day}</dd>
           </div>
         ))}

@@ -1,10 +1,10 @@
 import { Box, Button } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useBriefly } from '../../lib/hooks.ts';
+import common from '../common.module.css';
 import { EmptyState } from '../empty-state.tsx';
 import { Ghost } from '../ghost/ghost.tsx';
 import { LinkButton } from '../link-button.tsx';
-import { look } from '../look/look.ts';
 import { PagedList, type PagedQuery } from '../paged-list.tsx';
 import { SavedNote } from '../saved-note/saved-note.tsx';
 import classes from './item-list.module.css';
@@ -55,7 +55,7 @@ export function ItemList<Page, Item, Status extends string>(props: ItemListProps
     >
       {(items) => (
         <>
-          <h2 className={look('unseen')} ref={outcome.heading} tabIndex={-1}>
+          <h2 className={common.unseen} ref={outcome.heading} tabIndex={-1}>
             {texts.list}
           </h2>
           {items.length > 0 && notice}
@@ -79,11 +79,7 @@ export function ItemList<Page, Item, Status extends string>(props: ItemListProps
 type ItemCardsProps = { label?: string; isBusy?: boolean; children: ReactNode };
 
 export const ItemCards = ({ label, isBusy = false, children }: ItemCardsProps) => (
-  <ul
-    className={`${classes.cards} ${look('unlisted', 'stack', 'gap16')}`}
-    aria-label={label}
-    data-busy={isBusy || undefined}
-  >
+  <ul className={classes.cards} aria-label={label} data-busy={isBusy || undefined}>
     {children}
   </ul>
 );

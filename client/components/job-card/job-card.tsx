@@ -1,4 +1,4 @@
-import { Box, Group, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
@@ -14,9 +14,9 @@ import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
+import common from '../common.module.css';
 import { CompanyLogo, UnverifiedMark } from '../company-link.tsx';
 import { LinkButton } from '../link-button.tsx';
-import { look } from '../look/look.ts';
 import { PassungChip } from '../passung/passung.tsx';
 import { SaveJob } from '../save-job/save-job.tsx';
 import { StateBadge } from '../state-badge.tsx';
@@ -41,25 +41,27 @@ export function JobCard({ job, heading = 'h2', match, application, action }: Job
       bdrs="2rem 0.5rem 0.5rem 2rem"
       component="li"
       gap={0}
-      className={look('narrowable', 'surface', 'line')}
+      miw={0}
+      bg="var(--pg-surface)"
+      bd="1px solid var(--pg-line)"
     >
-      <Group gap="0.25rem 0.75rem" className={look('muted', 'small', 'anywhere')}>
+      <Group gap="0.25rem 0.75rem" c="dimmed" fz="sm" className={common.anywhere}>
         {company.logoUrl !== null && <CompanyLogo url={company.logoUrl} height={24} />}
         <span>{company.name}</span>
         {company.isUnverified && <UnverifiedMark />}
       </Group>
-      <Box component={heading} mt={6} lts="-0.01em" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
+      <Box component={heading} mt={6} lts="-0.01em" lh={1.25} ff="heading" fw={650} fz="h4" className={common.anywhere}>
         {title}
       </Box>
-      <Box component="p" mt="sm" className={look('strong', 'large', 'numbers', 'anywhere')}>
+      <Text mt="sm" fw={600} fz={17} className={`${common.numbers} ${common.anywhere}`}>
         <VisuallyHidden>{`${texts.pay}: `}</VisuallyHidden>
         {payText(pay)}
-      </Box>
+      </Text>
       <Particulars job={job} />
       {match && <Box mt="md">{match}</Box>}
       <Box mt="auto" pt="md">
         {application && (
-          <Group component="p" gap="0.25rem 0.75rem" mb="sm" className={look('small', 'numbers')}>
+          <Group component="p" gap="0.25rem 0.75rem" mb="sm" fz="sm" className={common.numbers}>
             {applyTexts.applied(formatDate(application.appliedAt))}{' '}
             <StateBadge of="application" state={application.status}>
               {applicationStatusNames[application.status]}
@@ -73,9 +75,9 @@ export function JobCard({ job, heading = 'h2', match, application, action }: Job
           </LinkButton>
           {action}
         </Group>
-        <Box component="p" mt="sm" className={look('muted', 'fine', 'numbers')}>
+        <Text mt="sm" c="dimmed" fz={14} className={common.numbers}>
           <time dateTime={publishedAt}>{texts.published(formatDate(new Date(publishedAt)))}</time>
-        </Box>
+        </Text>
       </Box>
     </Stack>
   );
@@ -89,7 +91,14 @@ function Particulars({ job }: { job: Card }) {
     hoursText(job.hoursFrom, job.hoursTo) ?? '',
   ].filter((part) => part !== '');
   return (
-    <Group component="ul" gap="0.125rem 1rem" mt={4} className={look('muted', 'small', 'numbers', 'anywhere')}>
+    <Group
+      component="ul"
+      gap="0.125rem 1rem"
+      mt={4}
+      c="dimmed"
+      fz="sm"
+      className={`${common.numbers} ${common.anywhere}`}
+    >
       {particulars.map((part) => (
         <li key={part}>{part}</li>
       ))}

@@ -1,8 +1,8 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import { Ghost } from '../ghost/ghost.tsx';
 import { several, standIn } from '../ghost/stand-in.ts';
-import { look } from '../look/look.ts';
 import { JobCard } from './job-card.tsx';
 
 const outlined = (index: number): Card => ({
@@ -44,15 +44,17 @@ type JobCardsProps = {
 
 export function JobCards({ children, isBusy = false }: JobCardsProps) {
   return (
-    <ul
-      className={look('stack', 'gap20')}
+    <Box
+      component="ul"
+      mb="xl"
       data-busy={isBusy || undefined}
       style={{
+        display: 'grid',
+        gap: '1.25rem',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
-        marginBottom: '2rem',
       }}
     >
       {children}
-    </ul>
+    </Box>
   );
 }

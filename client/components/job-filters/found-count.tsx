@@ -1,6 +1,6 @@
-import { Box } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import type { Radius } from './job-filter.ts';
 
 type FoundCountProps = {
@@ -13,9 +13,9 @@ type FoundCountProps = {
 /** How many jobs there are, around which place; an unknown place is named as such. Holds its room while the number is on its way. */
 export function FoundCount({ count, place, radius }: FoundCountProps) {
   return (
-    <Box component="p" mih="1.5rem" mt={20} mb="md" className={look('muted', 'numbers', 'anywhere')} role="status">
+    <Text mih="1.5rem" mt={20} mb="md" c="dimmed" className={`${common.numbers} ${common.anywhere}`} role="status">
       {count !== undefined && wordsOf(count, place, radius)}
-    </Box>
+    </Text>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Group } from '@mantine/core';
+import { Flex, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { jobAreaTexts as texts } from '#shared/texts/applications/board.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 
 type JobArea = 'job' | 'applications' | 'found';
 type JobAreasProps = { jobId: string; current: JobArea };
@@ -20,17 +20,22 @@ export function JobAreas({ jobId, current }: JobAreasProps) {
   ];
   return (
     <nav aria-label={texts.label}>
-      <Group component="ul" gap="0 1.25rem" mb="md" className={look('unlisted', 'lineBottom')}>
+      <Group component="ul" gap="0 1.25rem" mb="md" className={common.lineBottom}>
         {areas.map(([area, to]) => (
           <li key={area}>
-            <Link
-              className={look('row', 'ink', 'undecorated', 'finger', area === current ? 'strong' : 'regular')}
+            <Flex
+              component={Link}
+              align="center"
+              c="bright"
+              td="none"
+              mih={44}
+              fw={area === current ? 600 : 400}
               style={{ boxShadow: area === current ? 'inset 0 -3px var(--pg-person)' : 'none' }}
               to={to}
               aria-current={area === current ? 'page' : undefined}
             >
               {texts[area]}
-            </Link>
+            </Flex>
           </li>
         ))}
       </Group>

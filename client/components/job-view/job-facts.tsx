@@ -1,12 +1,12 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { JobPay } from '#shared/jobs/pay.ts';
 import type { ShownJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
 import { dayText, hoursText, jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
+import common from '../common.module.css';
 import { Fact } from '../decision-answer.tsx';
-import { look } from '../look/look.ts';
 
 /** What one asks first, the pay before everything else. What the job does not name is left out. */
 export function JobFacts({ job }: { job: ShownJob }) {
@@ -15,17 +15,34 @@ export function JobFacts({ job }: { job: ShownJob }) {
   const { figure, note } = payParts(pay);
   const hours = hoursText(job.hoursFrom, job.hoursTo);
   return (
-    <Box component="dl" mt="lg" className={look('stack', 'two', 'threeWide', 'rows16', 'cols24')}>
+    <Box
+      component="dl"
+      mt="lg"
+      className={`${common.stack} ${common.two} ${common.threeWide}`}
+      style={{ gap: '1rem 1.5rem' }}
+    >
       <Box pt={14} mb="xs" style={{ gridColumn: '1 / -1', borderTop: '2px solid var(--pg-ink)' }}>
-        <dt className={look('small', 'strong')}>{texts.pay}</dt>
-        <dd className={look('anywhere')}>
-          <Box component="span" mt={4} lh={1.2} className={look('headingTight', 'step3', 'numbers', 'block')}>
+        <Box component="dt" fz="sm" fw={600}>
+          {texts.pay}
+        </Box>
+        <dd className={common.anywhere}>
+          <Text
+            span
+            mt={4}
+            lh={1.2}
+            ff="heading"
+            fw={650}
+            lts="-0.02em"
+            fz="h2"
+            display="block"
+            className={common.numbers}
+          >
             {figure}
-          </Box>
+          </Text>
           {note !== '' && (
-            <Box component="span" mt={6} className={look('block', 'muted')}>
+            <Text span mt={6} display="block" c="dimmed">
               {note}
-            </Box>
+            </Text>
           )}
         </dd>
       </Box>

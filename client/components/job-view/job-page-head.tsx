@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { jobAreaTexts as texts } from '#shared/texts/applications/board.ts';
 import { jobEditorTexts } from '#shared/texts/jobs/editor.ts';
@@ -8,7 +8,6 @@ import { BackLink, DocumentBar } from '../document-bar/document-bar.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { Loaded, type LoadedQuery } from '../loaded.tsx';
-import { look } from '../look/look.ts';
 import { usePageTitle } from '../page-title.ts';
 import { JobAreas } from './job-areas.tsx';
 
@@ -35,15 +34,9 @@ export function JobPageHead({ jobId, title, pageTitle, current }: JobPageHeadPro
 }
 
 export const JobTitle = ({ title }: { title: string }) => (
-  <Box
-    component="h1"
-    flex={1}
-    lh={1.2}
-    fz={{ base: 'var(--pg-step-1)', sm: 'var(--pg-step-2)' }}
-    className={look('heading', 'narrowable', 'anywhere', 'clamp3')}
-  >
+  <Title order={1} lineClamp={3} flex={1} lh={1.2} fz={{ base: 'var(--pg-step-1)', sm: 'var(--pg-step-2)' }} miw={0}>
     {title === '' ? jobEditorTexts.untitled : title}
-  </Box>
+  </Title>
 );
 
 /** For a job that does not exist or belongs to another organisation. */

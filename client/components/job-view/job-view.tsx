@@ -1,12 +1,12 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { ShownJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import common from '../common.module.css';
 import { CompanyLink, CompanyLogo, UnverifiedMark } from '../company-link.tsx';
 import { LinkButton } from '../link-button.tsx';
-import { look } from '../look/look.ts';
 import { Prose } from '../prose/prose.tsx';
 import { WordList } from '../word-list.tsx';
 import { JobFacts } from './job-facts.tsx';
@@ -26,7 +26,7 @@ type JobViewProps = {
 export function JobView({ job, below = 1, actions, slot }: JobViewProps) {
   const { title, description, skills, values, questions } = job;
   return (
-    <article className={look('reading')}>
+    <Box component="article" maw="var(--pg-reading)">
       <header>
         <CompanyLine job={job} />
         <Box
@@ -34,7 +34,10 @@ export function JobView({ job, below = 1, actions, slot }: JobViewProps) {
           mt="sm"
           fz={below === 1 ? 'clamp(1.875rem, 4vw, 3.052rem)' : 'var(--pg-step-3)'}
           lh={1.08}
-          className={look('headingTight', 'anywhere')}
+          ff="heading"
+          fw={650}
+          lts="-0.02em"
+          className={common.anywhere}
         >
           {title}
         </Box>
@@ -63,10 +66,10 @@ export function JobView({ job, below = 1, actions, slot }: JobViewProps) {
       )}
       {questions.length > 0 && (
         <JobPart title={texts.questions} below={below}>
-          <Box component="p" mb="sm" className={look('muted')}>
+          <Text mb="sm" c="dimmed">
             {texts.questionsNote}
-          </Box>
-          <Box component="ul" ps={20} className={look('bulleted')}>
+          </Text>
+          <Box component="ul" ps={20} className={common.bulleted}>
             {questions.map((question) => (
               <li key={question}>{question}</li>
             ))}
@@ -75,13 +78,13 @@ export function JobView({ job, below = 1, actions, slot }: JobViewProps) {
       )}
       <CompanyPart job={job} below={below} />
       <Dates job={job} />
-    </article>
+    </Box>
   );
 }
 
 function CompanyLine({ job: { company } }: { job: ShownJob }) {
   return (
-    <Group gap="0.75rem 1rem" className={look('strong', 'anywhere')}>
+    <Group gap="0.75rem 1rem" fw={600} className={common.anywhere}>
       {company.logoUrl !== null && <CompanyLogo url={company.logoUrl} />}
       <CompanyLink company={company} />
       {company.isUnverified && <UnverifiedMark />}
@@ -95,9 +98,9 @@ function CompanyPart({ job, below }: { job: ShownJob; below: 1 | 2 }) {
   return (
     <JobPart title={texts.company} below={below}>
       {companyText !== '' && (
-        <Box component="p" lh={1.65} mb="md" className={look('large', 'anywhere', 'preLine')}>
+        <Text lh={1.65} mb="md" fz={17} className={`${common.anywhere} ${common.preLine}`}>
           {companyText}
-        </Box>
+        </Text>
       )}
       {company.slug !== null && (
         <LinkButton to={paths.companyPage(company.slug)}>{texts.toCompany(company.name)}</LinkButton>
@@ -108,7 +111,7 @@ function CompanyPart({ job, below }: { job: ShownJob; below: 1 | 2 }) {
 
 function Dates({ job: { reference, publishedAt, endsAt } }: { job: ShownJob }) {
   return (
-    <Group gap="0.125rem 1.5rem" component="p" mt="xl" className={look('muted', 'fine', 'numbers')}>
+    <Group gap="0.125rem 1.5rem" component="p" mt="xl" c="dimmed" fz={14} className={common.numbers}>
       <span>{texts.reference(reference)}</span>
       <time dateTime={publishedAt}>{texts.published(formatDate(new Date(publishedAt)))}</time>
       <time dateTime={endsAt}>{texts.ends(formatDate(new Date(endsAt)))}</time>
@@ -122,12 +125,15 @@ type JobPartProps = { title: string; below: 1 | 2; children: ReactNode };
 export function JobPart({ title, below, children }: JobPartProps) {
   const titleId = useId();
   return (
-    <Box component="section" mt={48} pt="xl" className={look('lineTop')} aria-labelledby={titleId}>
+    <Box component="section" mt={48} pt="xl" className={common.lineTop} aria-labelledby={titleId}>
       <Box
         component={below === 1 ? 'h2' : 'h3'}
         mb="md"
         lh={1.25}
-        className={look('heading', 'step2', 'snug')}
+        ff="heading"
+        fw={650}
+        fz="h3"
+        lts="-0.015em"
         id={titleId}
       >
         {title}

@@ -1,7 +1,6 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Flex, Menu } from '@mantine/core';
 import { type Icon, IconDots } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { look } from '../look/look.ts';
 import classes from './lazy-menu.module.css';
 
 export type MenuEntry = {
@@ -22,14 +21,20 @@ export function LazyMenu({ label, entries }: LazyMenuProps) {
   const icon = <IconDots size={18} stroke={1.75} aria-hidden="true" />;
   if (state === 'plain') {
     return (
-      <button
-        className={`${classes.icon} ${look('centred', 'narrowable', 'rigid', 'roundMd', 'pointer', 'noPadding', 'noBorder', 'noGround')}`}
+      <Flex
+        component="button"
+        justify="center"
+        align="center"
+        miw={0}
+        flex="none"
+        bdrs="md"
+        className={classes.icon}
         type="button"
         aria-label={label}
         onClick={() => setState('open')}
       >
         {icon}
-      </button>
+      </Flex>
     );
   }
   const close = () => {
@@ -49,7 +54,12 @@ export function LazyMenu({ label, entries }: LazyMenuProps) {
     >
       <Menu.Target>
         <ActionIcon
-          className={`${classes.icon} ${look('centred', 'narrowable', 'rigid', 'roundMd', 'pointer', 'noPadding', 'noBorder', 'noGround')}`}
+          miw={0}
+          flex="none"
+          bdrs="md"
+          p={0}
+          bd={0}
+          className={classes.icon}
           ref={button}
           aria-label={label}
           onClick={() => setState(state === 'open' ? 'closed' : 'open')}

@@ -1,6 +1,5 @@
 import { Button, Stack } from '@mantine/core';
 import { FormError } from '../form-error/form-error.tsx';
-import { look } from '../look/look.ts';
 
 /** The part of an endless query that loads on. */
 type LoadedList = {
@@ -16,7 +15,7 @@ type MoreButtonProps = { list: LoadedList; label: string; failed: string };
 export function MoreButton({ list, label, failed }: MoreButtonProps) {
   if (!list.hasNextPage) return null;
   return (
-    <Stack gap="sm" align="flex-start" className={look('reading')}>
+    <Stack gap="sm" align="flex-start" maw="var(--pg-reading)">
       <FormError message={list.isFetchNextPageError ? failed : null} />
       <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
         {label}

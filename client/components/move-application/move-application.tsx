@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ApplicationStatus, CompanyStatus } from '#shared/applications/status.ts';
 import { boardUi } from '#shared/texts/applications/board.ts';
@@ -5,7 +6,6 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { useCandidateRefresh } from '../../lib/use-candidate-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { FormError } from '../form-error/form-error.tsx';
-import { look } from '../look/look.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { noRefusal, type Refusal, RefuseDialog } from './refuse-dialog.tsx';
 
@@ -36,7 +36,7 @@ export function MoveApplication({ applicationId, name, status, onMoved }: MoveAp
   };
   const failure = move.error && sentenceOf(move.error, boardUi.notMoved);
   return (
-    <div className={look('stack', 'gap8')}>
+    <Stack gap="xs">
       {!isRefusing && <FormError message={failure} onClose={move.reset} />}
       <div>
         <MoveMenu name={name} status={status} isBusy={move.isPending} onMove={choose} />
@@ -48,6 +48,6 @@ export function MoveApplication({ applicationId, name, status, onMoved }: MoveAp
         onClose={() => setIsRefusing(false)}
         onRefuse={(refusal) => send('refused', refusal)}
       />
-    </div>
+    </Stack>
   );
 }

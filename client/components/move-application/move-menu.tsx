@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type ApplicationStatus, type CompanyStatus, companyStatuses, mayMove } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { moveUi as texts } from '#shared/texts/applications/board.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 
 type MoveMenuProps = {
   name: string;
@@ -26,7 +26,7 @@ export function MoveMenu({ name, status, isBusy = false, onMove }: MoveMenuProps
           rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden="true" />}
         >
           {texts.menu}
-          <span className={look('unseen')}>{` ${texts.of(name)}`}</span>
+          <span className={common.unseen}>{` ${texts.of(name)}`}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

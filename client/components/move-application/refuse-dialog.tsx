@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
+import { Button, Modal, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type RefusalReason, refusalReasons } from '#shared/applications/status.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
@@ -8,7 +8,6 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { useLast } from '../../lib/hooks.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';
-import { look } from '../look/look.ts';
 
 const { refuse: texts } = moveUi;
 
@@ -44,36 +43,38 @@ function RefuseForm({ isBusy = false, failure = null, onClose, onRefuse }: Omit<
   };
   const reasonOf = (value: string) => refusalReasons.find((one) => one === value) ?? null;
   return (
-    <form className={look('stack', 'gap20')} noValidate onSubmit={submit}>
-      <p>{texts.text}</p>
-      <NativeSelect
-        label={texts.reason}
-        data-autofocus
-        data={[
-          { value: '', label: texts.noReason },
-          ...refusalReasons.map((value) => ({ value, label: refusalReasonNames[value] })),
-        ]}
-        value={refusalReason ?? ''}
-        onChange={(event) => setRefusal({ refusalText, refusalReason: reasonOf(event.currentTarget.value) })}
-      />
-      <Textarea
-        label={texts.words}
-        description={texts.counter(refusalText.length)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        maxLength={applicationLimits.refusalText}
-        minRows={4}
-        value={refusalText}
-        onChange={(event) => setRefusal({ refusalReason, refusalText: event.currentTarget.value })}
-      />
-      <FormError message={failure} />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {shellTexts.cancel}
-        </Button>
-        <Button type="submit" color="red" loading={isBusy}>
-          {texts.confirm}
-        </Button>
-      </DialogActions>
+    <form noValidate onSubmit={submit}>
+      <Stack gap={20}>
+        <p>{texts.text}</p>
+        <NativeSelect
+          label={texts.reason}
+          data-autofocus
+          data={[
+            { value: '', label: texts.noReason },
+            ...refusalReasons.map((value) => ({ value, label: refusalReasonNames[value] })),
+          ]}
+          value={refusalReason ?? ''}
+          onChange={(event) => setRefusal({ refusalText, refusalReason: reasonOf(event.currentTarget.value) })}
+        />
+        <Textarea
+          label={texts.words}
+          description={texts.counter(refusalText.length)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={applicationLimits.refusalText}
+          minRows={4}
+          value={refusalText}
+          onChange={(event) => setRefusal({ refusalReason, refusalText: event.currentTarget.value })}
+        />
+        <FormError message={failure} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {shellTexts.cancel}
+          </Button>
+          <Button type="submit" color="red" loading={isBusy}>
+            {texts.confirm}
+          </Button>
+        </DialogActions>
+      </Stack>
     </form>
   );
 }

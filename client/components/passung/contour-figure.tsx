@@ -1,8 +1,8 @@
 import { Box, Group } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import { passungTexts, type Voice } from '#shared/texts/matching/passung.ts';
+import common from '../common.module.css';
 import { Jointed } from '../jointed/jointed.tsx';
-import { look } from '../look/look.ts';
 import { TwoShapes } from '../two-shapes/two-shapes.tsx';
 import { type ContourRow, contourRows } from './passung-figure.ts';
 
@@ -21,8 +21,7 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
     <Box component="figure" mt="lg">
       <Box
         display="grid"
-        className={look('cols16')}
-        style={{ gridTemplate: `${tracks} / minmax(0, 1fr) minmax(0, 1.4fr) auto` }}
+        style={{ columnGap: '1rem', gridTemplate: `${tracks} / minmax(0, 1fr) minmax(0, 1.4fr) auto` }}
         role="img"
         aria-label={texts.description(match.required)}
       >
@@ -31,14 +30,14 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
         ))}
         <Box style={{ gridArea: `1 / 2 / span ${rows.length}` }}>
           <TwoShapes
-            className={look('fullHigh')}
+            className={common.fullHigh}
             depths={rows.map(({ depth }) => depth)}
             heights={rows.map(({ height }) => height)}
             person="left"
           />
         </Box>
       </Box>
-      <Box component="figcaption" mt="sm" className={look('muted', 'small')}>
+      <Box component="figcaption" mt="sm" c="dimmed" fz="sm">
         <Group gap="0.25rem 1.25rem">
           <Sample form="person">{texts.left[voice]}</Sample>
           <Sample form="job">{texts.right}</Sample>
@@ -58,18 +57,28 @@ function RowWords({ row: { part }, line, match }: RowWordsProps) {
   const figure = part === null ? texts.valueFit(match.valueFit ?? 0) : texts.place(part.rank);
   return (
     <>
-      <Box
+      <Group
         lh={1.2}
-        className={look('row', 'small', part === null ? 'muted' : 'strong')}
+        gap={0}
+        wrap="nowrap"
+        fz="sm"
+        {...(part === null ? { c: 'dimmed' } : { fw: 600 })}
         style={{ gridArea: `${line} / 1` }}
       >
-        <span className={look('anywhere')}>
+        <span className={common.anywhere}>
           <Jointed>{name}</Jointed>
         </span>
-      </Box>
-      <Box className={look('row', 'fine', 'muted', 'numbers', 'oneLine')} style={{ gridArea: `${line} / 3` }}>
+      </Group>
+      <Group
+        gap={0}
+        wrap="nowrap"
+        fz={14}
+        c="dimmed"
+        className={`${common.numbers} ${common.oneLine}`}
+        style={{ gridArea: `${line} / 3` }}
+      >
         {figure}
-      </Box>
+      </Group>
     </>
   );
 }
@@ -78,11 +87,11 @@ function RowWords({ row: { part }, line, match }: RowWordsProps) {
 function Sample({ form, children }: { form: 'person' | 'job'; children: string }) {
   return (
     <Group component="span" gap="xs" wrap="nowrap">
-      <svg className={look('rigid')} viewBox="0 0 26 16" width="26" height="16" aria-hidden="true">
+      <svg viewBox="0 0 26 16" width="26" height="16" aria-hidden="true">
         {form === 'person' ? (
-          <path className={look('fillPerson')} d="M8 0H26V16H8A8 8 0 0 1 8 0Z" />
+          <path fill="var(--pg-person)" d="M8 0H26V16H8A8 8 0 0 1 8 0Z" />
         ) : (
-          <rect className={look('fillJob')} width="26" height="16" rx="2.5" />
+          <rect fill="var(--pg-job)" width="26" height="16" rx="2.5" />
         )}
       </svg>
       {children}

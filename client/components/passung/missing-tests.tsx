@@ -1,11 +1,11 @@
-import { Box } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { MissingTests as Missing } from '#shared/matching/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { missingWords, passungTexts } from '#shared/texts/matching/passung.ts';
 import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
+import common from '../common.module.css';
 import { LinkButton } from '../link-button.tsx';
-import { look } from '../look/look.ts';
 
 const { none: texts } = passungTexts;
 
@@ -19,9 +19,9 @@ export function MissingTests({ missing, kind = 'outline' }: MissingTestsProps) {
   if (words === null) return null;
   return (
     <div>
-      <Box component="p" maw="36rem" mb="sm" className={look('anywhere')}>
+      <Text maw="36rem" mb="sm" className={common.anywhere}>
         {words}
-      </Box>
+      </Text>
       {missing.softskills && !isPreparing && (
         <LinkButton to={paths.tests} kind={kind}>
           {texts.softskillTest}

@@ -1,11 +1,11 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import type { MatchPart } from '#shared/matching/types.ts';
 import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { passungTexts, type Voice } from '#shared/texts/matching/passung.ts';
+import common from '../common.module.css';
 import { Jointed } from '../jointed/jointed.tsx';
-import { look } from '../look/look.ts';
 import { isSkill, type PartBar, partBars } from './passung-figure.ts';
 
 const { table: texts } = passungTexts;
@@ -15,7 +15,7 @@ type PartTableProps = { match: ExplainedView; voice: Voice };
 /** What the number is made of: bars that begin where the one before ended, each with its figures beside it. */
 export function PartTable({ match, voice }: PartTableProps) {
   return (
-    <table className={look('table', 'rowsNarrow')}>
+    <table className={`${common.table} ${common.rowsNarrow}`}>
       <thead>
         <tr>
           <th scope="col">{texts.part}</th>
@@ -52,16 +52,16 @@ function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & {
     <tr>
       <th scope="row">
         <Jointed>{nameOf(part, match)}</Jointed>
-        <Box component="span" className={look('block', 'muted', 'fine', 'regular')}>
+        <Text span display="block" c="dimmed" fz={14} fw={400}>
           {noteOf(part)}
-        </Box>
+        </Text>
       </th>
       <td>
         {isRequirement && (
           <>
-            <Box component="span" hiddenFrom="sm" className={look('muted')}>
+            <Text span hiddenFrom="sm" c="dimmed">
               {`${texts.place[voice]}: `}
-            </Box>
+            </Text>
             {texts.placeOf(part.rank, match.rankedSkills ?? 0)}
           </>
         )}
@@ -90,7 +90,15 @@ type BarProps = { start: number; end: number; isSkill: boolean };
 /** From 0 to 100. Skills are filled, values are drawn as an outline: the two differ without colour. */
 function Bar({ start, end, isSkill: isFilled }: BarProps) {
   return (
-    <svg className={look('block', 'visible')} width="100%" height="18" style={{ minWidth: '9rem' }} aria-hidden="true">
+    <Box
+      component="svg"
+      display="block"
+      overflow="visible"
+      width="100%"
+      height="18"
+      style={{ minWidth: '9rem' }}
+      aria-hidden="true"
+    >
       <rect fill="var(--pg-line)" y="8" width="100%" height="2" />
       <rect
         fill={isFilled ? 'var(--pg-person)' : 'var(--pg-fit-soft)'}
@@ -101,6 +109,6 @@ function Bar({ start, end, isSkill: isFilled }: BarProps) {
         height="12"
         rx="2"
       />
-    </svg>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import type { CoarseMatch } from '#shared/releases/anonymous.ts';
 import { anonymousTexts } from '#shared/texts/candidates/view.ts';
 import { passungTexts as texts, type Voice } from '#shared/texts/matching/passung.ts';
 import { paths } from '../../lib/paths.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import { ContourFigure } from './contour-figure.tsx';
 import { PartTable } from './part-table.tsx';
 import { tellingCounterfactuals } from './passung-figure.ts';
@@ -33,9 +33,9 @@ export function Passung({ match, voice, heading = 'h3', isFolded = false }: Pass
   const reasonsId = useId();
   return (
     <>
-      <Box component="p" maw="34rem" lh={1.45} className={look('larger', 'medium', 'anywhere')}>
+      <Text maw="34rem" lh={1.45} fz="lg" fw={500} className={common.anywhere}>
         {texts.first(match, voice)}
-      </Box>
+      </Text>
       <NumberAndRange match={match} />
       <ContourFigure match={match} voice={voice} />
       {isFolded && (
@@ -63,9 +63,9 @@ function Reasons({ match, voice, heading }: Required<Omit<PassungProps, 'isFolde
   return (
     <>
       <Part title={texts.table.title} heading={heading}>
-        <Box component="p" mb="sm" className={look('muted', 'small')}>
+        <Text mb="sm" c="dimmed" fz="sm">
           {texts.table.text}
-        </Box>
+        </Text>
         <PartTable match={match} voice={voice} />
       </Part>
       {match.counterfactuals.length > 0 && (
@@ -83,7 +83,7 @@ function Reasons({ match, voice, heading }: Required<Omit<PassungProps, 'isFolde
 function Part({ title, heading, children }: { title: string; heading: 'h3' | 'h4'; children: ReactNode }) {
   return (
     <Box mt="xl">
-      <Box component={heading} mb="xs" lh={1.25} className={look('heading', 'step1')}>
+      <Box component={heading} mb="xs" lh={1.25} ff="heading" fw={650} fz="h4">
         {title}
       </Box>
       {children}
@@ -95,17 +95,17 @@ function Without({ match }: { match: ExplainedView }) {
   const telling = tellingCounterfactuals(match);
   if (telling.length === 0) return <p>{texts.without.none}</p>;
   return (
-    <ul className={look('stack', 'gap4')}>
+    <Stack component="ul" gap={4}>
       {telling.map(({ skillId, match: without }) => (
         <li key={skillId}>{texts.without.sentence(match.skillNames[skillId] ?? '', without)}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 function Open({ match, voice }: { match: ExplainedView; voice: Voice }) {
   return (
-    <Box maw="38rem" className={look('stack', 'gap8')}>
+    <Stack maw="38rem" gap="xs">
       {match.low < match.high && (
         <p>
           {texts.open.range[voice]} {texts.open.span(match)}
@@ -115,10 +115,10 @@ function Open({ match, voice }: { match: ExplainedView; voice: Voice }) {
       <p>
         {texts.open.basis[match.basis]} {texts.open.inputs}
       </p>
-      <p className={look('inkLinks')}>
+      <p className={common.inkLinks}>
         <Link to={paths.testsMethod}>{texts.open.method}</Link>
       </p>
-    </Box>
+    </Stack>
   );
 }
 
@@ -128,9 +128,17 @@ export function PassungChip({ match }: { match: Pick<Match, 'match' | 'low' | 'h
     <Group component="p" gap="0.25rem 0.625rem">
       <Group component="span" gap="0.25rem 0.625rem" aria-hidden="true">
         <SpanBar match={match} width={88} height={14} />
-        <span className={look('strong', 'numbers', 'oneLine')}>{texts.number(match.match)}</span>
-        <span className={look('muted', 'fine', 'numbers', 'oneLine')}>{texts.shortRange(match)}</span>
-        {match.basis !== 'both' && <span className={look('muted', 'fine')}>{texts.missingNote(match)}</span>}
+        <Text span fw={600} className={`${common.numbers} ${common.oneLine}`}>
+          {texts.number(match.match)}
+        </Text>
+        <Text span c="dimmed" fz={14} className={`${common.numbers} ${common.oneLine}`}>
+          {texts.shortRange(match)}
+        </Text>
+        {match.basis !== 'both' && (
+          <Text span c="dimmed" fz={14}>
+            {texts.missingNote(match)}
+          </Text>
+        )}
       </Group>
       <VisuallyHidden>{texts.spoken(match)}</VisuallyHidden>
     </Group>
@@ -141,15 +149,15 @@ export function PassungChip({ match }: { match: Pick<Match, 'match' | 'low' | 'h
 export const CoarsePassung = ({ match }: { match: CoarseMatch }) => (
   <>
     <NumberAndRange match={match} />
-    <Box mt="md" maw="38rem" className={look('stack', 'gap8', 'small')}>
+    <Stack mt="md" maw="38rem" gap="xs" fz="sm">
       <p>{anonymousTexts.match}</p>
       <p>
         {texts.open.meaning(match.basis, 'person')} {texts.open.basis[match.basis]}
       </p>
-      <p className={look('inkLinks')}>
+      <p className={common.inkLinks}>
         <Link to={paths.testsMethod}>{texts.open.method}</Link>
       </p>
-    </Box>
+    </Stack>
   </>
 );
 
@@ -157,11 +165,15 @@ function NumberAndRange({ match }: { match: Pick<Match, 'match' | 'low' | 'high'
   return (
     <Box mt="lg">
       <Group component="p" gap="0.25rem 0.75rem" align="baseline" mb={8}>
-        <Box component="span" lh={1} fz="var(--pg-step-6)" className={look('headingTight', 'numbers')}>
+        <Text span lh={1} fz="var(--pg-step-6)" ff="heading" fw={650} lts="-0.02em" className={common.numbers}>
           {match.match}
-        </Box>
-        <span className={look('strong')}>{texts.of}</span>
-        <span className={look('muted', 'numbers')}>{texts.range(match)}</span>
+        </Text>
+        <Text span fw={600}>
+          {texts.of}
+        </Text>
+        <Text span c="dimmed" className={common.numbers}>
+          {texts.range(match)}
+        </Text>
       </Group>
       <SpanBar match={match} height={20} />
     </Box>

@@ -1,5 +1,6 @@
+import { Box } from '@mantine/core';
 import type { Match } from '#shared/matching/types.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 
 type SpanBarProps = { match: Pick<Match, 'match' | 'low' | 'high'>; width?: number | string; height?: number };
 
@@ -9,15 +10,17 @@ type SpanBarProps = { match: Pick<Match, 'match' | 'low' | 'high'>; width?: numb
  */
 export function SpanBar({ match: { match, low, high }, width = '100%', height = 16 }: SpanBarProps) {
   return (
-    <svg
-      className={look('block', 'hidden', 'rigid')}
+    <Box
+      component="svg"
+      display="block"
+      className={common.hidden}
       width={width}
       height={height}
       style={{ borderRadius: '0.5rem 0.125rem 0.125rem 0.5rem' }}
       aria-hidden="true"
     >
-      <rect className={look('fillJob')} width="100%" height={height} />
-      <rect className={look('fillPerson')} width={`${low}%`} height={height} />
+      <rect fill="var(--pg-job)" width="100%" height={height} />
+      <rect fill="var(--pg-person)" width={`${low}%`} height={height} />
       {low < high && (
         <rect
           fill="light-dark(color-mix(in srgb, var(--pg-band-inner) 38%, var(--pg-surface)), var(--pg-band-inner))"
@@ -37,6 +40,6 @@ export function SpanBar({ match: { match, low, high }, width = '100%', height = 
         cy={height / 2}
         r={height * 0.28}
       />
-    </svg>
+    </Box>
   );
 }

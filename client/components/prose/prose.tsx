@@ -1,7 +1,7 @@
+import { Box } from '@mantine/core';
 import '#shared/styles/prose.css';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { proseTexts as texts } from '#shared/texts/shell.ts';
-import { look } from '../look/look.ts';
 import classes from './prose.module.css';
 
 type ProseProps = {
@@ -18,9 +18,10 @@ export function Prose({ html, isPage = false }: ProseProps) {
   const container = useRef<HTMLDivElement>(null);
   useScrollableParts(container, html);
   return (
-    <div
+    <Box
       ref={container}
-      className={`pg-prose ${classes.prose} ${isPage ? classes.page : ''} ${look('reading')}`}
+      maw="var(--pg-reading)"
+      className={`pg-prose ${classes.prose} ${isPage ? classes.page : ''}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it, see above
       dangerouslySetInnerHTML={{ __html: html }}
     />

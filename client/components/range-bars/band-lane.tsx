@@ -1,5 +1,6 @@
+import { Box } from '@mantine/core';
 import { type Band, middleOf, stretchOf } from '#shared/figures/profile.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import classes from './band-lane.module.css';
 
 type BandLaneProps = {
@@ -16,9 +17,17 @@ type BandLaneProps = {
 export function BandLane({ band, of, height = 16 }: BandLaneProps) {
   const { start, end } = stretchOf(band, of);
   return (
-    <svg className={`${classes.lane} ${look('block', 'hidden')}`} width="100%" height={height} aria-hidden="true">
-      <rect className={look('fillJob')} width="100%" height={height} />
-      <rect className={look('fillPerson')} width={`${start}%`} height={height} />
+    <Box
+      component="svg"
+      display="block"
+      bdrs="0.5rem 0.125rem 0.125rem 0.5rem"
+      className={common.hidden}
+      width="100%"
+      height={height}
+      aria-hidden="true"
+    >
+      <rect fill="var(--pg-job)" width="100%" height={height} />
+      <rect fill="var(--pg-person)" width={`${start}%`} height={height} />
       <rect className={classes.band} x={`${start}%`} y={-1} width={`${end - start}%`} height={height + 2} />
       <circle
         fill="var(--pg-ink)"
@@ -28,6 +37,6 @@ export function BandLane({ band, of, height = 16 }: BandLaneProps) {
         cy={height / 2}
         r={4.5}
       />
-    </svg>
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
-import { Box, VisuallyHidden } from '@mantine/core';
+import { Box, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { rangeTexts as texts } from '#shared/texts/candidates/view.ts';
+import common from '../common.module.css';
 import { Jointed } from '../jointed/jointed.tsx';
-import { look } from '../look/look.ts';
 import { BandLane } from './band-lane.tsx';
 import classes from './range-bars.module.css';
 
@@ -31,10 +31,10 @@ export function RangeBars<Row extends RangeRow>({ rows, of, label, note }: Range
     <ul className={classes.bars} aria-label={label}>
       {rows.map((row) => (
         <li key={row.skillId} className={classes.bar}>
-          <span className={look('strong', 'anywhere')}>
+          <Text span fw={600} className={common.anywhere}>
             <Jointed>{row.name}</Jointed>
             {note && <> {note(row)}</>}
-          </span>
+          </Text>
           <Bar row={row} of={of} />
         </li>
       ))}
@@ -45,9 +45,9 @@ export function RangeBars<Row extends RangeRow>({ rows, of, label, note }: Range
 function Bar({ row: { rank, low, high, isShared = false }, of }: { row: RangeRow; of: number }) {
   if (rank === null || low === null || high === null) {
     return (
-      <Box component="span" className={`${classes.place} ${look('muted', 'fine')}`}>
+      <Text span c="dimmed" fz={14} className={classes.place}>
         {texts.unknown}
-      </Box>
+      </Text>
     );
   }
   return (
@@ -55,13 +55,15 @@ function Bar({ row: { rank, low, high, isShared = false }, of }: { row: RangeRow
       <div>
         <BandLane band={{ rank, low, high }} of={of} />
       </div>
-      <div className={`${classes.place} ${look('fine', 'numbers')}`}>
+      <Box fz={14} className={`${classes.place} ${common.numbers}`}>
         <span aria-hidden="true">
-          <span className={look('oneLine')}>{texts.place(rank, isShared)}</span>{' '}
-          <span className={look('muted', 'oneLine')}>{texts.range(low, high)}</span>
+          <span className={common.oneLine}>{texts.place(rank, isShared)}</span>{' '}
+          <Text span c="dimmed" className={common.oneLine}>
+            {texts.range(low, high)}
+          </Text>
         </span>
         <VisuallyHidden>{texts.spoken({ rank, isShared, low, high, of })}</VisuallyHidden>
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mantine/core';
+import { Alert, Box, Text, Title } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CandidateView } from '#shared/releases/view.ts';
@@ -7,7 +7,6 @@ import { CandidateProfile } from '../candidate-view/candidate-profile.tsx';
 import { outlinedView } from '../candidate-view/outlined-view.ts';
 import { ErrorState } from '../error-state.tsx';
 import { Ghost } from '../ghost/ghost.tsx';
-import { look } from '../look/look.ts';
 
 export type ShownPreview = {
   /** Undefined while it is on its way, or cannot be loaded. */
@@ -34,14 +33,14 @@ export function PreviewPart({ title, preview, children, note }: PreviewPartProps
   const { view, failure, hasChanged, changedText = texts.changed.text, onRetry } = preview;
   return (
     <Box component="section" aria-label={title}>
-      <Box component="h3" mb="sm" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
+      <Title order={3} size="h4" mb="sm" lh={1.25}>
         {title}
-      </Box>
+      </Title>
       {hasChanged && <Changed text={changedText} />}
       {failure !== null && view === undefined ? (
         <ErrorState text={failure} onRetry={onRetry} />
       ) : (
-        <Box p={{ base: '1rem', sm: '1.5rem' }} className={look('line', 'roundLg', 'surface')}>
+        <Box p={{ base: '1rem', sm: '1.5rem' }} bd="1px solid var(--pg-line)" bdrs="lg" bg="var(--pg-surface)">
           {view === undefined ? (
             <Ghost>
               <CandidateProfile view={outlinedView} level={3} />
@@ -54,9 +53,9 @@ export function PreviewPart({ title, preview, children, note }: PreviewPartProps
         </Box>
       )}
       {note && (
-        <Box component="p" mt="sm" className={look('muted', 'fine')}>
+        <Text mt="sm" c="dimmed" fz={14}>
           {note}
-        </Box>
+        </Text>
       )}
     </Box>
   );

@@ -1,10 +1,10 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import { useNarrow } from '../../lib/hooks.ts';
+import common from '../common.module.css';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../link-button.tsx';
-import { look } from '../look/look.ts';
 
 type ReleaseDoneProps = {
   title: string;
@@ -20,8 +20,10 @@ export function ReleaseDone({ title, text, way, onClose }: ReleaseDoneProps) {
   return (
     <Stack gap="lg">
       <div role="status">
-        <p className={look('large', 'strong', 'anywhere')}>{title}</p>
-        <p className={look('muted')}>{text}</p>
+        <Text fz={17} fw={600} className={common.anywhere}>
+          {title}
+        </Text>
+        <Text c="dimmed">{text}</Text>
       </div>
       <DialogActions>
         <Button ref={close} variant="default" onClick={onClose}>

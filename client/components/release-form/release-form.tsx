@@ -1,4 +1,4 @@
-import { Box, Button, Group, Stack } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
@@ -9,7 +9,6 @@ import { formatDate } from '../../lib/dates.ts';
 import { UnverifiedMark } from '../company-link.tsx';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';
-import { look } from '../look/look.ts';
 import { MissingTests } from '../passung/missing-tests.tsx';
 import { PassungChip } from '../passung/passung.tsx';
 import { PreviewPart, type ShownPreview } from './preview-part.tsx';
@@ -72,7 +71,7 @@ export function ReleaseForm({ preview, state, children, ...form }: ReleaseFormPr
 function Missing({ preview: { missing }, isEmpty }: { preview: ReleasePreview; isEmpty: boolean }) {
   if (!missing.softskills && !missing.values) return null;
   return (
-    <Box p="1rem 1.25rem" className={look('sunken', 'fit')}>
+    <Box p="1rem 1.25rem" bg="var(--pg-sunken)" bdrs="fit">
       <MissingTests missing={missing} kind={isEmpty ? 'action' : 'outline'} />
     </Box>
   );
@@ -94,7 +93,9 @@ function Preview({ preview, state }: Pick<ReleaseFormProps, 'preview' | 'state'>
       >
         {preview?.match && (
           <Group mt="md" gap="0.25rem 0.75rem">
-            <span className={look('muted', 'small')}>{texts.match}</span>
+            <Text span c="dimmed" fz="sm">
+              {texts.match}
+            </Text>
             <PassungChip match={preview.match} />
           </Group>
         )}
@@ -105,14 +106,14 @@ function Preview({ preview, state }: Pick<ReleaseFormProps, 'preview' | 'state'>
 
 function Consequences({ preview: { current, expiresAt } }: { preview: ReleasePreview }) {
   return (
-    <Box maw="42rem" className={look('stack', 'gap8', 'small')}>
+    <Stack maw="42rem" gap="xs" fz="sm">
       <p>
         {current && `${texts.replaces(current.scope, formatDate(current.expiresAt))} `}
         {texts.ends(formatDate(expiresAt))}
       </p>
-      <p className={look('muted')}>
+      <Text c="dimmed">
         {texts.consent} {consentWording('release')}
-      </p>
-    </Box>
+      </Text>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { look } from '../look/look.ts';
 import { SaveBar } from '../save-bar/save-bar.tsx';
 import { StaleNotice } from '../stale-notice/stale-notice.tsx';
 import type { Revisioned } from './use-revisioned-form.ts';
@@ -16,7 +15,7 @@ type RevisionedFormProps = {
 export function RevisionedForm({ editing, texts, isReadOnly = false, children }: RevisionedFormProps) {
   const { isDirty, isSaving, saves, failure } = editing;
   return (
-    <form className={look('narrowable')} noValidate onSubmit={editing.submit}>
+    <Box component="form" miw={0} noValidate onSubmit={editing.submit}>
       {children}
       {editing.isStale && (
         <Box mb="lg">
@@ -40,6 +39,6 @@ export function RevisionedForm({ editing, texts, isReadOnly = false, children }:
           onDiscard={editing.discard}
         />
       )}
-    </form>
+    </Box>
   );
 }

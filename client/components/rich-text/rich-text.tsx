@@ -1,4 +1,4 @@
-import { CloseButton, Group } from '@mantine/core';
+import { Box, CloseButton, Group, Text } from '@mantine/core';
 import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
 import { IconSourceCode } from '@tabler/icons-react';
 import { type Editor, useEditor, useEditorState } from '@tiptap/react';
@@ -6,13 +6,13 @@ import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import { notTaken, richTextLabels, textBlockTexts as texts } from '#shared/texts/courses/editor.ts';
 import { styleNonce } from '../../lib/style-nonce.ts';
+import common from '../common.module.css';
 import { pasteInto } from './pasting.ts';
 import classes from './rich-text.module.css';
 import { TableControls } from './table-controls.tsx';
 import { tableNodes } from './table-nodes.ts';
 import '@mantine/tiptap/styles.layer.css';
 import '#shared/styles/prose.css';
-import { look } from '../look/look.ts';
 
 const extensions = [
   StarterKit.configure({
@@ -47,9 +47,8 @@ export function RichText(props: RichTextProps) {
   const [leftOut, setLeftOut] = useState('');
   const editor = useRichText(props, setLeftOut);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
-    <div
-      className={look('relative')}
+    <Box
+      pos="relative"
       onFocus={() => setIsWriting(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
         const isInside =
@@ -64,29 +63,29 @@ export function RichText(props: RichTextProps) {
         variant="subtle"
         withTypographyStyles={false}
         classNames={{
-          root: isField ? `${classes.field} ${look('fieldLine', 'roundMd', 'surface')}` : look('noBorder', 'noGround'),
+          root: isField ? classes.field : classes.plain,
           content: classes.content,
         }}
       >
         {(isField || isWriting) && <Toolbar editor={editor} isFloating={!isField} />}
-        <div className={look('relative')}>
+        <Box pos="relative">
           {html === '' && (
-            <p className={`${classes.placeholder} ${look('muted', 'absolute')}`} aria-hidden="true">
+            <Text c="dimmed" pos="absolute" className={classes.placeholder} aria-hidden="true">
               {placeholder}
-            </p>
+            </Text>
           )}
           <RichTextEditor.Content />
-        </div>
+        </Box>
       </RichTextEditor>
       <div role="status">
         {leftOut !== '' && (
-          <Group gap="xs" wrap="nowrap" mt="xs" className={look('small', 'muted')}>
+          <Group gap="xs" wrap="nowrap" mt="xs" fz="sm" c="dimmed">
             {leftOut}
             <CloseButton size="sm" aria-label={texts.dismiss} onClick={() => setLeftOut('')} />
           </Group>
         )}
       </div>
-    </div>
+    </Box>
   );
 }
 
@@ -150,15 +149,9 @@ const activeIn = ({ editor }: { editor: Editor }): string =>
 /** Renders again when another button is pressed, not with every letter. */
 function Toolbar({ editor, isFloating }: { editor: Editor; isFloating: boolean }) {
   useEditorState({ editor, selector: activeIn });
-  const place = isFloating
-    ? `${classes.floating} ${look('surface', 'line', 'roundMd', 'absolute', 'shadow')}`
-    : look('lineBottom');
+  const place = isFloating ? `${classes.floating} ${common.line} ${common.shadow}` : common.lineBottom;
   return (
-    <RichTextEditor.Toolbar
-      className={`${classes.toolbar} ${place} ${look('flex', 'gap2')}`}
-      role="toolbar"
-      aria-label={texts.toolbar}
-    >
+    <RichTextEditor.Toolbar className={`${classes.toolbar} ${place}`} role="toolbar" aria-label={texts.toolbar}>
       <RichTextEditor.Bold />
       <RichTextEditor.Italic />
       <RichTextEditor.H2 />

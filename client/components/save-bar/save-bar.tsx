@@ -5,7 +5,6 @@ import { shellTexts as texts } from '#shared/texts/shell.ts';
 import { useBriefly } from '../../lib/hooks.ts';
 import { ask } from '../ask/ask.tsx';
 import { FormError } from '../form-error/form-error.tsx';
-import { look } from '../look/look.ts';
 import classes from './save-bar.module.css';
 
 type SaveBarProps = {
@@ -39,21 +38,28 @@ export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, o
     <Stack
       gap="sm"
       {...focus}
-      className={`${classes.bar} ${look('sticky')}`}
+      pos="sticky"
+      className={classes.bar}
       {...(isShown && { 'data-bottom-bar': '', 'data-shown': true })}
       data-unsaved={isDirty || undefined}
     >
       <FormError message={failure} />
       <Group gap="0.5rem 1rem">
-        <p
-          className={`${classes.state} ${look('inlineRow', 'small', 'strong', 'gap6')}`}
+        <Group
+          component="p"
+          gap={6}
+          wrap="nowrap"
+          display="inline-flex"
+          fz="sm"
+          fw={600}
+          className={classes.state}
           ref={state}
           tabIndex={-1}
           role="status"
         >
-          {isSaved && <IconCheck className={look('good')} size={18} aria-hidden="true" />}
+          {isSaved && <IconCheck color="var(--pg-fit-text)" size={18} aria-hidden="true" />}
           {isDirty ? texts.unsavedChanges : isSaved && savedText}
-        </p>
+        </Group>
         <Button variant="subtle" disabled={isSaving} onClick={discard}>
           {texts.discardChanges}
         </Button>

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Box, Button, VisuallyHidden } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { may } from '#shared/permissions.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
@@ -6,7 +6,6 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { FormError } from '../form-error/form-error.tsx';
-import { look } from '../look/look.ts';
 
 type SaveJobProps = { jobId: string; title: string };
 
@@ -33,9 +32,9 @@ function SaveButton({ jobId, title }: SaveJobProps) {
         <VisuallyHidden> {title}</VisuallyHidden>
       </Button>
       {failure !== null && (
-        <div className={look('full')}>
+        <Box w="100%">
           <FormError message={failure} />
-        </div>
+        </Box>
       )}
     </>
   );

@@ -1,8 +1,9 @@
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type StrengthGroup, strengthGroups } from '#shared/releases/anonymous.ts';
 import { groupWords } from '#shared/texts/candidates/view.ts';
+import common from '../common.module.css';
 import { Jointed } from '../jointed/jointed.tsx';
-import { look } from '../look/look.ts';
 import classes from '../range-bars/range-bars.module.css';
 
 type GroupRow = { skillId: number; name: string; group: StrengthGroup | null };
@@ -20,14 +21,14 @@ export function StrengthGroups<Row extends GroupRow>({ rows, label, note }: Stre
     <ul className={classes.bars} aria-label={label}>
       {rows.map((row) => (
         <li key={row.skillId} className={classes.bar}>
-          <span className={look('strong', 'anywhere')}>
+          <Text span fw={600} className={common.anywhere}>
             <Jointed>{row.name}</Jointed>
             {note && <> {note(row)}</>}
-          </span>
+          </Text>
           <GroupLane group={row.group} />
-          <span className={look('fine', ...(row.group === null ? (['muted'] as const) : []))}>
+          <Text span fz={14} {...(row.group === null && { c: 'dimmed' })}>
             {groupWords(row.group)}
-          </span>
+          </Text>
         </li>
       ))}
     </ul>
@@ -40,16 +41,16 @@ const width = (100 - 2 * gap) / fields.length;
 
 /** The strongest third at the right, as in the lanes of exact results. Says nothing aloud: the words stand beside it. */
 export const GroupLane = ({ group }: { group: StrengthGroup | null }) => (
-  <svg className={look('block')} width="100%" height="12" aria-hidden="true">
+  <Box component="svg" display="block" width="100%" height="12" aria-hidden="true">
     {fields.map((field, index) => (
       <rect
         key={field}
-        className={look(field === group ? 'fillPerson' : 'fillJob')}
+        fill={field === group ? 'var(--pg-person)' : 'var(--pg-job)'}
         x={`${index * (width + gap)}%`}
         width={`${width}%`}
         height="12"
         rx="3"
       />
     ))}
-  </svg>
+  </Box>
 );

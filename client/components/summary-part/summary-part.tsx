@@ -1,6 +1,5 @@
-import { Box, Group } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { look } from '../look/look.ts';
 
 type SummaryPartProps = { title: string; action?: ReactNode; children: ReactNode };
 
@@ -10,9 +9,9 @@ export function SummaryPart({ title, action, children }: SummaryPartProps) {
   return (
     <section aria-labelledby={titleId}>
       <Group gap="0.75rem 2rem" justify="space-between" mb="md">
-        <Box component="h2" lh={1.25} className={look('heading', 'step2')} id={titleId}>
+        <Title order={2} size="h3" id={titleId}>
           {title}
-        </Box>
+        </Title>
         {action}
       </Group>
       {children}

@@ -1,25 +1,25 @@
-import { Box } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import type { DecisionWithNames } from '#shared/moderation/decision.ts';
 import { moderationTexts, takeDownTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { DetailSection } from '../admin-detail/admin-detail.tsx';
+import common from '../common.module.css';
 import { Fact } from '../decision-answer.tsx';
-import { look } from '../look/look.ts';
 
 /** What staff decided about something, what its organisation said to it, and how it ended: newest first. */
 export function DecisionList({ decisions }: { decisions: readonly DecisionWithNames[] }) {
   return (
     <DetailSection title={texts.decisions}>
       {decisions.length === 0 ? (
-        <p className={look('muted')}>{texts.none}</p>
+        <Text c="dimmed">{texts.none}</Text>
       ) : (
-        <ul className={look('stack', 'gap20')}>
+        <Stack component="ul" gap={20}>
           {decisions.map((decision) => (
-            <Box key={decision.decisionId} component="li" pt="md" className={look('lineTop')}>
+            <Box key={decision.decisionId} component="li" pt="md" className={common.lineTop}>
               <DecisionView decision={decision} />
             </Box>
           ))}
-        </ul>
+        </Stack>
       )}
     </DetailSection>
   );
@@ -29,12 +29,12 @@ function DecisionView({ decision }: { decision: DecisionWithNames }) {
   const { decidedAt, decidedBy, ground, reason, answer, answeredAt, answeredBy, liftedAt, liftedBy, liftReason } =
     decision;
   return (
-    <dl className={look('stack', 'gap12')}>
+    <Stack component="dl" gap="sm">
       <Fact term={texts.decided(formatDateTime(decidedAt), decidedBy)}>
         {`${moderationTexts.grounds[ground]} ${reason}`}
       </Fact>
       {answeredAt !== null && <Fact term={texts.answered(formatDateTime(answeredAt), answeredBy)}>{answer}</Fact>}
       {liftedAt !== null && <Fact term={texts.lifted(formatDateTime(liftedAt), liftedBy)}>{liftReason}</Fact>}
-    </dl>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { Decision } from '#shared/moderation/decision.ts';
 import { moderationTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { DecisionAnswer, Fact } from '../decision-answer.tsx';
-import { look } from '../look/look.ts';
 
 type OwnDecisionProps = {
   decision: Decision;
@@ -15,14 +14,14 @@ type OwnDecisionProps = {
 export function OwnDecision({ decision, mayAnswer }: OwnDecisionProps) {
   return (
     <Stack gap="lg">
-      <dl className={look('stack', 'gap12')}>
+      <Stack component="dl" gap="sm">
         <Fact term={texts.since}>{formatDateTime(decision.decidedAt)}</Fact>
         <Fact term={texts.ground}>{texts.grounds[decision.ground]}</Fact>
         <Fact term={texts.facts}>{decision.reason}</Fact>
-      </dl>
-      <p className={look('small')}>
+      </Stack>
+      <Text fz="sm">
         {texts.byPerson} {texts.court}
-      </p>
+      </Text>
       <DecisionAnswer decision={decision} mayAnswer={mayAnswer} />
     </Stack>
   );

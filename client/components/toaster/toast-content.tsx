@@ -1,8 +1,8 @@
-import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import type { Toast } from '../../lib/toast.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import { useFreePlace } from './use-free-place.ts';
 
 type ToastContentProps = { toast: Toast; onClose: () => void };
@@ -19,8 +19,10 @@ export function ToastContent({ toast, onClose }: ToastContentProps) {
   };
   return (
     <Group gap="0.5rem 1rem" justify="space-between" wrap={message === undefined ? 'nowrap' : 'wrap'} ref={words}>
-      <Box flex="1 1 6rem" className={look('narrowable', 'anywhere')}>
-        <p className={look('ink', 'strong')}>{title}</p>
+      <Box flex="1 1 6rem" miw={0} className={common.anywhere}>
+        <Text c="bright" fw={600}>
+          {title}
+        </Text>
         {message !== undefined && <p>{message}</p>}
         {action && <VisuallyHidden>{shellTexts.messageKey}</VisuallyHidden>}
       </Box>

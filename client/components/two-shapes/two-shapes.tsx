@@ -1,6 +1,7 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { fieldHeight, fieldWidth, leftForm, rightForm } from '#shared/figures/contour.ts';
-import { look } from '../look/look.ts';
+import common from '../common.module.css';
 import classes from './two-shapes.module.css';
 
 type TwoShapesProps = {
@@ -18,17 +19,20 @@ type TwoShapesProps = {
 /** The idea of the product: two forms, one edge in common. Stretches to the room it gets. */
 export function TwoShapes({ depths, heights = depths.map(() => 1), person, className = '', children }: TwoShapesProps) {
   return (
-    <div className={`${classes.frame} ${look('hidden', 'relative')} ${className}`} data-person={person}>
-      <svg
-        className={`${classes.forms} ${look('full', 'absolute')}`}
+    <Box pos="relative" className={`${classes.frame} ${className} ${common.hidden}`} data-person={person}>
+      <Box
+        component="svg"
+        w="100%"
+        pos="absolute"
+        className={classes.forms}
         viewBox={`0 0 ${fieldWidth} ${fieldHeight(heights.reduce((sum, height) => sum + height, 0))}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path fill="var(--right)" d={rightForm(depths, 0.4, heights)} />
         <path fill="var(--left)" d={leftForm(depths, heights)} />
-      </svg>
+      </Box>
       {children}
-    </div>
+    </Box>
   );
 }

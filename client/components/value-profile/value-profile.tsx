@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { basicValueNames, valueProfileTexts as texts } from '#shared/texts/assessments/basic-values.ts';
+import common from '../common.module.css';
 import { Jointed } from '../jointed/jointed.tsx';
-import { look } from '../look/look.ts';
 import { TwoShapes } from '../two-shapes/two-shapes.tsx';
 import { type ProfileRow, profileRows } from './profile-rows.ts';
 
@@ -16,8 +16,10 @@ export function ValueProfile({ words }: { words: readonly string[] }) {
     <Box component="figure" m={0}>
       <Box
         display="grid"
-        className={look('cols16')}
-        style={{ gridTemplate: `repeat(${rows.length}, ${rowHeight}rem) / minmax(7rem, 11rem) minmax(0, 1fr) auto` }}
+        style={{
+          columnGap: '1rem',
+          gridTemplate: `repeat(${rows.length}, ${rowHeight}rem) / minmax(7rem, 11rem) minmax(0, 1fr) auto`,
+        }}
         role="img"
         aria-label={texts.description}
       >
@@ -25,10 +27,10 @@ export function ValueProfile({ words }: { words: readonly string[] }) {
           <RowWords key={row.value} row={row} line={index + 1} />
         ))}
         <Box style={{ gridArea: `1 / 2 / span ${rows.length}` }}>
-          <TwoShapes className={look('fullHigh')} depths={rows.map(({ depth }) => depth)} person="right" />
+          <TwoShapes className={common.fullHigh} depths={rows.map(({ depth }) => depth)} person="right" />
         </Box>
       </Box>
-      <Box component="figcaption" mt="sm" className={look('muted', 'small')}>
+      <Box component="figcaption" mt="sm" c="dimmed" fz="sm">
         {texts.text}
       </Box>
       <ProfileTable rows={rows} />
@@ -39,14 +41,21 @@ export function ValueProfile({ words }: { words: readonly string[] }) {
 function RowWords({ row: { value, share, words }, line }: { row: ProfileRow; line: number }) {
   return (
     <>
-      <Box lh={1.2} className={look('row', 'small')} style={{ gridArea: `${line} / 1` }}>
-        <span className={look('anywhere', words.length > 0 ? 'strong' : 'muted')}>
+      <Group lh={1.2} gap={0} wrap="nowrap" fz="sm" style={{ gridArea: `${line} / 1` }}>
+        <Text span {...(words.length > 0 ? { fw: 600 } : { c: 'dimmed' })} className={common.anywhere}>
           <Jointed>{basicValueNames[value]}</Jointed>
-        </span>
-      </Box>
-      <Box className={look('row', 'fine', 'muted', 'numbers', 'oneLine')} style={{ gridArea: `${line} / 3` }}>
+        </Text>
+      </Group>
+      <Group
+        gap={0}
+        wrap="nowrap"
+        fz={14}
+        c="dimmed"
+        className={`${common.numbers} ${common.oneLine}`}
+        style={{ gridArea: `${line} / 3` }}
+      >
         {texts.share(share)}
-      </Box>
+      </Group>
     </>
   );
 }
@@ -54,7 +63,7 @@ function RowWords({ row: { value, share, words }, line }: { row: ProfileRow; lin
 /** The same for whoever does not see the picture. */
 function ProfileTable({ rows }: { rows: readonly ProfileRow[] }) {
   return (
-    <div className={look('unseen')}>
+    <div className={common.unseen}>
       <table>
         <caption>{texts.table}</caption>
         <thead>

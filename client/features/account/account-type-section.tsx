@@ -1,10 +1,10 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { TypeObstacle } from '#shared/account/schema.ts';
 import type { UserType } from '#shared/auth/session-user.ts';
 import { accountTypeTexts as texts } from '#shared/texts/account/account-type.ts';
 import { ask } from '../../components/ask/ask.tsx';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
@@ -46,19 +46,19 @@ const places: Record<TypeObstacle, string> = {
 
 function Obstacles({ obstacles }: { obstacles: readonly TypeObstacle[] }) {
   return (
-    <div className={look('stack', 'gap16')}>
+    <Stack gap="md">
       <p>{texts.blocked}</p>
-      <Box component="ul" ps={20} className={look('stack', 'bulleted', 'gap12')}>
+      <Stack component="ul" ps={20} gap="sm" className={common.bulleted}>
         {obstacles.map((one) => (
           <li key={one}>
             {texts.obstacles[one].text}{' '}
-            <Link className={look('ink')} to={places[one]}>
+            <Box component={Link} c="bright" to={places[one]}>
               {texts.obstacles[one].link}
-            </Link>
+            </Box>
           </li>
         ))}
-      </Box>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type ChangeEmailInput, changeEmailInput } from '#shared/account/schema.ts';
 import { normalizedEmail } from '#shared/auth/email-address.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
@@ -35,16 +34,18 @@ export function EmailForm({ email }: { email: string }) {
     refusal.focusFirst(same);
   };
   return (
-    <form className={look('stack', 'gap16')} noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
-      <TextInput label={texts.newEmail} type="email" autoComplete="email" {...form.getInputProps('newEmail')} />
-      <PasswordField label={password} autoComplete="current-password" {...form.getInputProps('password')} />
-      <FormError message={refusal.message} />
-      <Group gap="md" mt={4}>
-        <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={requestChange.isPending}>
-          {texts.save}
-        </Button>
-        <SavedNote note={requestChange.isSuccess && !form.isDirty() && texts.requested} />
-      </Group>
+    <form noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
+      <Stack gap="md">
+        <TextInput label={texts.newEmail} type="email" autoComplete="email" {...form.getInputProps('newEmail')} />
+        <PasswordField label={password} autoComplete="current-password" {...form.getInputProps('password')} />
+        <FormError message={refusal.message} />
+        <Group gap="md" mt={4}>
+          <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={requestChange.isPending}>
+            {texts.save}
+          </Button>
+          <SavedNote note={requestChange.isSuccess && !form.isDirty() && texts.requested} />
+        </Group>
+      </Stack>
     </form>
   );
 }

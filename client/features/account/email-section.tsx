@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mantine/core';
 import { accountTexts } from '#shared/texts/account/account.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { spelledEmail } from '../../lib/email.ts';
 import { trpc } from '../../trpc.ts';
@@ -16,14 +16,22 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
     <SettingsSection title={texts.title} text={texts.text}>
       <Stack component="dl" gap={20}>
         <div>
-          <dt className={look('muted', 'fine')}>{texts.current}</dt>
-          <dd className={look('strong', 'anywhere', 'unhyphenated')}>{spelledEmail(email)}</dd>
+          <Box component="dt" c="dimmed" fz={14}>
+            {texts.current}
+          </Box>
+          <Box component="dd" fw={600} className={`${common.anywhere} ${common.unhyphenated}`}>
+            {spelledEmail(email)}
+          </Box>
         </div>
         {pendingEmail !== null && (
           <div>
-            <dt className={look('muted', 'fine')}>{texts.pendingTitle}</dt>
-            <dd className={look('strong', 'anywhere', 'unhyphenated')}>{spelledEmail(pendingEmail)}</dd>
-            <Box component="dd" mt={2} className={look('muted', 'small')}>
+            <Box component="dt" c="dimmed" fz={14}>
+              {texts.pendingTitle}
+            </Box>
+            <Box component="dd" fw={600} className={`${common.anywhere} ${common.unhyphenated}`}>
+              {spelledEmail(pendingEmail)}
+            </Box>
+            <Box component="dd" mt={2} c="dimmed" fz="sm">
               {sendsMail ? texts.sentTo : texts.keptForOperator}
             </Box>
           </div>

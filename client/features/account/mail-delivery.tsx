@@ -1,12 +1,11 @@
-import { Alert } from '@mantine/core';
+import { Alert, Box } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import classes from './email-section.module.css';
 
 const { email: texts } = accountTexts;
 
@@ -19,12 +18,17 @@ export function MailDelivery() {
       {readsOutbox ? texts.noMailForOperator : texts.noMail}
       {readsOutbox && (
         <div>
-          <Link
-            className={`${classes.link} ${look('inlineBlock', 'inherit', 'strong', 'thinLine', 'offset20')}`}
+          <Box
+            component={Link}
+            display="inline-block"
+            c="inherit"
+            fw={600}
+            mt="xs"
+            className={common.link}
             to={`${paths.admin.settings}?tab=outbox`}
           >
             {texts.toOutbox}
-          </Link>
+          </Box>
         </div>
       )}
     </Alert>

@@ -1,9 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type NameInput, nameInput } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
@@ -31,19 +30,17 @@ export function NameSection({ firstName, lastName }: NameInput) {
   });
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <form
-        className={look('stack', 'gap16')}
-        noValidate
-        onSubmit={form.onSubmit((values) => changeName.mutate(values), refusal.focusFirst)}
-      >
-        <NameFields inputProps={form.getInputProps} />
-        <FormError message={refusal.message} />
-        <Group gap="md" mt={4}>
-          <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={changeName.isPending}>
-            {texts.save}
-          </Button>
-          <SavedNote note={changeName.isSuccess && !form.isDirty() && texts.saved} />
-        </Group>
+      <form noValidate onSubmit={form.onSubmit((values) => changeName.mutate(values), refusal.focusFirst)}>
+        <Stack gap="md">
+          <NameFields inputProps={form.getInputProps} />
+          <FormError message={refusal.message} />
+          <Group gap="md" mt={4}>
+            <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={changeName.isPending}>
+              {texts.save}
+            </Button>
+            <SavedNote note={changeName.isSuccess && !form.isDirty() && texts.saved} />
+          </Group>
+        </Stack>
       </form>
     </SettingsSection>
   );

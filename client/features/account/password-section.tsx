@@ -1,11 +1,10 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { changePasswordInput } from '#shared/account/schema.ts';
 import { passwordMinLength } from '#shared/auth/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { useRefusal } from '../../lib/use-refusal.ts';
@@ -31,31 +30,29 @@ export function PasswordSection({ email }: { email: string }) {
   });
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <form
-        className={look('stack', 'gap16')}
-        noValidate
-        onSubmit={form.onSubmit((values) => changePassword.mutate(values), refusal.focusFirst)}
-      >
-        {/* Tells password managers whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label={texts.current}
-          autoComplete="current-password"
-          {...form.getInputProps('currentPassword')}
-        />
-        <PasswordField
-          label={texts.next}
-          description={texts.hint(passwordMinLength)}
-          autoComplete="new-password"
-          {...form.getInputProps('newPassword')}
-        />
-        <FormError message={refusal.message} />
-        <Group gap="md" mt={4}>
-          <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={changePassword.isPending}>
-            {texts.save}
-          </Button>
-          <SavedNote note={changePassword.isSuccess && !form.isDirty() && `${texts.saved}. ${texts.savedText}`} />
-        </Group>
+      <form noValidate onSubmit={form.onSubmit((values) => changePassword.mutate(values), refusal.focusFirst)}>
+        <Stack gap="md">
+          {/* Tells password managers whose password this is. */}
+          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label={texts.current}
+            autoComplete="current-password"
+            {...form.getInputProps('currentPassword')}
+          />
+          <PasswordField
+            label={texts.next}
+            description={texts.hint(passwordMinLength)}
+            autoComplete="new-password"
+            {...form.getInputProps('newPassword')}
+          />
+          <FormError message={refusal.message} />
+          <Group gap="md" mt={4}>
+            <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={changePassword.isPending}>
+              {texts.save}
+            </Button>
+            <SavedNote note={changePassword.isSuccess && !form.isDirty() && `${texts.saved}. ${texts.savedText}`} />
+          </Group>
+        </Stack>
       </form>
     </SettingsSection>
   );

@@ -1,11 +1,10 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { z } from 'zod';
 import { passwordInput, secondFactorChangeForm } from '#shared/account/schema.ts';
 import { accountTexts, twoFactorTexts } from '#shared/texts/account/account.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 
 type PasswordStepProps = {
@@ -34,33 +33,35 @@ export function PasswordStep({ text, action, isPending, withCode = false, onSubm
     onSubmit(withCode ? { password, code } : { password }, { onError: refusal.show });
   };
   return (
-    <form className={look('stack', 'gap16')} noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
-      <p>{text}</p>
-      <PasswordField
-        label={accountTexts.password}
-        autoComplete="current-password"
-        data-autofocus
-        {...form.getInputProps('password')}
-      />
-      {withCode && (
-        <TextInput
-          label={twoFactorTexts.proof}
-          description={twoFactorTexts.proofHint}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.getInputProps('code')}
+    <form noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
+      <Stack gap="md">
+        <p>{text}</p>
+        <PasswordField
+          label={accountTexts.password}
+          autoComplete="current-password"
+          data-autofocus
+          {...form.getInputProps('password')}
         />
-      )}
-      <FormError message={refusal.message} />
-      <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
-        <Button variant="default" onClick={onCancel}>
-          {accountTexts.cancel}
-        </Button>
-        <Button type="submit" loading={isPending}>
-          {action}
-        </Button>
-      </Group>
+        {withCode && (
+          <TextInput
+            label={twoFactorTexts.proof}
+            description={twoFactorTexts.proofHint}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.getInputProps('code')}
+          />
+        )}
+        <FormError message={refusal.message} />
+        <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
+          <Button variant="default" onClick={onCancel}>
+            {accountTexts.cancel}
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }

@@ -1,9 +1,8 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { recoveryCodesFile, twoFactorTexts } from '#shared/texts/account/account.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { downloadText } from '../../lib/requests/download.ts';
 import looks from './two-factor.module.css';
@@ -19,8 +18,13 @@ export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes:
   return (
     <Stack gap="md">
       <p>{texts.text}</p>
-      <ul
-        className={`${looks.codes} ${look('stack', 'small', 'sunken', 'roundLg', 'mono', 'rows8', 'cols16')}`}
+      <Box
+        component="ul"
+        fz="sm"
+        bg="var(--pg-sunken)"
+        bdrs="lg"
+        ff="monospace"
+        className={looks.codes}
         ref={list}
         tabIndex={-1}
         aria-label={texts.list}
@@ -29,7 +33,7 @@ export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes:
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </ul>
+      </Box>
       <CopyButton text={codes.join('\n')} texts={{ copy: texts.copy, copied: texts.copied, failed: texts.notCopied }}>
         <Button variant="default" size="sm" leftSection={<IconDownload size={18} stroke={1.75} />} onClick={download}>
           {texts.download}

@@ -1,9 +1,9 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { confirmTotpInput } from '#shared/account/schema.ts';
 import { accountTexts, twoFactorTexts } from '#shared/texts/account/account.ts';
+import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 import looks from './two-factor.module.css';
@@ -32,39 +32,50 @@ export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProp
     onError: refusal.show,
   });
   return (
-    <form
-      className={look('stack', 'gap16')}
-      noValidate
-      onSubmit={form.onSubmit((values) => confirm.mutate(values), refusal.focusFirst)}
-    >
-      <p>{texts.scan}</p>
-      <img className={`${looks.qrCode} ${look('line', 'roundLg')}`} src={qrCode} alt={texts.qrCode} />
-      <div>
-        <p>{texts.manual}</p>
-        <code
-          className={`${looks.secret} ${look('block', 'small', 'unhyphenated', 'sunken', 'roundMd', 'mono')}`}
-          translate="no"
-        >
-          {inFours(secret)}
-        </code>
-      </div>
-      <TextInput
-        label={texts.code}
-        description={texts.codeHint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-        {...form.getInputProps('code')}
-      />
-      <FormError message={refusal.message} />
-      <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
-        <Button variant="default" onClick={onCancel}>
-          {accountTexts.cancel}
-        </Button>
-        <Button type="submit" loading={confirm.isPending}>
-          {texts.confirm}
-        </Button>
-      </Group>
+    <form noValidate onSubmit={form.onSubmit((values) => confirm.mutate(values), refusal.focusFirst)}>
+      <Stack gap="md">
+        <p>{texts.scan}</p>
+        <Box
+          component="img"
+          bd="1px solid var(--pg-line)"
+          bdrs="lg"
+          className={looks.qrCode}
+          src={qrCode}
+          alt={texts.qrCode}
+        />
+        <div>
+          <p>{texts.manual}</p>
+          <Box
+            component="code"
+            display="block"
+            fz="sm"
+            bg="var(--pg-sunken)"
+            bdrs="md"
+            ff="monospace"
+            className={`${looks.secret} ${common.unhyphenated}`}
+            translate="no"
+          >
+            {inFours(secret)}
+          </Box>
+        </div>
+        <TextInput
+          label={texts.code}
+          description={texts.codeHint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          {...form.getInputProps('code')}
+        />
+        <FormError message={refusal.message} />
+        <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
+          <Button variant="default" onClick={onCancel}>
+            {accountTexts.cancel}
+          </Button>
+          <Button type="submit" loading={confirm.isPending}>
+            {texts.confirm}
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }

@@ -1,7 +1,7 @@
-import { Badge, Box, Button, Group } from '@mantine/core';
+import { Badge, Box, Button, Group, Text } from '@mantine/core';
 import type { ActiveSession } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { formatDateTime, formatRelative } from '../../lib/dates.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -15,8 +15,8 @@ export function SessionRow({ session, ...told }: SessionRowProps) {
   const { device, address, isCurrent, lastSeenAt } = session;
   return (
     <Group component="li" gap="0.75rem 1.5rem" align="flex-start" justify="space-between" className={classes.session}>
-      <div className={look('narrowable')}>
-        <Group component="p" gap="0.25rem 0.75rem" className={look('strong')}>
+      <Box miw={0}>
+        <Group component="p" gap="0.25rem 0.75rem" fw={600}>
           {device}
           {isCurrent && (
             <Badge component="span" color="sage">
@@ -24,16 +24,17 @@ export function SessionRow({ session, ...told }: SessionRowProps) {
             </Badge>
           )}
         </Group>
-        <Box component="p" mt={2} className={look('muted', 'small')}>
+        <Text mt={2} c="dimmed" fz="sm">
           {texts.lastSeen}{' '}
           <time dateTime={lastSeenAt.toISOString()} title={formatDateTime(lastSeenAt)}>
             {formatRelative(lastSeenAt, new Date())}
           </time>
-        </Box>
-        <Box component="p" mt={2} className={look('muted', 'small')}>
-          {texts.address} <span className={look('numbers', 'anywhere', 'unhyphenated')}>{address}</span>
-        </Box>
-      </div>
+        </Text>
+        <Text mt={2} c="dimmed" fz="sm">
+          {texts.address}{' '}
+          <span className={`${common.numbers} ${common.anywhere} ${common.unhyphenated}`}>{address}</span>
+        </Text>
+      </Box>
       {!isCurrent && <EndButton session={session} {...told} />}
     </Group>
   );

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ActiveSession } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import { ask } from '../../components/ask/ask.tsx';
+import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { trpc } from '../../trpc.ts';
@@ -13,7 +13,7 @@ import { SessionRow } from './session-row.tsx';
 const { sessions: texts } = accountTexts;
 
 export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with its row; the keyboard goes on in the list.
   const [done, setDone] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -41,17 +41,19 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
     });
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <ul className={look('stack')} aria-label={texts.list} ref={list} tabIndex={-1}>
+      <Stack component="ul" gap={0} aria-label={texts.list} ref={list} tabIndex={-1}>
         {sessions.map((session) => (
           <SessionRow key={session.sessionId} session={session} onEnded={() => say(texts.ended)} onFailed={fail} />
         ))}
-      </ul>
+      </Stack>
       <FormError message={failure} />
       <SavedNote note={done} />
       {others === 0 ? (
-        <p className={look('muted', 'small')}>{texts.onlyThis}</p>
+        <Text c="dimmed" fz="sm">
+          {texts.onlyThis}
+        </Text>
       ) : (
-        <Button className={look('atStart')} variant="default" onClick={askToEndOthers}>
+        <Button className={common.atStart} variant="default" onClick={askToEndOthers}>
           {texts.endOthers}
         </Button>
       )}

@@ -1,8 +1,7 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { twoFactorTexts as texts } from '#shared/texts/account/account.ts';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { trpc } from '../../trpc.ts';
@@ -49,13 +48,13 @@ export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSe
 function TwoFactorState({ isOn, recoveryCodesLeft }: { isOn: boolean; recoveryCodesLeft: number }) {
   const StateIcon = isOn ? IconShieldCheck : IconShieldOff;
   return (
-    <div className={look('stack', 'twoColumns', 'gap12')} data-on={isOn}>
+    <div className={classes.state} data-on={isOn}>
       <StateIcon className={classes.icon} size={24} stroke={1.75} aria-hidden="true" />
       <div>
-        <p className={look('strong')}>{isOn ? texts.on : texts.off}</p>
-        <Box component="p" mt={2} className={look('muted')}>
+        <Text fw={600}>{isOn ? texts.on : texts.off}</Text>
+        <Text mt={2} c="dimmed">
           {isOn ? texts.codesLeft(recoveryCodesLeft) : texts.offText}
-        </Box>
+        </Text>
       </div>
     </div>
   );

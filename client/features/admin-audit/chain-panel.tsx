@@ -1,12 +1,12 @@
-import { Badge, Box, Button, Group, Skeleton } from '@mantine/core';
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { type ChainState, mostWaiting } from '#shared/admin/audit.ts';
 import { may } from '#shared/permissions.ts';
 import { adminAuditTexts } from '#shared/texts/admin/audit.ts';
+import common from '../../components/common.module.css';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Fact } from '../../components/decision-answer.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
@@ -26,13 +26,7 @@ export function ChainPanel() {
   const mayCheck = session.status === 'signedIn' && may(session.user, 'admin.change');
   if (query.data === undefined && !query.isError) return <Skeleton height={120} mb="xl" />;
   return (
-    <Box
-      component="section"
-      mb="xl"
-      p="1.25rem 1.5rem"
-      className={look('stack', 'sunken', 'gap16')}
-      aria-label={texts.title}
-    >
+    <Stack component="section" mb="xl" p="1.25rem 1.5rem" gap="md" bg="var(--pg-sunken)" aria-label={texts.title}>
       {query.data === undefined ? (
         <FormError message={codeOf(query.error) === null ? texts.failed : messageOf(query.error)} />
       ) : (
@@ -49,7 +43,7 @@ export function ChainPanel() {
           </Group>
         </>
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -62,7 +56,11 @@ function Facts({ state: { head, waiting, lastCheck } }: { state: ChainState }) {
         <Fact term={texts.lastCheck}>{lastCheck === null ? texts.never : formatDateTime(lastCheck.checkedAt)}</Fact>
         {head !== null && <Fact term={texts.hash}>{`${head.hash.slice(0, 16)}…`}</Fact>}
       </Group>
-      {waiting > 0 && <p className={look('muted', 'small')}>{texts.waiting(waiting, mostWaiting)}</p>}
+      {waiting > 0 && (
+        <Text c="dimmed" fz="sm">
+          {texts.waiting(waiting, mostWaiting)}
+        </Text>
+      )}
       {lastCheck !== null && (
         <Group gap="sm" role={isBroken ? 'alert' : undefined}>
           <Badge component="span" color={isBroken ? 'red' : 'sage'}>
@@ -70,7 +68,7 @@ function Facts({ state: { head, waiting, lastCheck } }: { state: ChainState }) {
           </Badge>
           {lastCheck.broken !== null && (
             <>
-              <span className={look('anywhere')}>{adminAuditTexts.brokenAt(lastCheck.broken)}</span>
+              <span className={common.anywhere}>{adminAuditTexts.brokenAt(lastCheck.broken)}</span>
               {lastCheck.broken.eventId !== null && (
                 <Link to={`${paths.admin.audit}?event=${lastCheck.broken.eventId}`}>{texts.showBroken}</Link>
               )}
@@ -93,9 +91,9 @@ function CheckButton({ state: { checking } }: { state: ChainState }) {
       <Button variant="default" size="sm" loading={check.isPending || checking !== null} onClick={() => check.mutate()}>
         {texts.check}
       </Button>
-      <span className={look('muted', 'small', 'numbers')} role="status">
+      <Text span c="dimmed" fz="sm" className={common.numbers} role="status">
         {checking !== null && texts.progress(checking.done, checking.of)}
-      </span>
+      </Text>
       <FormError message={failure} />
     </Group>
   );

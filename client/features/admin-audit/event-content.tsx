@@ -1,10 +1,10 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { AuditEventDetails } from '#shared/admin/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import { auditFieldName, auditFieldText } from '#shared/texts/audit/audit.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -17,9 +17,9 @@ export function EventContent({ event }: { event: AuditEventDetails }) {
   );
   return (
     <>
-      <Box component="p" mb="xl" className={look('large', 'strong', 'anywhere')}>
+      <Text mb="xl" fz={17} fw={600} className={common.anywhere}>
         {sentence}
-      </Box>
+      </Text>
       <FactGrid
         facts={[
           [texts.when, formatDateTime(event.createdAt)],
@@ -34,9 +34,9 @@ export function EventContent({ event }: { event: AuditEventDetails }) {
         ]}
       />
       {isErased && (
-        <Box component="p" mb="xl" className={look('muted')}>
+        <Text mb="xl" c="dimmed">
           {said.erased}
-        </Box>
+        </Text>
       )}
       {stored.length > 0 && (
         <DetailSection title={said.facts}>
@@ -45,7 +45,7 @@ export function EventContent({ event }: { event: AuditEventDetails }) {
       )}
       <DetailSection title={said.chain}>
         {link === null ? (
-          <p className={look('muted')}>{said.notYet}</p>
+          <Text c="dimmed">{said.notYet}</Text>
         ) : (
           <FactGrid
             facts={[
@@ -74,9 +74,9 @@ function Others({ event: { actor, organisation, resourceId } }: { event: AuditEv
         {ways.map(
           ([label, filter]) =>
             filter !== null && (
-              <Link key={label} className={look('finger')} to={`${paths.admin.audit}?${new URLSearchParams(filter)}`}>
+              <Box component={Link} key={label} mih={44} to={`${paths.admin.audit}?${new URLSearchParams(filter)}`}>
                 {label}
-              </Link>
+              </Box>
             ),
         )}
       </Stack>

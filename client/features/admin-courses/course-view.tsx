@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import type { CourseInPortal, PublishedOutline } from '#shared/admin/courses.ts';
 import { may } from '#shared/permissions.ts';
@@ -11,8 +11,8 @@ import {
   DetailSection,
   FactGrid,
 } from '../../components/admin-detail/admin-detail.tsx';
+import common from '../../components/common.module.css';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
-import { look } from '../../components/look/look.ts';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
 import { TakeDownActions } from '../../components/take-down/take-down-actions.tsx';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
@@ -49,7 +49,9 @@ export function CourseView({ courseId }: { courseId: string }) {
           <Facts course={course} />
           <DecisionList decisions={course.decisions} />
           <DetailSection title={texts.description}>
-            <p className={look('reading', 'anywhere', 'preLine')}>{course.description || texts.noDescription}</p>
+            <Text maw="var(--pg-reading)" className={`${common.anywhere} ${common.preLine}`}>
+              {course.description || texts.noDescription}
+            </Text>
           </DetailSection>
           <CourseOutline published={course.published} />
           <Ways course={course} readsDraft={may(user, 'course.readDraft')} />
@@ -96,7 +98,7 @@ export default function AdminCoursePage() {
 function CourseOutline({ published }: { published: PublishedOutline | null }) {
   return (
     <DetailSection title={texts.published}>
-      {published === null ? <p className={look('muted')}>{texts.notPublished}</p> : <Outline published={published} />}
+      {published === null ? <Text c="dimmed">{texts.notPublished}</Text> : <Outline published={published} />}
     </DetailSection>
   );
 }
@@ -104,24 +106,26 @@ function CourseOutline({ published }: { published: PublishedOutline | null }) {
 function Outline({ published: { version, title, publishedAt, modules } }: { published: PublishedOutline }) {
   return (
     <>
-      <Box component="p" mb="md" className={look('muted')}>
+      <Text mb="md" c="dimmed">
         {texts.publishedAs(version, formatDate(publishedAt))}
-      </Box>
-      <Box component="p" mb="md" className={look('strong', 'anywhere')}>
+      </Text>
+      <Text mb="md" fw={600} className={common.anywhere}>
         {title}
-      </Box>
-      <ol className={look('stack', 'gap12')}>
+      </Text>
+      <Stack component="ol" gap="sm">
         {modules.map((module) => (
-          <li key={module.moduleId} className={look('anywhere')}>
-            <span className={look('strong')}>{module.title}</span>
-            <Box component="ol" mt={4} className={look('muted')}>
+          <li key={module.moduleId} className={common.anywhere}>
+            <Text span fw={600}>
+              {module.title}
+            </Text>
+            <Box component="ol" mt={4} c="dimmed">
               {module.lessons.map((lesson) => (
                 <li key={lesson.lessonId}>{lesson.title}</li>
               ))}
             </Box>
           </li>
         ))}
-      </ol>
+      </Stack>
     </>
   );
 }

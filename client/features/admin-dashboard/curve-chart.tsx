@@ -1,4 +1,5 @@
-import { look } from '../../components/look/look.ts';
+import { Box, Flex } from '@mantine/core';
+import common from '../../components/common.module.css';
 import classes from './dashboard.module.css';
 
 export type CurveStep = { label: string; count: number };
@@ -11,10 +12,10 @@ export function CurveChart({ steps, label }: { steps: readonly CurveStep[]; labe
   const [first, last] = [steps[0], steps.at(-1)];
   return (
     <figure className={classes.chart} role="img" aria-label={label}>
-      <div className={`${classes.scale} ${look('muted', 'fine', 'numbers')}`}>
+      <Flex c="dimmed" fz={14} direction="column" justify="space-between" ta="end" className={common.numbers}>
         <span>{number.format(most)}</span>
         <span>0</span>
-      </div>
+      </Flex>
       <div className={classes.bars}>
         {steps.map(({ label: step, count }) => (
           <div key={step} className={classes.slot} title={`${step}: ${number.format(count)}`}>
@@ -22,10 +23,10 @@ export function CurveChart({ steps, label }: { steps: readonly CurveStep[]; labe
           </div>
         ))}
       </div>
-      <div className={`${classes.ends} ${look('muted', 'fine', 'numbers')}`}>
+      <Box c="dimmed" fz={14} className={`${classes.ends} ${common.numbers}`}>
         <span>{first?.label}</span>
         <span>{last?.label}</span>
-      </div>
+      </Box>
     </figure>
   );
 }

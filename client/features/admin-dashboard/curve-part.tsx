@@ -1,4 +1,4 @@
-import { Box, Group, NativeSelect, Skeleton, Table } from '@mantine/core';
+import { Box, Group, NativeSelect, Skeleton, Table, Text, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CountedKind, type CurvePoint, countedKinds, type Span, spanNames } from '#shared/admin/dashboard.ts';
@@ -7,7 +7,6 @@ import { dayText } from '#shared/texts/jobs/words.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { monthWords } from '#shared/texts/words.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
-import { look } from '../../components/look/look.ts';
 import { trpc } from '../../trpc.ts';
 import { CurveChart, type CurveStep } from './curve-chart.tsx';
 import classes from './dashboard.module.css';
@@ -24,9 +23,9 @@ export function CurvePart() {
   return (
     <Box component="section" aria-label={texts.growth} mb="2.5rem">
       <Group justify="space-between" align="flex-end" mb="lg">
-        <Box component="h2" className={look('heading', 'step2')}>
+        <Title order={2} size="h3" lh="inherit">
           {texts.growth}
-        </Box>
+        </Title>
         <Group gap="sm">
           <NativeSelect
             label={texts.kind}
@@ -58,7 +57,7 @@ export function CurvePart() {
 type ShownProps = { points: readonly CurvePoint[]; kind: CountedKind; span: Span };
 
 function Shown({ points, kind, span }: ShownProps) {
-  if (points.every(({ count }) => count === 0)) return <p className={look('muted')}>{texts.nothing}</p>;
+  if (points.every(({ count }) => count === 0)) return <Text c="dimmed">{texts.nothing}</Text>;
   const steps = points.map(({ from, count }) => ({ label: stepText(span, from), count }));
   return (
     <>
@@ -74,7 +73,9 @@ const number = new Intl.NumberFormat('de-DE');
 function CurveTable({ steps, heading }: { steps: readonly CurveStep[]; heading: string }) {
   return (
     <details className={classes.details}>
-      <summary className={look('finger')}>{texts.table}</summary>
+      <Box component="summary" mih={44}>
+        {texts.table}
+      </Box>
       <Table maw="24rem" mt="sm">
         <Table.Thead>
           <Table.Tr>

@@ -1,11 +1,11 @@
-import { Badge, Box, Skeleton } from '@mantine/core';
+import { Badge, Box, Skeleton, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ServiceStates } from '#shared/admin/dashboard.ts';
 import { roomText } from '#shared/assets/kinds.ts';
 import { adminDashboardTexts as texts } from '#shared/texts/admin/dashboard.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { formatTime } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './dashboard.module.css';
@@ -17,9 +17,9 @@ export function ServicesPart() {
   const query = trpc.adminDashboard.services.useQuery();
   return (
     <Box component="section" aria-label={texts.services}>
-      <Box component="h2" mb="md" className={look('heading', 'step2')}>
+      <Title order={2} size="h3" mb="md" lh="inherit">
         {texts.services}
-      </Box>
+      </Title>
       {query.isPending && <Skeleton height={220} role="status" aria-label={shellTexts.loading} />}
       {query.isError && <AdminFailure error={query.error} onRetry={() => void query.refetch()} />}
       {query.data !== undefined && <Services states={query.data} />}
@@ -39,7 +39,7 @@ function Services({ states }: { states: ServiceStates }) {
   const shown: readonly Part[] = ['database', 'queue', 'mail', 'storage', 'disk'];
   return (
     <>
-      <ul className={`${classes.services} ${look('unlisted')}`}>
+      <Box component="ul" m={0}>
         {shown.map((part) => (
           <Service key={part} name={texts.parts[part]} text={said[part]}>
             <StateBadge part={part} states={states} />
@@ -50,10 +50,10 @@ function Services({ states }: { states: ServiceStates }) {
             {ai.isSet ? texts.aiSet : texts.aiNotSet}
           </Badge>
         </Service>
-      </ul>
-      <Box component="p" mt="md" className={look('muted', 'fine')}>
-        {texts.numbersOf(formatTime(countedAt))}
       </Box>
+      <Text mt="md" c="dimmed" fz={14}>
+        {texts.numbersOf(formatTime(countedAt))}
+      </Text>
     </>
   );
 }
@@ -76,10 +76,14 @@ function StateBadge({ part, states }: { part: Part; states: ServiceStates }) {
 
 function Service({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
-    <li className={`${classes.service} ${look('lineTop')}`}>
-      <span className={look('strong')}>{name}</span>
+    <li className={`${classes.service} ${common.lineTop}`}>
+      <Text span fw={600}>
+        {name}
+      </Text>
       {children}
-      <span className={look('muted')}>{text}</span>
+      <Text span c="dimmed">
+        {text}
+      </Text>
     </li>
   );
 }

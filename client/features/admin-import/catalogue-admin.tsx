@@ -1,11 +1,10 @@
-import { Box, Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { may } from '#shared/permissions.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { adminListTexts } from '#shared/texts/admin/list.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -26,11 +25,11 @@ export function CatalogueAdmin({ mayChange }: { mayChange: boolean }) {
   return (
     <>
       <div ref={top} tabIndex={-1}>
-        {mayChange ? <ImportSection current={current} /> : <p className={look('muted')}>{adminListTexts.readOnly}</p>}
+        {mayChange ? <ImportSection current={current} /> : <Text c="dimmed">{adminListTexts.readOnly}</Text>}
       </div>
-      <Box component="p" mb="xl" className={look('muted', 'reading')}>
+      <Text mb="xl" c="dimmed" maw="var(--pg-reading)">
         {adminImportTexts.versions.text}
-      </Box>
+      </Text>
       {versions.data.map((list) => (
         <VersionSection
           key={list.testVariant}

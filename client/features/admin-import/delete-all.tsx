@@ -1,9 +1,9 @@
-import { Box, Button, Skeleton, Stack } from '@mantine/core';
+import { Box, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { deletedTables } from '#shared/import/versions.ts';
 import { adminImportTexts, deletionWord } from '#shared/texts/admin/import.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { ask } from '../../components/ask/ask.tsx';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { messageOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -32,7 +32,7 @@ export function DeleteAll() {
         <div role="status">
           {remove.data !== undefined && (
             <>
-              <p className={look('strong')}>{texts.done}</p>
+              <Text fw={600}>{texts.done}</Text>
               <p>{texts.doneCounts(remove.data)}</p>
             </>
           )}
@@ -54,16 +54,16 @@ function Losses() {
   const { data } = counts;
   return (
     <Stack gap="sm">
-      <p className={look('strong')}>{texts.counted}</p>
-      <Box component="ul" ps={20} className={look('bulleted')}>
+      <Text fw={600}>{texts.counted}</Text>
+      <Box component="ul" ps={20} className={common.bulleted}>
         {deletedTables.map((table) => (
           <li key={table}>
             {texts.counts[table]}: {texts.countOf(data[table])}
           </li>
         ))}
       </Box>
-      <p className={look('strong')}>{texts.means}</p>
-      <Box component="ul" ps={20} className={look('bulleted')}>
+      <Text fw={600}>{texts.means}</Text>
+      <Box component="ul" ps={20} className={common.bulleted}>
         {texts.consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>
         ))}

@@ -1,24 +1,26 @@
-import { Badge, Box } from '@mantine/core';
+import { Badge, Box, Text } from '@mantine/core';
 import type { ImportFinding } from '#shared/import/plan.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 
 const texts = adminImportTexts.findings;
 
 /** What the auditor says about the design, each with the group it is about. */
 export const FindingList = ({ list }: { list: readonly ImportFinding[] }) => (
   <section aria-label={texts.title}>
-    <p className={look('strong')}>{texts.title}</p>
+    <Text fw={600}>{texts.title}</Text>
     {list.length === 0 ? (
-      <p className={look('muted')}>{texts.none}</p>
+      <Text c="dimmed">{texts.none}</Text>
     ) : (
       <>
-        <p className={look('muted', 'small')}>{texts.acceptText}</p>
+        <Text c="dimmed" fz="sm">
+          {texts.acceptText}
+        </Text>
         <Box
           component="ul"
           mt="xs"
           mah="18rem"
-          className={look('scrollY', 'anywhere')}
+          className={`${common.scrollY} ${common.anywhere}`}
           tabIndex={0}
           aria-label={texts.title}
         >
@@ -28,7 +30,12 @@ export const FindingList = ({ list }: { list: readonly ImportFinding[] }) => (
                 {texts[severity]}
               </Badge>
               {message}
-              {groups.length > 0 && <span className={look('muted')}> {texts.groups(groups)}</span>}
+              {groups.length > 0 && (
+                <Text span c="dimmed">
+                  {' '}
+                  {texts.groups(groups)}
+                </Text>
+              )}
             </Box>
           ))}
         </Box>

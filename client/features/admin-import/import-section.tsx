@@ -1,10 +1,9 @@
-import { Box, Button, Progress, Stack } from '@mantine/core';
+import { Box, Button, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ImportOutcome } from '#shared/import/plan.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { isComplete } from './catalogue-files.ts';
 import { PlanView } from './plan-view.tsx';
 import { SourceChoice } from './source-choice.tsx';
@@ -61,9 +60,9 @@ function Sending({ share, isPlanning }: { share: number; isPlanning: boolean }) 
   return (
     <div role="status">
       <Progress value={share * 100} animated={isSent} striped={isSent} aria-label={texts.progress} />
-      <Box component="p" mt={6} className={look('muted', 'small')}>
+      <Text mt={6} c="dimmed" fz="sm">
         {isSent ? after : texts.sending(Math.round(share * 100))}
-      </Box>
+      </Text>
     </div>
   );
 }
@@ -75,8 +74,8 @@ function Done({ outcome: { status, version }, onAgain }: { outcome: ImportOutcom
   return (
     <Stack gap="lg">
       <div ref={words} tabIndex={-1} role="status">
-        <p className={look('strong')}>{take[status]}</p>
-        {version.status !== 'active' && <p className={look('muted')}>{take.next(version.number)}</p>}
+        <Text fw={600}>{take[status]}</Text>
+        {version.status !== 'active' && <Text c="dimmed">{take.next(version.number)}</Text>}
       </div>
       <Box>
         <Button variant="default" onClick={onAgain}>

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { importFileNames } from '#shared/import/files.ts';
 import { type PlanRow, type RowKind, rowStatuses } from '#shared/import/plan.ts';
@@ -6,7 +6,6 @@ import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { ListFilter } from '../../components/admin-list/list-fields.tsx';
 import type { Column } from '../../components/data-table/data-table.tsx';
 import { PlanRows } from '../../components/import/plan-report.tsx';
-import { look } from '../../components/look/look.ts';
 
 const texts = adminImportTexts.plan;
 const filters = ['any', ...rowStatuses] as const;
@@ -34,7 +33,7 @@ export function CataloguePlanRows({ rows, hasErrors }: { rows: readonly PlanRow[
     <Stack gap="sm">
       <ListFilter label={texts.filter} values={filters} names={texts.filters} value={filter} onChange={setFilter} />
       {chosen.length === 0 ? (
-        <p className={look('muted')}>{texts.noRows}</p>
+        <Text c="dimmed">{texts.noRows}</Text>
       ) : (
         <PlanRows
           texts={texts}

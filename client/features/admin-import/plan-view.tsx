@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Stack } from '@mantine/core';
+import { Box, Button, Checkbox, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { importFileNames } from '#shared/import/files.ts';
 import { type ImportPlan, rowKinds } from '#shared/import/plan.ts';
@@ -7,7 +7,6 @@ import { FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import type { Column } from '../../components/data-table/data-table.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { PlanErrors, PlanHead } from '../../components/import/plan-report.tsx';
-import { look } from '../../components/look/look.ts';
 import { FindingList } from './finding-list.tsx';
 import { CataloguePlanRows } from './plan-rows.tsx';
 
@@ -31,11 +30,11 @@ export function PlanView({ plan, error, onTake }: PlanViewProps) {
   return (
     <Stack gap="lg">
       <PlanHead>
-        <Box component="h3" mb={6} className={look('heading', 'step1')}>
+        <Title order={3} size="h4" mb={6} lh="inherit">
           {texts.title}
-        </Box>
+        </Title>
         <p>{conclusionOf(plan)}</p>
-        <p className={look('muted')}>{texts.nothingYet}</p>
+        <Text c="dimmed">{texts.nothingYet}</Text>
       </PlanHead>
       <PlanErrors
         title={texts.errors(plan.errorTotal)}

@@ -1,11 +1,11 @@
-import { Box, CloseButton, Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
+import { CloseButton, Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import { roomText } from '#shared/assets/kinds.ts';
 import { importFileNames, importFiles } from '#shared/import/files.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
+import common from '../../components/common.module.css';
 import { FileDrop } from '../../components/import/file-drop.tsx';
-import { look } from '../../components/look/look.ts';
 import type { CatalogueFiles } from './catalogue-files.ts';
 import { type CatalogueImport, sources } from './use-catalogue-import.ts';
 
@@ -29,9 +29,9 @@ export function SourceChoice({ current, isBusy }: { current: CatalogueImport; is
         }}
       />
       <div>
-        <Box component="p" mb={4} id={labelId} className={look('small', 'strong')}>
+        <Text mb={4} id={labelId} fz="sm" fw={600}>
           {texts.label}
-        </Box>
+        </Text>
         <SegmentedControl
           aria-labelledby={labelId}
           disabled={isBusy}
@@ -41,7 +41,7 @@ export function SourceChoice({ current, isBusy }: { current: CatalogueImport; is
         />
       </div>
       {wish.source === 'shipped' ? (
-        <p className={look('muted')}>{texts.shippedText}</p>
+        <Text c="dimmed">{texts.shippedText}</Text>
       ) : (
         <>
           <FileDrop
@@ -69,10 +69,12 @@ function GivenFiles({ files, isBusy, onChange }: GivenFilesProps) {
         const file = files[name];
         return (
           <Group key={name} component="li" gap="xs" mih={30} wrap="nowrap">
-            <span className={look('strong')}>{importFileNames[name]}</span>
-            <span className={look('muted', 'anywhere')}>
+            <Text span fw={600}>
+              {importFileNames[name]}
+            </Text>
+            <Text span c="dimmed" className={common.anywhere}>
               {file === undefined ? texts.missing : `${file.name}, ${roomText(file.size)}`}
-            </span>
+            </Text>
             {file !== undefined && (
               <CloseButton
                 disabled={isBusy}

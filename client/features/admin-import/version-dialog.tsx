@@ -1,8 +1,8 @@
-import { Box, Modal, Skeleton, Stack } from '@mantine/core';
+import { Box, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import type { VersionDetail, VersionInList } from '#shared/import/versions.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
+import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
-import { look } from '../../components/look/look.ts';
 import { useLast } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import { FindingList } from './finding-list.tsx';
@@ -33,16 +33,19 @@ function Detail({ versionId }: { versionId: number }) {
 
 const SkillList = ({ skills }: Pick<VersionDetail, 'skills'>) => (
   <section aria-label={texts.statementsPerSkill}>
-    <p className={look('strong')}>{texts.statementsPerSkill}</p>
+    <Text fw={600}>{texts.statementsPerSkill}</Text>
     {skills.map(({ skillId, name, statements }) => (
       <Box key={skillId} mt="md">
-        <Box component="h3" mb={4} className={look('strong')}>
+        <Box component="h3" mb={4} fw={600}>
           {name}
         </Box>
-        <Box component="ul" ps={20} className={look('bulleted', 'anywhere')}>
+        <Box component="ul" ps={20} className={`${common.bulleted} ${common.anywhere}`}>
           {statements.map(({ statementId, text, group }) => (
             <li key={statementId}>
-              {text} <span className={look('muted', 'fine')}>{group ?? texts.partTwo}</span>
+              {text}{' '}
+              <Text span c="dimmed" fz={14}>
+                {group ?? texts.partTwo}
+              </Text>
             </li>
           ))}
         </Box>

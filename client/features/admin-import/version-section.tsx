@@ -1,10 +1,9 @@
-import { Alert, Badge, Box, Button, Group, Stack } from '@mantine/core';
+import { Alert, Badge, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { type ImportFile, importFileNames, importFiles } from '#shared/import/files.ts';
 import type { VersionInList, VersionsOfVariant } from '#shared/import/versions.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useBriefly } from '../../lib/hooks.ts';
@@ -41,7 +40,7 @@ export function VersionSection({ list: { testVariant, versions }, mayChange, onT
         {!hasActive && (
           <NoActive isEmptied={versions.some(isEmptied)} onTakeShipped={mayChange ? onTakeShipped : null} />
         )}
-        {versions.length === 0 && <p className={look('muted')}>{texts.none.text}</p>}
+        {versions.length === 0 && <Text c="dimmed">{texts.none.text}</Text>}
         {versions.map((version) => (
           <VersionCard
             key={version.versionId}
@@ -90,9 +89,9 @@ function VersionCard({ version, onShow, onActivate, onDiscard }: VersionCardProp
   return (
     <Box component="section" aria-label={texts.name(number)}>
       <Group gap="sm" mb="sm">
-        <Box component="h3" className={look('heading', 'step1')}>
+        <Title order={3} size="h4" lh="inherit">
           {texts.name(number)}
-        </Box>
+        </Title>
         <Badge component="span" color={isEmptied(version) ? 'red' : status === 'active' ? 'sage' : 'gray'}>
           {isEmptied(version) ? texts.emptied : texts.states[status]}
         </Badge>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import type { JobInPortal, PublishedText } from '#shared/admin/jobs.ts';
 import { adminJobsTexts, adminJobTexts as texts } from '#shared/texts/admin/jobs.ts';
@@ -9,7 +10,6 @@ import {
   FactGrid,
 } from '../../components/admin-detail/admin-detail.tsx';
 import { JobState } from '../../components/admin-list/state-badges.tsx';
-import { look } from '../../components/look/look.ts';
 import { Prose } from '../../components/prose/prose.tsx';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
 import { TakeDownActions } from '../../components/take-down/take-down-actions.tsx';
@@ -87,12 +87,12 @@ export default function AdminJobPage() {
 function JobText({ published }: { published: PublishedText | null }) {
   return (
     <DetailSection title={texts.published}>
-      {published === null ? <p className={look('muted')}>{texts.notPublished}</p> : <Text published={published} />}
+      {published === null ? <Text c="dimmed">{texts.notPublished}</Text> : <PublishedTexts published={published} />}
     </DetailSection>
   );
 }
 
-function Text({
+function PublishedTexts({
   published: { title, description, town, questions, publishedAt, endsAt },
 }: {
   published: PublishedText;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
 import { adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
 import { ask } from '../../components/ask/ask.tsx';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { firstGround, GroundChoice } from '../../components/take-down/ground-choice.tsx';
 import { messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
@@ -88,7 +88,7 @@ function Losses({ organisationId }: { organisationId: string }) {
   if (preview.isPending) return <Skeleton height={96} />;
   if (preview.data === undefined) return <p role="alert">{messageOf(preview.error)}</p>;
   return (
-    <Box component="ul" ps={20} className={look('bulleted')}>
+    <Box component="ul" ps={20} className={common.bulleted}>
       {texts.lossTexts(preview.data).map((loss) => (
         <li key={loss}>{loss}</li>
       ))}

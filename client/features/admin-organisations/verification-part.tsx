@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
 import { may } from '#shared/permissions.ts';
@@ -6,7 +6,6 @@ import { adminVerificationTexts as texts } from '#shared/texts/admin/verificatio
 import { imprintLines } from '#shared/texts/organisations/imprint.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { ask } from '../../components/ask/ask.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -89,17 +88,19 @@ function Similar({ organisation: { verification } }: { organisation: Organisatio
   if (verification.similar.length === 0) return null;
   return (
     <Stack gap="xs" mb="lg">
-      <p className={look('strong')}>{texts.similar}</p>
-      <ul className={look('stack', 'gap8')}>
+      <Text fw={600}>{texts.similar}</Text>
+      <Stack component="ul" gap="xs">
         {verification.similar.map(({ organisationId, name, isVerified }) => (
           <li key={organisationId}>
-            <Link className={look('ink', 'finger')} to={paths.admin.organisation(organisationId)}>
+            <Box component={Link} c="bright" mih={44} to={paths.admin.organisation(organisationId)}>
               {name}
-            </Link>{' '}
-            <span className={look('muted')}>({isVerified ? texts.isVerified : texts.unverified})</span>
+            </Box>{' '}
+            <Text span c="dimmed">
+              ({isVerified ? texts.isVerified : texts.unverified})
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

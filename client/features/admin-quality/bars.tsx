@@ -1,12 +1,12 @@
-import { look } from '../../components/look/look.ts';
+import { Box } from '@mantine/core';
 
 /** A share from 0 to 1; its number stands beside it. */
 export function ShareBar({ share }: { share: number }) {
   return (
-    <svg className={look('block', 'grow', 'narrowable')} width="100%" height="12" aria-hidden="true">
+    <Box component="svg" display="block" flex={1} miw={0} width="100%" height="12" aria-hidden="true">
       <rect fill="var(--pg-line)" y="5" width="100%" height="2" />
       <rect fill="var(--pg-person)" width={`${share * 100}%`} height="12" rx="2" />
-    </svg>
+    </Box>
   );
 }
 
@@ -21,10 +21,10 @@ export function PlacesBar({ shares }: { shares: readonly number[] }) {
     from: shares.slice(0, index).reduce((sum, before) => sum + before, 0),
   }));
   return (
-    <svg className={look('block')} width="100%" height="12" aria-hidden="true">
+    <Box component="svg" display="block" width="100%" height="12" aria-hidden="true">
       {parts.map(({ colour, share, from }) => (
         <rect key={colour} fill={colour} x={`${from * 100}%`} width={`${share * 100}%`} height="12" />
       ))}
-    </svg>
+    </Box>
   );
 }

@@ -1,9 +1,9 @@
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DeviatingStatement } from '#shared/test-quality/state.ts';
 import { testQualityTexts } from '#shared/texts/admin/test-quality.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
-import { look } from '../../components/look/look.ts';
 
 const { deviating: texts, statement, group, groupNumber, place } = testQualityTexts;
 
@@ -15,10 +15,12 @@ const columns: ReadonlyArray<Column<DeviatingStatement>> = [
   {
     title: texts.distance,
     cell: ({ ahead, isBeyondChance }) => (
-      <div className={look('stack')}>
+      <Stack gap={0}>
         <span>{texts.ahead(ahead)}</span>
-        <span className={look('muted', 'fine')}>{isBeyondChance ? texts.beyondChance : texts.chance}</span>
-      </div>
+        <Text span c="dimmed" fz={14}>
+          {isBeyondChance ? texts.beyondChance : texts.chance}
+        </Text>
+      </Stack>
     ),
   },
 ];
@@ -26,7 +28,9 @@ const columns: ReadonlyArray<Column<DeviatingStatement>> = [
 /** What nearly everybody puts first, or last. */
 export const Deviating = ({ rows }: { rows: readonly DeviatingStatement[] | null }) => (
   <DetailSection title={texts.title}>
-    <p className={look('muted', 'reading')}>{rows === null ? texts.tooFew : texts.text}</p>
+    <Text c="dimmed" maw="var(--pg-reading)">
+      {rows === null ? texts.tooFew : texts.text}
+    </Text>
     {rows !== null && (
       <DataTable label={texts.title} columns={columns} rows={rows} keyOf={({ statementId }) => String(statementId)} />
     )}
@@ -36,9 +40,11 @@ export const Deviating = ({ rows }: { rows: readonly DeviatingStatement[] | null
 type StatementNameProps = { text: string; skill: string; children?: ReactNode };
 
 export const StatementName = ({ text, skill, children }: StatementNameProps) => (
-  <div className={look('stack', 'gap4')}>
+  <Stack gap={4}>
     <span>{text}</span>
-    <span className={look('muted', 'fine')}>{skill}</span>
+    <Text span c="dimmed" fz={14}>
+      {skill}
+    </Text>
     {children}
-  </div>
+  </Stack>
 );

@@ -1,8 +1,8 @@
+import { Text } from '@mantine/core';
 import type { DriftFigures } from '#shared/test-quality/state.ts';
 import { testQualityTexts } from '#shared/texts/admin/test-quality.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { DataTable } from '../../components/data-table/data-table.tsx';
-import { look } from '../../components/look/look.ts';
 import { StatementName } from './deviating.tsx';
 
 const { drift: texts, statement, group, groupNumber, percent, monthName } = testQualityTexts;
@@ -11,9 +11,9 @@ const { drift: texts, statement, group, groupNumber, percent, monthName } = test
 export function Drift({ drift }: { drift: DriftFigures | null }) {
   return (
     <DetailSection title={texts.title}>
-      <p className={look('muted', 'reading')}>
+      <Text c="dimmed" maw="var(--pg-reading)">
         {drift === null ? texts.tooFew : texts.text(drift.before, drift.after)}
-      </p>
+      </Text>
       {drift !== null && (drift.moved.length === 0 ? <p>{texts.none}</p> : <Moved drift={drift} />)}
     </DetailSection>
   );

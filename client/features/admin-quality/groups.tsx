@@ -1,10 +1,10 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { GroupFigures, PartTwoFigures, StatementFigures } from '#shared/test-quality/state.ts';
 import { testQualityTexts } from '#shared/texts/admin/test-quality.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
+import common from '../../components/common.module.css';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
-import { look } from '../../components/look/look.ts';
 import { PlacesBar } from './bars.tsx';
 import { StatementName } from './deviating.tsx';
 
@@ -31,24 +31,26 @@ type GroupsProps = { groups: readonly GroupFigures[]; partTwo: PartTwoFigures };
 /** How often each statement took each place, group by group. */
 export const Groups = ({ groups, partTwo }: GroupsProps) => (
   <DetailSection title={texts.title}>
-    <Box component="p" mb="md" className={look('muted', 'reading')}>
+    <Text mb="md" c="dimmed" maw="var(--pg-reading)">
       {texts.text}
-    </Box>
+    </Text>
     {groups.map(({ groupIndex, medianSeconds, statements }) => (
       <Foldable key={groupIndex} summary={texts.summary(groupIndex, medianSeconds)}>
         <Places label={texts.label(groupIndex)} statements={statements} />
       </Foldable>
     ))}
     <Foldable summary={texts.partTwo}>
-      <p className={look('muted', 'reading')}>{texts.partTwoText(partTwo.medianSeconds)}</p>
+      <Text c="dimmed" maw="var(--pg-reading)">
+        {texts.partTwoText(partTwo.medianSeconds)}
+      </Text>
       <Places label={texts.partTwo} statements={partTwo.statements} />
     </Foldable>
   </DetailSection>
 );
 
 const Foldable = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <details className={look('lineTop')}>
-    <Box component="summary" py="sm" className={look('pointer', 'strong', 'numbers')}>
+  <details className={common.lineTop}>
+    <Box component="summary" py="sm" fw={600} className={common.numbers} style={{ cursor: 'pointer' }}>
       {summary}
     </Box>
     <Box pb="lg">{children}</Box>

@@ -1,15 +1,15 @@
-import { Box, NativeSelect } from '@mantine/core';
+import { Group, NativeSelect, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import type { MonthFigures, QualityFigures, QualityState } from '#shared/test-quality/state.ts';
 import { testQualityTexts as texts } from '#shared/texts/admin/test-quality.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { AdminFailure } from '../../components/admin-failure.tsx';
+import common from '../../components/common.module.css';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Figures } from '../../components/figures/figures.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
-import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { useAddress } from '../../lib/use-wish.ts';
@@ -50,9 +50,9 @@ function Quality({ state }: { state: QualityState }) {
   const { number, activatedAt, runs, figures } = state;
   return (
     <>
-      <Box component="p" mb="lg" className={look('muted', 'reading')}>
+      <Text mb="lg" c="dimmed" maw="var(--pg-reading)">
         {texts.version(number, activatedAt && formatDate(activatedAt))}
-      </Box>
+      </Text>
       {figures === null ? (
         <EmptyState title={texts.empty.title} text={texts.empty.text} />
       ) : (
@@ -92,9 +92,9 @@ function Months({ months }: { months: readonly MonthFigures[] }) {
   const most = Math.max(...months.map(({ runs }) => runs));
   return (
     <DetailSection title={texts.months.title}>
-      <Box component="p" mb="lg" className={look('muted', 'reading')}>
+      <Text mb="lg" c="dimmed" maw="var(--pg-reading)">
         {texts.months.text}
-      </Box>
+      </Text>
       <DataTable
         label={texts.months.title}
         columns={[
@@ -102,10 +102,12 @@ function Months({ months }: { months: readonly MonthFigures[] }) {
           {
             title: texts.runs,
             cell: ({ runs }) => (
-              <div className={look('row', 'gap12')}>
+              <Group gap="sm" wrap="nowrap">
                 <ShareBar share={runs / most} />
-                <span className={look('numbers', 'rigid')}>{texts.count(runs)}</span>
-              </div>
+                <Text span flex="none" className={common.numbers}>
+                  {texts.count(runs)}
+                </Text>
+              </Group>
             ),
           },
           { title: texts.flagged, cell: ({ flaggedShare }) => texts.percent(flaggedShare) },

@@ -1,4 +1,4 @@
-import { Button, Modal, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type Decision, decisions, reportLimits } from '#shared/reports/report.ts';
 import type { ReportDetail } from '#shared/reports/schema.ts';
@@ -6,7 +6,6 @@ import { adminReportTexts } from '#shared/texts/moderation/reports.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
@@ -47,44 +46,46 @@ function DecideForm({ report, onClose }: Omit<DecideDialogProps, 'opened'>) {
     if (given.length >= min) decide.mutate({ reportId, state, answer: given });
   };
   return (
-    <form className={look('stack', 'gap16')} noValidate onSubmit={submit}>
-      <p>{isReporterReachable ? texts.text : texts.textUnreachable}</p>
-      <Radio.Group
-        label={texts.state}
-        value={state}
-        onChange={(chosen) => setState(decisions.find((one) => one === chosen) ?? state)}
-      >
-        <Stack gap="xs" mt="xs">
-          {decisions.map((one) => (
-            <Radio key={one} value={one} data-autofocus={one === state || undefined} label={texts.states[one]} />
-          ))}
-        </Stack>
-      </Radio.Group>
-      {thing !== null && (
-        <p className={look('muted')}>
-          {texts.standing(thing.standing)} {thing.standing === 'online' && texts.notTakenDown}
-        </p>
-      )}
-      <Textarea
-        label={texts.answer}
-        description={texts.answerHint}
-        autosize
-        minRows={4}
-        maxRows={12}
-        maxLength={max}
-        value={answer}
-        error={isMissing ? texts.answerTooShort : undefined}
-        onChange={(event) => setAnswer(event.currentTarget.value)}
-      />
-      <FormError message={decide.error && messageOf(decide.error)} />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {shellTexts.cancel}
-        </Button>
-        <Button type="submit" loading={decide.isPending}>
-          {texts.confirm}
-        </Button>
-      </DialogActions>
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <p>{isReporterReachable ? texts.text : texts.textUnreachable}</p>
+        <Radio.Group
+          label={texts.state}
+          value={state}
+          onChange={(chosen) => setState(decisions.find((one) => one === chosen) ?? state)}
+        >
+          <Stack gap="xs" mt="xs">
+            {decisions.map((one) => (
+              <Radio key={one} value={one} data-autofocus={one === state || undefined} label={texts.states[one]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {thing !== null && (
+          <Text c="dimmed">
+            {texts.standing(thing.standing)} {thing.standing === 'online' && texts.notTakenDown}
+          </Text>
+        )}
+        <Textarea
+          label={texts.answer}
+          description={texts.answerHint}
+          autosize
+          minRows={4}
+          maxRows={12}
+          maxLength={max}
+          value={answer}
+          error={isMissing ? texts.answerTooShort : undefined}
+          onChange={(event) => setAnswer(event.currentTarget.value)}
+        />
+        <FormError message={decide.error && messageOf(decide.error)} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {shellTexts.cancel}
+          </Button>
+          <Button type="submit" loading={decide.isPending}>
+            {texts.confirm}
+          </Button>
+        </DialogActions>
+      </Stack>
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { PublicKind } from '#shared/reports/report.ts';
 import type { ReportDetail } from '#shared/reports/schema.ts';
 import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -18,9 +18,9 @@ export function ReportParts({ report }: { report: ReportDetail }) {
       {kind === 'message' && (
         <DetailSection title={fromCompany ? texts.message.company : texts.message.person}>
           <Written>{text}</Written>
-          <Box component="p" mt="sm" className={look('muted')}>
+          <Text mt="sm" c="dimmed">
             {texts.messageNote}
-          </Box>
+          </Text>
         </DetailSection>
       )}
       <DetailSection title={texts.reason}>
@@ -72,7 +72,15 @@ function Ways({ report: { kind, thing, organisation } }: { report: ReportDetail 
 }
 
 const Written = ({ children }: { children: string }) => (
-  <Box component="p" maw="44rem" px="md" py="sm" lh={1.6} className={look('sunken', 'roundMd', 'preLine', 'anywhere')}>
+  <Text
+    maw="44rem"
+    px="md"
+    py="sm"
+    lh={1.6}
+    bg="var(--pg-sunken)"
+    bdrs="md"
+    className={`${common.preLine} ${common.anywhere}`}
+  >
     {children}
-  </Box>
+  </Text>
 );

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isDecided } from '#shared/reports/report.ts';
@@ -6,7 +6,6 @@ import type { ReportDetail } from '#shared/reports/schema.ts';
 import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { AdminDetail, DetailOf, DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { forgotten, messageOf } from '../../lib/errors.ts';
@@ -51,19 +50,19 @@ function OtherReports({ others: { count, newest }, further }: Pick<ReportDetail,
     <DetailSection title={texts.others}>
       {further > 0 && <p>{texts.further(further)}</p>}
       {count === 0 ? (
-        <p className={look('muted')}>{texts.noOthers}</p>
+        <Text c="dimmed">{texts.noOthers}</Text>
       ) : (
         <>
           <p>
             {texts.othersCount(count)}
             {count > newest.length && texts.othersShown(newest.length)}
           </p>
-          <ul className={look('unlisted')}>
+          <ul>
             {newest.map(({ reportId, category, state, createdAt }) => (
               <Group key={reportId} component="li" gap="0.25rem 1rem" py={6}>
-                <Link className={look('ink')} to={paths.admin.report(reportId)}>
+                <Box component={Link} c="bright" to={paths.admin.report(reportId)}>
                   {texts.otherLabel(adminReportsTexts.categories[category], formatDateTime(createdAt))}
-                </Link>
+                </Box>
                 <StateBadge of="report" state={state}>
                   {adminReportsTexts.states[state]}
                 </StateBadge>

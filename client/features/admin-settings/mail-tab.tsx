@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { SectionView, Settings } from '#shared/settings/schema.ts';
 import {
   adminSettingsTexts,
@@ -9,7 +9,6 @@ import {
 } from '#shared/texts/admin/settings.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LineField } from '../../components/line-field/line-field.tsx';
-import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { codeOf, detailsOf, messageOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.ts';
@@ -69,7 +68,7 @@ function TestMail({ mayChange }: { mayChange: boolean }) {
       {mayChange && sendsMail && (
         <>
           <div role="status">
-            {sending.isPending && <p className={look('muted')}>{testMailTexts.sending}</p>}
+            {sending.isPending && <Text c="dimmed">{testMailTexts.sending}</Text>}
             {sending.isSuccess && <p>{testMailTexts.sent(sending.data.recipient)}</p>}
           </div>
           <FormError message={sending.error === null ? null : failureOf(sending.error)} />

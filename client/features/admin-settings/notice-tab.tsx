@@ -1,7 +1,7 @@
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { noticeTextMax, noticeTones, type SectionView, type Settings } from '#shared/settings/schema.ts';
 import { settingSectionTexts } from '#shared/texts/admin/settings.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { SectionForm } from './section-form.tsx';
 import { WithSettings } from './storage-tab.tsx';
 import { useSectionForm } from './use-section-form.ts';
@@ -25,7 +25,7 @@ function NoticeForm({ view, mayChange }: TabProps & { view: SectionView<'notice'
   return (
     <SectionForm about={texts} editing={editing} mayChange={mayChange}>
       <Switch
-        classNames={{ track: look('fieldLine') }}
+        classNames={{ track: common.fieldLine }}
         label={texts.fields.isOn}
         {...form.getInputProps('isOn', { type: 'checkbox' })}
       />

@@ -1,7 +1,6 @@
-import { Fieldset } from '@mantine/core';
+import { Fieldset, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { adminSettingsTexts as texts } from '#shared/texts/admin/settings.ts';
-import { look } from '../../components/look/look.ts';
 import { RevisionedForm } from '../../components/revisioned-form/revisioned-form.tsx';
 import type { Revisioned } from '../../components/revisioned-form/use-revisioned-form.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
@@ -20,9 +19,13 @@ export function SectionForm({ about, editing, mayChange, children }: SectionForm
   return (
     <RevisionedForm editing={editing} texts={texts} isReadOnly={!mayChange}>
       <SettingsSection title={about.title} text={about.text}>
-        {!mayChange && <p className={look('muted', 'small')}>{texts.readOnly}</p>}
-        <Fieldset variant="unstyled" disabled={!mayChange} className={look('stack', 'gap20')}>
-          {children}
+        {!mayChange && (
+          <Text c="dimmed" fz="sm">
+            {texts.readOnly}
+          </Text>
+        )}
+        <Fieldset variant="unstyled" disabled={!mayChange}>
+          <Stack gap={20}>{children}</Stack>
         </Fieldset>
       </SettingsSection>
     </RevisionedForm>

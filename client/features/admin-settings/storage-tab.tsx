@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { roomText } from '#shared/assets/kinds.ts';
 import type { About } from '#shared/settings/about.ts';
@@ -7,7 +8,6 @@ import { FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { LoadedInPortal } from '../../components/admin-failure.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
-import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { trpc } from '../../trpc.ts';
 
@@ -34,7 +34,7 @@ const Storage = ({ storage }: StorageProps) => (
     </SettingsSection>
     <SettingsSection title={texts.largest} text={texts.largestText}>
       {storage.largest.length === 0 ? (
-        <p className={look('muted')}>{texts.none}</p>
+        <Text c="dimmed">{texts.none}</Text>
       ) : (
         <DataTable label={texts.largest} columns={columns} rows={storage.largest} keyOf={({ orgId }) => orgId ?? ''} />
       )}

@@ -1,9 +1,8 @@
-import { Box } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { UserMail } from '#shared/admin/users.ts';
 import { adminUserTexts } from '#shared/texts/admin/users.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 
 const { mails: texts } = adminUserTexts;
@@ -17,9 +16,9 @@ const columns: ReadonlyArray<Column<UserMail>> = [
 export function UserMails({ mails }: { mails: readonly UserMail[] }) {
   return (
     <DetailSection title={texts.title}>
-      <Box component="p" mb="md" className={look('muted', 'reading')}>
+      <Text mb="md" c="dimmed" maw="var(--pg-reading)">
         {mails.length === 0 ? texts.none : texts.text}
-      </Box>
+      </Text>
       {mails.length > 0 && (
         <DataTable
           label={texts.title}

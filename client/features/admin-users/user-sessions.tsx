@@ -1,9 +1,8 @@
-import { Box } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { UserSession } from '#shared/admin/users.ts';
 import { adminUserTexts } from '#shared/texts/admin/users.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDateTime, formatRelative } from '../../lib/dates.ts';
 
 const { sessions: texts } = adminUserTexts;
@@ -18,9 +17,9 @@ const columns: ReadonlyArray<Column<UserSession>> = [
 export function UserSessions({ sessions }: { sessions: readonly UserSession[] }) {
   return (
     <DetailSection title={texts.title}>
-      <Box component="p" mb="md" className={look('muted')}>
+      <Text mb="md" c="dimmed">
         {sessions.length === 0 ? texts.none : texts.count(sessions.length)}
-      </Box>
+      </Text>
       {sessions.length > 0 && (
         <DataTable
           label={texts.title}

@@ -1,10 +1,10 @@
+import { Text } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import type { UserDetail } from '#shared/admin/users.ts';
 import { may } from '#shared/permissions.ts';
 import { adminUsersTexts, adminUserTexts as texts } from '#shared/texts/admin/users.ts';
 import { AdminDetail, DetailOf, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { UserState } from '../../components/admin-list/state-badges.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
@@ -33,7 +33,7 @@ export function UserView({ userId }: { userId: string }) {
           state={<UserState user={user} />}
           actions={<UserActions user={user} isSelf={isSelf} />}
         >
-          {isSelf && may(who, 'admin.change') && <p className={look('muted')}>{texts.self}</p>}
+          {isSelf && may(who, 'admin.change') && <Text c="dimmed">{texts.self}</Text>}
           <FactGrid facts={factsOf(user)} />
           <UserLinks user={user} />
           <UserSessions sessions={user.sessions} />

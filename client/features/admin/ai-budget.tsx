@@ -1,10 +1,9 @@
-import { Button, Group, NumberInput, type NumberInputProps } from '@mantine/core';
+import { Button, Group, NumberInput, type NumberInputProps, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { aiSettingsInput } from '#shared/ai/schema.ts';
 import type { AiSettingsView } from '#shared/ai/state.ts';
 import { aiServiceTexts } from '#shared/texts/ai/service.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { useRefusal } from '../../lib/use-refusal.ts';
@@ -48,20 +47,22 @@ export function AiBudget({ saved }: { saved: Saved }) {
   };
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <form className={look('stack', 'gap16')} noValidate onSubmit={form.onSubmit(save, refusal.focusFirst)}>
-        <TokensInput label={texts.tokens} description={texts.tokensHint} {...form.getInputProps('monthlyTokens')} />
-        <TokensInput
-          label={texts.allTokens}
-          description={texts.allTokensHint}
-          {...form.getInputProps('installationTokens')}
-        />
-        <FormError message={refusal.message} />
-        <Group gap="md" mt={4}>
-          <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={change.isPending}>
-            {texts.save}
-          </Button>
-          <SavedNote note={change.isSuccess && !form.isDirty() && texts.saved} />
-        </Group>
+      <form noValidate onSubmit={form.onSubmit(save, refusal.focusFirst)}>
+        <Stack gap="md">
+          <TokensInput label={texts.tokens} description={texts.tokensHint} {...form.getInputProps('monthlyTokens')} />
+          <TokensInput
+            label={texts.allTokens}
+            description={texts.allTokensHint}
+            {...form.getInputProps('installationTokens')}
+          />
+          <FormError message={refusal.message} />
+          <Group gap="md" mt={4}>
+            <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={change.isPending}>
+              {texts.save}
+            </Button>
+            <SavedNote note={change.isSuccess && !form.isDirty() && texts.saved} />
+          </Group>
+        </Stack>
       </form>
     </SettingsSection>
   );

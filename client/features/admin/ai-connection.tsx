@@ -1,8 +1,8 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Stack, Text } from '@mantine/core';
 import type { AiCheck } from '#shared/ai/state.ts';
 import { aiServiceTexts } from '#shared/texts/ai/service.ts';
+import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { formErrorOf } from '../../lib/errors.ts';
@@ -18,15 +18,15 @@ export function AiConnection({ lastCheck }: { lastCheck: AiCheck | null }) {
   });
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <div role="status" className={look('stack', 'gap12')}>
+      <Stack role="status" gap="sm">
         {check.isPending ? (
-          <p className={look('muted')}>{texts.running}</p>
+          <Text c="dimmed">{texts.running}</Text>
         ) : lastCheck === null ? (
-          <p className={look('muted')}>{texts.never}</p>
+          <Text c="dimmed">{texts.never}</Text>
         ) : (
           <Result check={lastCheck} />
         )}
-      </div>
+      </Stack>
       <FormError message={formErrorOf(check.error)} />
       <div>
         <Button variant="default" loading={check.isPending} onClick={() => check.mutate()}>
@@ -52,9 +52,9 @@ function Result({ check }: { check: AiCheck }) {
       ) : (
         <p>{texts.problem(check.problem)}</p>
       )}
-      <p className={look('muted', 'small', 'numbers')}>
+      <Text c="dimmed" fz="sm" className={common.numbers}>
         {texts.checkedAt(formatDateTime(checkedAt))}. {texts.took(durationMs)}
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Box } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import type { AiSettingsView } from '#shared/ai/state.ts';
 import { aiServiceTexts } from '#shared/texts/ai/service.ts';
+import common from '../../components/common.module.css';
 import { Fact } from '../../components/decision-answer.tsx';
-import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 
 const { endpoint: texts } = aiServiceTexts;
@@ -18,12 +18,14 @@ export function AiEndpoint({ endpoint }: Pick<AiSettingsView, 'endpoint'>) {
 function Endpoint({ endpoint: { host, model, hasKey } }: { endpoint: NonNullable<AiSettingsView['endpoint']> }) {
   return (
     <>
-      <dl className={look('stack', 'gap16')}>
+      <Stack component="dl" gap="md">
         <Fact term={texts.host}>{host}</Fact>
         <Fact term={texts.model}>{model}</Fact>
         <Fact term={texts.key}>{hasKey ? texts.hasKey : texts.hasNoKey}</Fact>
-      </dl>
-      <p className={look('muted', 'small')}>{texts.fixed}</p>
+      </Stack>
+      <Text c="dimmed" fz="sm">
+        {texts.fixed}
+      </Text>
     </>
   );
 }
@@ -32,21 +34,25 @@ function HowToSetOne() {
   return (
     <>
       <div>
-        <p className={look('strong')}>{texts.none}</p>
-        <Box component="p" mt={6} className={look('muted')}>
+        <Text fw={600}>{texts.none}</Text>
+        <Text mt={6} c="dimmed">
           {texts.noneText}
-        </Box>
+        </Text>
       </div>
-      <dl className={look('stack', 'gap16')}>
+      <Stack component="dl" gap="md">
         {texts.variables.map(([name, meaning]) => (
           <div key={name}>
-            <Box component="dt" mb={4} className={look('muted', 'fine')}>
-              <code className={look('ink')}>{name}</code>
+            <Box component="dt" mb={4} c="dimmed" fz={14}>
+              <Box component="code" c="bright">
+                {name}
+              </Box>
             </Box>
-            <dd className={look('small', 'anywhere')}>{meaning}</dd>
+            <Box component="dd" fz="sm" className={common.anywhere}>
+              {meaning}
+            </Box>
           </div>
         ))}
-      </dl>
+      </Stack>
     </>
   );
 }

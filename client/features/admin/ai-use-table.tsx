@@ -1,7 +1,7 @@
+import { Text } from '@mantine/core';
 import type { AiSettingsView } from '#shared/ai/state.ts';
 import { aiServiceTexts } from '#shared/texts/ai/service.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
-import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 
 const { table: texts } = aiServiceTexts;
@@ -25,7 +25,7 @@ export function AiUseTable({ use }: { use: Use }) {
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       {use.length === 0 ? (
-        <p className={look('muted')}>{texts.none}</p>
+        <Text c="dimmed">{texts.none}</Text>
       ) : (
         <DataTable label={texts.title} columns={columns} rows={use} keyOf={({ orgId }) => orgId} />
       )}

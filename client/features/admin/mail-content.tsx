@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton, Text } from '@mantine/core';
 import { outboxTexts as texts } from '#shared/texts/admin/admin.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
+import common from '../../components/common.module.css';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './outbox.module.css';
@@ -21,7 +21,7 @@ export function MailContent({ mail }: { mail: MailInList }) {
   const whole = trpc.admin.outboxMail.useQuery({ mailId: mail.id }, { staleTime: Number.POSITIVE_INFINITY });
   return (
     <>
-      <dl className={`${classes.facts} ${look('stack', 'twoColumns', 'cols16')}`}>
+      <dl className={classes.facts}>
         <dt>{texts.recipient}</dt>
         <dd>{isPrivate(mail) ? texts.hiddenRecipient : mail.recipient}</dd>
         <dt>{texts.date}</dt>
@@ -50,11 +50,13 @@ export function MailContent({ mail }: { mail: MailInList }) {
 
 /** Only links to this installation are clickable. */
 function MailText({ text, instead }: { text: string | null; instead: string }) {
-  if (text === null) return <p className={look('muted')}>{instead}</p>;
+  if (text === null) return <Text c="dimmed">{instead}</Text>;
   return (
     <>
-      <div
-        className={`${classes.mail} ${look('anywhere', 'unhyphenated', 'sunken', 'roundLg', 'fontInherit', 'inheritLinks')}`}
+      <Box
+        bg="var(--pg-sunken)"
+        bdrs="lg"
+        className={`${classes.mail} ${common.anywhere} ${common.unhyphenated} ${common.inheritLinks}`}
       >
         {partsOf(text, window.location.origin).map(({ start, words, isLink }) =>
           isLink ? (
@@ -65,7 +67,7 @@ function MailText({ text, instead }: { text: string | null; instead: string }) {
             words
           ),
         )}
-      </div>
+      </Box>
       <CopyButton text={text} texts={{ copy: texts.copy, copied: texts.copied, failed: texts.notCopied }} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Box, Drawer } from '@mantine/core';
+import { Drawer, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { outboxTexts as texts } from '#shared/texts/admin/admin.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
-import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { messageOf } from '../../lib/errors.ts';
 import { useLast } from '../../lib/hooks.ts';
@@ -23,9 +22,9 @@ export function OutboxTab() {
   const { mails, sendsMail } = outbox.data;
   return (
     <>
-      <Box component="p" mb="lg" className={look('reading', 'muted')}>
+      <Text mb="lg" maw="var(--pg-reading)" c="dimmed">
         {sendsMail ? texts.sends : texts.keeps}
-      </Box>
+      </Text>
       {mails.length === 0 ? (
         <EmptyState title={texts.empty.title} text={texts.empty.text} />
       ) : (

@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { outboxTexts as texts } from '#shared/texts/admin/admin.ts';
+import common from '../../components/common.module.css';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
-import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { isPrivate, type MailInList, mailStateOf, subjectOf } from './outbox-mail.ts';
@@ -14,7 +14,13 @@ export function OutboxTable({ mails, sendsMail, onOpen }: OutboxTableProps) {
     {
       title: texts.recipient,
       cell: (mail) =>
-        isPrivate(mail) ? <span className={look('muted')}>{texts.hiddenRecipient}</span> : mail.recipient,
+        isPrivate(mail) ? (
+          <Text span c="dimmed">
+            {texts.hiddenRecipient}
+          </Text>
+        ) : (
+          mail.recipient
+        ),
     },
     {
       title: texts.date,
@@ -41,11 +47,11 @@ function MailStateBadge({ mail, sendsMail }: { mail: MailInList; sendsMail: bool
         {texts.states[state]}
       </StateBadge>
       {state === 'failed' && (
-        <Box component="span" maw="22rem" mt={4} className={look('block', 'bad', 'fine', 'anywhere')}>
+        <Text span maw="22rem" mt={4} display="block" c="var(--pg-error-text)" fz={14} className={common.anywhere}>
           {mail.lastError === null
             ? texts.attempts(mail.attempts)
             : `${texts.attempts(mail.attempts)}: ${mail.lastError}`}
-        </Box>
+        </Text>
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { Box } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { AiOffer } from '#shared/ai/state.ts';
 import { orderTexts } from '#shared/texts/ai/ai.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import type { OrderKind } from './order/order-values.ts';
 
 const { offer: texts } = orderTexts;
@@ -15,13 +15,17 @@ export function OfferNote({ offer, kind }: OfferNoteProps) {
   const { generator, model, use } = offer;
   const isService = generator === 'service';
   return (
-    <Box p="0.875rem 1.125rem" className={look('sunken', 'fit', 'stack', 'gap4')} data-generator={generator}>
-      <p className={look('strong')}>{texts.title[generator]}</p>
-      <p className={look('anywhere')}>{isService ? texts.service(model ?? '') : texts.embedded}</p>
+    <Stack p="0.875rem 1.125rem" gap={4} bg="var(--pg-sunken)" bdrs="fit" data-generator={generator}>
+      <Text fw={600}>{texts.title[generator]}</Text>
+      <p className={common.anywhere}>{isService ? texts.service(model ?? '') : texts.embedded}</p>
       {!isService && kind === 'topic' && <p>{texts.embeddedTopic}</p>}
-      {isService && <p className={look('muted', 'fine', 'numbers')}>{texts.use(use.used, use.allowed)}</p>}
+      {isService && (
+        <Text c="dimmed" fz={14} className={common.numbers}>
+          {texts.use(use.used, use.allowed)}
+        </Text>
+      )}
       <OverBudget offer={offer} />
-    </Box>
+    </Stack>
   );
 }
 
@@ -32,8 +36,8 @@ export const isOver = (offer: AiOffer | undefined): boolean =>
 export function OverBudget({ offer }: { offer: AiOffer | undefined }) {
   if (offer === undefined || !isOver(offer)) return null;
   return (
-    <p className={look('bad', 'strong')} role="alert">
+    <Text c="var(--pg-error-text)" fw={600} role="alert">
       {offer.isOverBudget ? texts.overBudget : errorTexts.AI_INSTALLATION_BUDGET_USED}
-    </p>
+    </Text>
   );
 }

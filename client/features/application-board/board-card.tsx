@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import { Box, Group } from '@mantine/core';
+import { Box, Flex, Group, Stack, Text } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { BoardCard as Card } from '#shared/applications/state.ts';
@@ -9,7 +9,7 @@ import { boardDragTexts, boardUi as texts } from '#shared/texts/applications/boa
 import { dateWords, whenWords } from '#shared/texts/words.ts';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { LimitedNote } from '../../components/candidate-view/limited-note.tsx';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { MoveMenu } from '../../components/move-application/move-menu.tsx';
 import { PassungChip } from '../../components/passung/passung.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -26,20 +26,20 @@ type BoardCardProps = {
 export function BoardCard({ card, jobId, isDraggable, onMove }: BoardCardProps) {
   const { name, isAnonymous, isLimited, match, status, releaseId, answers } = card;
   return (
-    <Box
+    <Stack
       component="li"
       p="sm"
-      className={look('surface', 'line', 'roundMd', 'stack', 'gap8')}
+      gap="xs"
+      bg="var(--pg-surface)"
+      bd="1px solid var(--pg-line)"
+      bdrs="md"
       data-card={card.applicationId}
     >
       <Group gap={4} wrap="nowrap" align="flex-start" justify="space-between">
-        <Box component="h3" lh={1.3} className={look('body', 'strong', 'anywhere')}>
-          <Link
-            className={look('ink', 'undecorated', 'thickens')}
-            to={`${paths.company.candidate(releaseId)}?job=${jobId}`}
-          >
+        <Box component="h3" lh={1.3} fz="md" fw={600}>
+          <Box component={Link} c="bright" td="none" to={`${paths.company.candidate(releaseId)}?job=${jobId}`}>
             {name}
-          </Link>
+          </Box>
         </Box>
         {isDraggable && isOfCompany(status) && <Grip card={card} />}
       </Group>
@@ -52,24 +52,24 @@ export function BoardCard({ card, jobId, isDraggable, onMove }: BoardCardProps) 
       {match !== null && <PassungChip match={match} />}
       <Dates card={card} />
       {answers.some(({ answer }) => answer.trim() !== '') && (
-        <p className={look('fine')}>{texts.answered(answers.filter(({ answer }) => answer.trim() !== '').length)}</p>
+        <Text fz={14}>{texts.answered(answers.filter(({ answer }) => answer.trim() !== '').length)}</Text>
       )}
       <MoveMenu name={name} status={status} onMove={onMove} />
-    </Box>
+    </Stack>
   );
 }
 
 function Dates({ card: { appliedOn, replyBy, isOverdue, status, refusal } }: Pick<BoardCardProps, 'card'>) {
   return (
-    <div className={look('muted', 'fine', 'numbers')}>
+    <Box c="dimmed" fz={14} className={common.numbers}>
       <p>{texts.applied(whenWords(appliedOn))}</p>
       {isUnanswered(status) && (
-        <p className={isOverdue ? look('bad', 'strong') : undefined}>
+        <Text {...(isOverdue && { c: 'var(--pg-error-text)', fw: 600 })}>
           {isOverdue ? texts.overdue(dateWords(replyBy)) : texts.replyBy(dateWords(replyBy))}
-        </p>
+        </Text>
       )}
       {refusal !== null && refusal.reason !== null && <p>{refusalReasonNames[refusal.reason]}</p>}
-    </div>
+    </Box>
   );
 }
 
@@ -77,8 +77,14 @@ function Dates({ card: { appliedOn, replyBy, isOverdue, status, refusal } }: Pic
 function Grip({ card }: { card: Card }) {
   const { attributes, listeners, setNodeRef } = useDraggable({ id: card.applicationId, data: card });
   return (
-    <button
-      className={look('centred', 'rigid', 'muted', 'roundSm', 'hoverGround', 'noBorder', 'noGround', 'noPadding')}
+    <Flex
+      component="button"
+      justify="center"
+      align="center"
+      flex="none"
+      c="dimmed"
+      bdrs="sm"
+      className={common.hoverGround}
       style={{ width: '1.75rem', minHeight: '2.25rem', marginTop: '-0.375rem', cursor: 'grab', touchAction: 'none' }}
       type="button"
       ref={setNodeRef}
@@ -89,6 +95,6 @@ function Grip({ card }: { card: Card }) {
       {...listeners}
     >
       <IconGripVertical size={18} stroke={1.75} aria-hidden="true" />
-    </button>
+    </Flex>
   );
 }

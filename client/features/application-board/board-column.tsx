@@ -1,11 +1,11 @@
 import { useDroppable } from '@dnd-kit/core';
-import { Box } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { BoardCard as Card, BoardColumn as Column } from '#shared/applications/state.ts';
 import { type ApplicationStatus, type CompanyStatus, isOfCompany } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { boardUi as texts } from '#shared/texts/applications/board.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { forgotten } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -33,13 +33,17 @@ export function BoardColumn(props: ColumnProps) {
       ref={setNodeRef}
       p="xs"
       aria-label={texts.column(applicationStatusNames[status], count)}
-      className={look('sunken', 'roundLg', 'narrowable')}
+      bg="var(--pg-sunken)"
+      bdrs="lg"
+      miw={0}
       style={{ outline: isTarget ? '2px solid var(--pg-focus)' : 'none', minHeight: '16rem' }}
     >
-      <Box component="h2" p="xs" lh={1.3} className={look('body', 'strong', 'row', 'between', 'anywhere')}>
+      <Group component="h2" p="xs" lh={1.3} gap={0} justify="space-between" wrap="nowrap" fz="md" fw={600}>
         <span>{applicationStatusNames[status]}</span>
-        <span className={look('muted', 'numbers', 'regular')}>{count.toLocaleString('de-DE')}</span>
-      </Box>
+        <Text span c="dimmed" fw={400} className={common.numbers}>
+          {count.toLocaleString('de-DE')}
+        </Text>
+      </Group>
       <ColumnCards {...props} isDraggable />
     </Box>
   );
@@ -57,7 +61,7 @@ export function ColumnCards({
   const shown = shownCards(status, cards, moves);
   return (
     <>
-      <ul className={look('unlisted', 'stack', 'gap8')} aria-label={texts.cards(applicationStatusNames[status])}>
+      <Stack component="ul" gap="xs" aria-label={texts.cards(applicationStatusNames[status])}>
         {shown.map((card) => (
           <BoardCard
             key={card.applicationId}
@@ -67,11 +71,11 @@ export function ColumnCards({
             onMove={(to) => onMove(card, to)}
           />
         ))}
-      </ul>
+      </Stack>
       {shown.length === 0 && (
-        <Box component="p" p="xs" className={look('muted', 'small')}>
+        <Text p="xs" c="dimmed" fz="sm">
           {texts.emptyColumn}
-        </Box>
+        </Text>
       )}
       <Box mt="sm">
         <MoreButton list={list} label={texts.more} failed={texts.moreFailed} />

@@ -1,13 +1,13 @@
-import { Alert, Box, Tabs } from '@mantine/core';
+import { Alert, Box, Tabs, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { BoardCard, Board as BoardState } from '#shared/applications/state.ts';
 import { applicationStatuses, type CompanyStatus } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { boardUi as texts } from '#shared/texts/applications/board.ts';
 import { HumanDecision } from '../../components/candidate-view/human-decision.tsx';
+import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { RefuseDialog } from '../../components/move-application/refuse-dialog.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly, useFocusAfter, useNarrow } from '../../lib/hooks.ts';
@@ -103,13 +103,16 @@ function BoardTabs({ jobId, columns, moves, onMove }: ColumnsProps) {
       <Tabs.List mb="md" aria-label={texts.columns}>
         {applicationStatuses.map((status) => (
           <Tabs.Tab key={status} value={status}>
-            {applicationStatusNames[status]} <span className={look('muted', 'numbers')}>{counts[status]}</span>
+            {applicationStatusNames[status]}{' '}
+            <Text span c="dimmed" className={common.numbers}>
+              {counts[status]}
+            </Text>
           </Tabs.Tab>
         ))}
       </Tabs.List>
       {applicationStatuses.map((status) => (
         <Tabs.Panel key={status} value={status}>
-          <h2 className={look('unseen')}>{applicationStatusNames[status]}</h2>
+          <h2 className={common.unseen}>{applicationStatusNames[status]}</h2>
           <ColumnCards
             jobId={jobId}
             status={status}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { applicationStatuses } from '#shared/applications/status.ts';
 import { boardUi as texts } from '#shared/texts/applications/board.ts';
@@ -5,7 +6,6 @@ import { ForCandidateReaders } from '../../components/candidate-view/for-candida
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { JobPageHead, LoadedJob } from '../../components/job-view/job-page-head.tsx';
-import { look } from '../../components/look/look.ts';
 import { forgotten } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Board } from './board.tsx';
@@ -39,11 +39,11 @@ function BoardSkeleton() {
         }}
       >
         {applicationStatuses.map((status) => (
-          <div key={status} className={look('sunken', 'roundLg', 'stack', 'gap8')} style={{ padding: '1rem' }}>
+          <Stack key={status} gap="xs" bg="var(--pg-sunken)" bdrs="lg" style={{ padding: '1rem' }}>
             {several(3, (index) => (
               <p key={index}>{standIn(9, 6)}</p>
             ))}
-          </div>
+          </Stack>
         ))}
       </div>
     </Ghost>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Group, VisuallyHidden } from '@mantine/core';
+import { Alert, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,9 +7,9 @@ import { isUnanswered, mayWithdraw } from '#shared/applications/status.ts';
 import { applicationStatusNames, refusalSentences } from '#shared/texts/applications/applications.ts';
 import { ownApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
+import common from '../../components/common.module.css';
 import { AnswerList } from '../../components/decision-answer.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -24,9 +24,9 @@ type ApplicationRowProps = {
 export function ApplicationRow({ application, heading, onWithdraw }: ApplicationRowProps) {
   const { jobTitle, status, answers, releaseId, unread } = application;
   return (
-    <Box component="li" py="lg" className={look('lineTop')}>
+    <Box component="li" py="lg" className={common.lineTop}>
       <Group gap="0.75rem 2rem" justify="space-between" align="flex-start">
-        <Box flex="1 1 20rem" className={look('narrowable')}>
+        <Box flex="1 1 20rem" miw={0}>
           <Words application={application} heading={heading} />
         </Box>
         <Group gap="xs">
@@ -56,11 +56,11 @@ function Words({ application, heading }: Pick<ApplicationRowProps, 'application'
   return (
     <>
       <Group gap="0.25rem 0.75rem">
-        <Box component={heading} lh={1.3} className={look('large', 'strong', 'anywhere')}>
+        <Box component={heading} lh={1.3} fz={17} fw={600} className={common.anywhere}>
           {jobId !== null && isJobOnline ? (
-            <Link className={look('ink', 'thinLine', 'offset25', 'thickens')} to={paths.job(jobId)}>
+            <Box component={Link} c="bright" className={common.link} to={paths.job(jobId)}>
               {jobTitle}
-            </Link>
+            </Box>
           ) : (
             jobTitle
           )}
@@ -69,18 +69,22 @@ function Words({ application, heading }: Pick<ApplicationRowProps, 'application'
           {applicationStatusNames[status]}
         </StateBadge>
       </Group>
-      <p className={look('anywhere')}>{texts.at(company.name)}</p>
-      <p className={look('muted', 'small', 'numbers')}>
+      <p className={common.anywhere}>{texts.at(company.name)}</p>
+      <Text c="dimmed" fz="sm" className={common.numbers}>
         {texts.status[status](formatDate(statusAt))}
         {isWaiting && !isOverdue && `, ${texts.replyBy(replyBy)}`}
-      </p>
+      </Text>
       {isOverdue && (
         <Alert mt="sm" maw="36rem" color="amber" icon={<IconClock stroke={1.75} />}>
           {texts.overdue(replyBy)}
         </Alert>
       )}
-      {releaseId === null && mayWithdraw(status) && <p className={look('small')}>{texts.unseen}</p>}
-      {!isJobOnline && <p className={look('muted', 'small')}>{texts.jobGone}</p>}
+      {releaseId === null && mayWithdraw(status) && <Text fz="sm">{texts.unseen}</Text>}
+      {!isJobOnline && (
+        <Text c="dimmed" fz="sm">
+          {texts.jobGone}
+        </Text>
+      )}
     </>
   );
 }
@@ -88,10 +92,12 @@ function Words({ application, heading }: Pick<ApplicationRowProps, 'application'
 function Refusal({ refusal }: Pick<OwnApplication, 'refusal'>) {
   if (refusal === null || (refusal.reason === null && refusal.text.trim() === '')) return null;
   return (
-    <Box mt="sm" p="0.75rem 1rem" maw="42rem" className={look('sunken', 'fit', 'anywhere')}>
-      <p className={look('muted', 'fine')}>{texts.refusal}</p>
+    <Box mt="sm" p="0.75rem 1rem" maw="42rem" bg="var(--pg-sunken)" bdrs="fit" className={common.anywhere}>
+      <Text c="dimmed" fz={14}>
+        {texts.refusal}
+      </Text>
       {refusal.reason !== null && <p>{refusalSentences[refusal.reason]}</p>}
-      {refusal.text.trim() !== '' && <p className={look('preLine')}>{refusal.text}</p>}
+      {refusal.text.trim() !== '' && <p className={common.preLine}>{refusal.text}</p>}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
-import { Fieldset, Stack, Textarea } from '@mantine/core';
+import { Fieldset, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { Answered, ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
@@ -73,7 +73,7 @@ function ApplyForm({ jobId, onClose }: ApplyFormProps) {
       onClose={onClose}
     >
       <QuestionFields questions={questions} answers={given} onChange={type} />
-      {last?.job && <p className={look('numbers')}>{texts.replyBy(last.job.replyBy)}</p>}
+      {last?.job && <p className={common.numbers}>{texts.replyBy(last.job.replyBy)}</p>}
     </ReleaseForm>
   );
 }
@@ -105,9 +105,18 @@ function QuestionFields({ questions, answers, onChange }: QuestionFieldsProps) {
   if (questions.length === 0) return null;
   const overOf = (answer: string) => answer.trim().length - applicationLimits.answer;
   return (
-    <Fieldset variant="unstyled" legend={<span className={look('strong')}>{texts.questions}</span>}>
+    <Fieldset
+      variant="unstyled"
+      legend={
+        <Text span fw={600}>
+          {texts.questions}
+        </Text>
+      }
+    >
       <Stack gap="md">
-        <p className={look('muted', 'small')}>{texts.questionsText}</p>
+        <Text c="dimmed" fz="sm">
+          {texts.questionsText}
+        </Text>
         {questions.map((question, index) => (
           <Textarea
             // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be worded the same

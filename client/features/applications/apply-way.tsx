@@ -5,8 +5,8 @@ import { isEnded } from '#shared/applications/status.ts';
 import { may } from '#shared/permissions.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
+import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -67,9 +67,9 @@ function OwnWay({ jobId, title, children }: ApplyWayProps) {
 
 function Applied({ application: { status, appliedAt } }: { application: NonNullable<ApplicationOfJob> }) {
   return (
-    <Box p="0.75rem 1.25rem" className={look('full', 'sunken', 'fit')}>
+    <Box p="0.75rem 1.25rem" w="100%" bg="var(--pg-sunken)" bdrs="fit">
       <Group gap="0.5rem 1rem" justify="space-between">
-        <Group component="p" gap="0.25rem 0.75rem" className={look('numbers')}>
+        <Group component="p" gap="0.25rem 0.75rem" className={common.numbers}>
           {texts.applied(formatDate(appliedAt))}{' '}
           <StateBadge of="application" state={status}>
             {applicationStatusNames[status]}

@@ -1,4 +1,4 @@
-import { Box, Radio, Stack } from '@mantine/core';
+import { Box, Radio, Stack, Title } from '@mantine/core';
 import { useRef } from 'react';
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { ownApplicationsTexts as texts, withdrawApplicationTexts } from '#shared/texts/applications/applying.ts';
@@ -7,7 +7,6 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/hooks.ts';
@@ -76,9 +75,9 @@ export function LatestApplications() {
   if (applications.length === 0) return null;
   return (
     <Box component="section" mb={48} aria-labelledby="eigene-bewerbungen">
-      <Box component="h2" mb="sm" lh={1.25} className={look('heading', 'step2')} id="eigene-bewerbungen">
+      <Title order={2} size="h3" mb="sm" id="eigene-bewerbungen">
         {texts.latest}
-      </Box>
+      </Title>
       <ApplicationList applications={applications.slice(0, shownCount)} heading="h3" />
       {applications.length > shownCount && <LinkButton to={paths.applications}>{texts.all}</LinkButton>}
     </Box>

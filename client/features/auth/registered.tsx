@@ -1,10 +1,10 @@
-import { Alert, Button, Stack } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { destinationOf, isForApplicants } from '#shared/auth/return-path.ts';
 import type { UserType } from '#shared/auth/session-user.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 
 type RegisteredProps = { email: string; next: string | null; onSignIn: () => void };
 
@@ -25,7 +25,7 @@ export function Registered({ email, next, onSignIn }: RegisteredProps) {
       >
         <p>{authTexts.confirmMail}</p>
       </Alert>
-      <p className={look('anywhere', 'unhyphenated')}>{authTexts.registered.sentTo(email)}</p>
+      <p className={`${common.anywhere} ${common.unhyphenated}`}>{authTexts.registered.sentTo(email)}</p>
       <WayOn next={next} />
       <Button variant="default" onClick={onSignIn}>
         {authTexts.registered.toSignIn}
@@ -42,5 +42,5 @@ export const wayOnSentence = (next: string | null, userType: UserType | null = n
 
 export function WayOn({ next, userType = null }: { next: string | null; userType?: UserType | null }) {
   const sentence = wayOnSentence(next, userType);
-  return sentence === '' ? null : <p className={look('muted')}>{sentence}</p>;
+  return sentence === '' ? null : <Text c="dimmed">{sentence}</Text>;
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Box, Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,6 @@ import { signInInput } from '#shared/auth/schema.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { resetPath } from '../../lib/access.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
@@ -52,9 +51,9 @@ export function SignInForm({ next }: { next: string | null }) {
         <Button type="submit" color="coral" size="lg" loading={signIn.isPending} fullWidth>
           {authTexts.signIn}
         </Button>
-        <Link className={`${classes.quietLink} ${look('ink', 'offset20')}`} to={resetPath(next)}>
+        <Box component={Link} c="bright" className={classes.quietLink} to={resetPath(next)}>
           {authTexts.forgot}
-        </Link>
+        </Box>
       </Stack>
     </form>
   );

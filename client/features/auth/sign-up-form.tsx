@@ -8,7 +8,6 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LegalNote } from '../../components/legal-note.tsx';
-import { look } from '../../components/look/look.ts';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';
 import { browserTokens } from '../../lib/tests/test-tokens.ts';
 import { toastSuccess } from '../../lib/toast.ts';
@@ -114,7 +113,7 @@ function UserTypeChoice({ value, onChange }: Props) {
       value={value}
       onChange={(chosen) => onChange(chosen === 'company' ? 'company' : 'applicant')}
     >
-      <div className={`${classes.types} ${look('stack', 'halves', 'gap12')}`}>
+      <div className={classes.types}>
         {userTypes.map((type) => (
           <Radio
             key={type}

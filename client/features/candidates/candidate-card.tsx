@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Group } from '@mantine/core';
+import { Badge, Box, Button, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CandidateInList } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
@@ -7,7 +7,7 @@ import { whenWords } from '#shared/texts/words.ts';
 import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { LimitedNote } from '../../components/candidate-view/limited-note.tsx';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { PassungChip } from '../../components/passung/passung.tsx';
 import { candidatePath, reportPath } from './candidate-address.ts';
 
@@ -27,15 +27,22 @@ type CandidateCardProps = {
 export function CandidateCard({ candidate, jobId, ...compare }: CandidateCardProps) {
   const { name, size, skills, releaseId } = candidate;
   return (
-    <Box component="li" p={{ base: 'md', sm: 'lg' }} className={look('surface', 'line', 'fit', 'narrowable')}>
+    <Box
+      component="li"
+      p={{ base: 'md', sm: 'lg' }}
+      bg="var(--pg-surface)"
+      bd="1px solid var(--pg-line)"
+      bdrs="fit"
+      miw={0}
+    >
       <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: 'md', md: 'xl' }}>
-        <Box w={{ md: '20rem' }} className={look('narrowable')} style={{ flex: 'none' }}>
+        <Box w={{ md: '20rem' }} miw={0} style={{ flex: 'none' }}>
           <Who candidate={candidate} path={candidatePath(releaseId, jobId)} />
           <Box visibleFrom="md">
             <Actions candidate={candidate} jobId={jobId} {...compare} />
           </Box>
         </Box>
-        <Box flex={1} className={look('narrowable')}>
+        <Box flex={1} miw={0}>
           <AskedSkills
             skills={skills}
             of={size}
@@ -55,19 +62,25 @@ export function CandidateCard({ candidate, jobId, ...compare }: CandidateCardPro
 function Who({ candidate, path }: { candidate: CandidateInList; path: string }) {
   const { name, isAnonymous, isLimited, match, unread, job, applications, releasedOn } = candidate;
   return (
-    <div className={look('stack', 'gap8')}>
-      <Box component="h3" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
-        <Link className={look('ink', 'undecorated', 'thickens')} to={path}>
+    <Stack gap="xs">
+      <Title order={3} size="h4" lh={1.25}>
+        <Box component={Link} c="bright" td="none" to={path}>
           {name}
-        </Link>
-      </Box>
+        </Box>
+      </Title>
       <Group gap={6}>
         <ScopeBadge scope={isAnonymous ? 'anonymous' : 'named'} />
         {isLimited && <LimitedNote name={name} />}
         {unread > 0 && <Badge component="span">{texts.unread(unread)}</Badge>}
       </Group>
-      {match === null ? <p className={look('muted', 'small')}>{texts.noMatch}</p> : <PassungChip match={match} />}
-      <dl className={look('stack', 'gap4', 'small', 'anywhere')}>
+      {match === null ? (
+        <Text c="dimmed" fz="sm">
+          {texts.noMatch}
+        </Text>
+      ) : (
+        <PassungChip match={match} />
+      )}
+      <Stack component="dl" gap={4} fz="sm" className={common.anywhere}>
         <Line term={texts.forJob}>{job?.title ?? texts.wholeCompany}</Line>
         {applications.map(({ applicationId, jobTitle, status }) => (
           <Line key={applicationId} term={texts.status}>
@@ -76,16 +89,18 @@ function Who({ candidate, path }: { candidate: CandidateInList; path: string }) 
               : `${jobTitle}: ${applicationStatusNames[status]}`}
           </Line>
         ))}
-      </dl>
-      <p className={look('muted', 'fine', 'numbers')}>{texts.released(whenWords(releasedOn))}</p>
-    </div>
+      </Stack>
+      <Text c="dimmed" fz={14} className={common.numbers}>
+        {texts.released(whenWords(releasedOn))}
+      </Text>
+    </Stack>
   );
 }
 
 function Line({ term, children }: { term: string; children: string }) {
   return (
     <div>
-      <Box component="dt" display="inline" className={look('muted')}>
+      <Box component="dt" display="inline" c="dimmed">
         {`${term}: `}
       </Box>
       <Box component="dd" display="inline">
@@ -100,7 +115,7 @@ function Actions({ candidate: { name, releaseId }, jobId, isCompared, isFull, on
     <Group gap="xs" mt="md">
       <Button component={Link} size="sm" variant="default" to={candidatePath(releaseId, jobId)}>
         {texts.details}
-        <span className={look('unseen')}>{` ${texts.about(name)}`}</span>
+        <span className={common.unseen}>{` ${texts.about(name)}`}</span>
       </Button>
       <Button
         size="sm"

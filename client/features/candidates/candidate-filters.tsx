@@ -1,11 +1,10 @@
-import { Box, Button, Checkbox, Group, NativeSelect, Popover, SimpleGrid, Stack, Tabs } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Popover, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { candidateSorts, candidateTabs, statusFilters } from '#shared/candidates/schema.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { candidatesUi as texts } from '#shared/texts/candidates/list.ts';
 import { SearchField } from '../../components/fields/search-field.tsx';
-import { look } from '../../components/look/look.ts';
 import { useTyped } from '../../lib/hooks.ts';
 import { type CandidateWish, filterCount, searchLimit } from './candidate-filter.ts';
 
@@ -124,9 +123,9 @@ export function CandidateTabs({ wish, set, actions, children }: CandidateTabsPro
           {tab === wish.tab && (
             <>
               {note !== null && (
-                <Box component="p" mb="sm" className={look('muted', 'small')}>
+                <Text mb="sm" c="dimmed" fz="sm">
                   {note}
-                </Box>
+                </Text>
               )}
               {children}
             </>

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CandidateInList } from '#shared/candidates/state.ts';
@@ -6,10 +6,10 @@ import { applicationLimits } from '#shared/releases/limits.ts';
 import { candidatesUi as texts } from '#shared/texts/candidates/list.ts';
 import { ForCandidateReaders } from '../../components/candidate-view/for-candidate-readers.tsx';
 import { HumanDecision } from '../../components/candidate-view/human-decision.tsx';
+import common from '../../components/common.module.css';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { forgotten } from '../../lib/errors.ts';
@@ -72,14 +72,9 @@ function Found({ list, wish, clear, compared, setCompared }: FoundProps) {
     >
       {(candidates) => (
         <>
-          <h2 className={look('unseen')}>{texts.list}</h2>
+          <h2 className={common.unseen}>{texts.list}</h2>
           <HumanDecision>{wish.sort === 'match' && texts.neighbours}</HumanDecision>
-          <Box
-            component="ul"
-            mb="lg"
-            className={look('unlisted', 'stack', 'gap16')}
-            data-busy={list.isPlaceholderData || undefined}
-          >
+          <Stack component="ul" mb="lg" gap="md" data-busy={list.isPlaceholderData || undefined}>
             {candidates.map((candidate) => (
               <CandidateCard
                 key={candidate.releaseId}
@@ -90,7 +85,7 @@ function Found({ list, wish, clear, compared, setCompared }: FoundProps) {
                 onCompare={() => toggle(candidate.releaseId)}
               />
             ))}
-          </Box>
+          </Stack>
         </>
       )}
     </PagedList>
@@ -148,7 +143,7 @@ const nothing = () => undefined;
 function CandidatesSkeleton({ count = 4 }: { count?: number }) {
   return (
     <Ghost>
-      <ul className={look('unlisted', 'stack', 'gap16')}>
+      <Stack component="ul" gap="md">
         {several(count, candidateOf).map((candidate) => (
           <CandidateCard
             key={candidate.releaseId}
@@ -159,7 +154,7 @@ function CandidatesSkeleton({ count = 4 }: { count?: number }) {
             onCompare={nothing}
           />
         ))}
-      </ul>
+      </Stack>
     </Ghost>
   );
 }

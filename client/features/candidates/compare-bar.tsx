@@ -1,9 +1,9 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { comparisonPath } from './candidate-address.ts';
 
 const { compare: texts } = candidatesUi;
@@ -11,6 +11,18 @@ const { compare: texts } = candidatesUi;
 type CompareBarProps = { releaseIds: readonly string[]; jobId: string | null; onClear: () => void };
 
 /** At the bottom of the window while somebody is chosen. */
+const openBar = {
+  pos: 'sticky',
+  bottom: 12,
+  mt: 'md',
+  py: 'sm',
+  px: 'md',
+  bg: 'var(--pg-surface)',
+  bd: '1px solid var(--pg-line)',
+  bdrs: 'lg',
+  style: { zIndex: 5 },
+} as const;
+
 export function CompareBar({ releaseIds, jobId, onClear }: CompareBarProps) {
   const bar = useRef<HTMLElement>(null);
   const isOpen = releaseIds.length > 0;
@@ -21,19 +33,20 @@ export function CompareBar({ releaseIds, jobId, onClear }: CompareBarProps) {
     onClear();
   };
   return (
-    <section
+    <Box
+      component="section"
       ref={bar}
       tabIndex={-1}
       aria-label={texts.bar}
-      className={isOpen ? look('sticky', 'surface', 'line', 'roundLg', 'shadow') : look('unseen')}
-      style={isOpen ? { bottom: '0.75rem', zIndex: 5, padding: '0.75rem 1rem', marginTop: '1rem' } : undefined}
+      className={isOpen ? common.shadow : common.unseen}
+      {...(isOpen && openBar)}
     >
       <Group gap="0.5rem 1rem" justify="space-between">
-        <p role="status" className={look('small')}>
-          {isOpen && <strong className={look('numbers')}>{texts.chosen(releaseIds.length)}</strong>}
+        <Text role="status" fz="sm">
+          {isOpen && <strong className={common.numbers}>{texts.chosen(releaseIds.length)}</strong>}
           {releaseIds.length === 1 && ` ${texts.needsTwo}`}
           {isFull && ` ${texts.isFull}`}
-        </p>
+        </Text>
         {isOpen && (
           <Group gap="xs">
             <Button variant="default" onClick={clear}>
@@ -47,6 +60,6 @@ export function CompareBar({ releaseIds, jobId, onClear }: CompareBarProps) {
           </Group>
         )}
       </Group>
-    </section>
+    </Box>
   );
 }

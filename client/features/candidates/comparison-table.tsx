@@ -1,4 +1,4 @@
-import { Anchor, Box, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparedCandidate, Comparison } from '#shared/candidates/state.ts';
@@ -6,8 +6,8 @@ import type { StrengthGroup } from '#shared/releases/anonymous.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { groupWords, limitedTexts, rangeTexts } from '#shared/texts/candidates/view.ts';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
+import common from '../../components/common.module.css';
 import { Jointed } from '../../components/jointed/jointed.tsx';
-import { look } from '../../components/look/look.ts';
 import { PassungChip } from '../../components/passung/passung.tsx';
 import { BandLane } from '../../components/range-bars/band-lane.tsx';
 import { GroupLane } from '../../components/strength-groups/strength-groups.tsx';
@@ -37,7 +37,7 @@ export function ComparisonTable({ job, candidates, onRemove }: ComparisonTablePr
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer shifts it with the arrow keys
     <section aria-label={texts.table} tabIndex={0} style={{ position: 'relative', overflowX: 'auto' }}>
-      <table className={look('table')} aria-label={texts.table}>
+      <table className={common.table} aria-label={texts.table}>
         <thead>
           <tr>
             <th scope="col" style={{ ...firstColumn, verticalAlign: 'bottom' }}>
@@ -77,12 +77,12 @@ type HeadProps = { candidate: ComparedCandidate; jobId: string | null; onRemove:
 
 function Head({ candidate: { releaseId, name, isAnonymous }, jobId, onRemove }: HeadProps) {
   return (
-    <div className={look('stack', 'gap4', 'regular')}>
-      <span className={look('body', 'strong', 'anywhere')}>
-        <Link className={look('ink')} to={candidatePath(releaseId, jobId)}>
+    <Stack gap={4} fw={400}>
+      <Text span fz="md" fw={600} className={common.anywhere}>
+        <Box component={Link} c="bright" to={candidatePath(releaseId, jobId)}>
           {name}
-        </Link>
-      </span>
+        </Box>
+      </Text>
       {isAnonymous && (
         <span>
           <ScopeBadge scope="anonymous" />
@@ -95,7 +95,7 @@ function Head({ candidate: { releaseId, name, isAnonymous }, jobId, onRemove }: 
           </PlainAction>
         </span>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -108,13 +108,19 @@ type RowProps = {
 function Row({ name, candidates, children }: RowProps) {
   return (
     <tr>
-      <th scope="row" style={{ ...firstColumn, verticalAlign: 'top' }} className={look('small', 'anywhere')}>
+      <Box
+        component="th"
+        scope="row"
+        style={{ ...firstColumn, verticalAlign: 'top' }}
+        fz="sm"
+        className={common.anywhere}
+      >
         <Jointed>{name}</Jointed>
-      </th>
+      </Box>
       {candidates.map((candidate) => (
-        <td key={candidate.releaseId} style={otherColumn} className={look('small')}>
+        <Box component="td" key={candidate.releaseId} style={otherColumn} fz="sm">
           {children(candidate)}
-        </td>
+        </Box>
       ))}
     </tr>
   );
@@ -126,33 +132,38 @@ function SkillCell({ candidate: { skills, size }, skillId }: { candidate: Compar
   const { rank, low, high } = skill ?? { rank: null, low: null, high: null };
   if (rank === null || low === null || high === null) return <Muted>{rangeTexts.unknown}</Muted>;
   return (
-    <div className={look('stack', 'gap4')}>
+    <Stack gap={4}>
       <BandLane band={{ rank, low, high }} of={size} />
-      <span className={look('fine', 'numbers')} aria-hidden="true">
-        {rangeTexts.place(rank, false)} <span className={look('muted')}>{rangeTexts.range(low, high)}</span>
-      </span>
+      <Text span fz={14} className={common.numbers} aria-hidden="true">
+        {rangeTexts.place(rank, false)}{' '}
+        <Text span c="dimmed">
+          {rangeTexts.range(low, high)}
+        </Text>
+      </Text>
       <VisuallyHidden>{rangeTexts.spoken({ rank, isShared: false, low, high, of: size })}</VisuallyHidden>
-    </div>
+    </Stack>
   );
 }
 
 const GroupCell = ({ group }: { group: StrengthGroup | null }) => (
-  <div className={look('stack', 'gap4')}>
+  <Stack gap={4}>
     <GroupLane group={group} />
-    <span className={look('fine')}>{groupWords(group)}</span>
-  </div>
+    <Text span fz={14}>
+      {groupWords(group)}
+    </Text>
+  </Stack>
 );
 
 function Values({ values }: Pick<ComparedCandidate, 'values'>) {
   if (values.length === 0) return <Muted>{texts.noValues}</Muted>;
   return (
-    <ol className={look('unlisted')}>
+    <ol>
       {values.slice(0, shownValues).map(({ value, rank }) => (
         <li key={value}>
           {rank !== null && (
-            <Box component="span" me={6} className={look('numbers', 'good', 'strong')}>
+            <Text span me={6} c="var(--pg-fit-text)" fw={600} className={common.numbers}>
               {rank}
-            </Box>
+            </Text>
           )}
           {value}
         </li>
@@ -161,7 +172,11 @@ function Values({ values }: Pick<ComparedCandidate, 'values'>) {
   );
 }
 
-const Muted = ({ children }: { children: string }) => <span className={look('muted')}>{children}</span>;
+const Muted = ({ children }: { children: string }) => (
+  <Text span c="dimmed">
+    {children}
+  </Text>
+);
 
 type PlainActionProps = { label: string; children: string; onClick: () => void };
 

@@ -1,8 +1,8 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import common from '../../components/common.module.css';
 import { Jointed } from '../../components/jointed/jointed.tsx';
-import { look } from '../../components/look/look.ts';
 
 const { statistics: texts } = candidatesUi;
 const firstCount = 10;
@@ -17,14 +17,14 @@ export function ShareTable({ title, text, columns, rows }: ShareTableProps) {
   const ordered = rows.toSorted((a, b) => b.share - a.share);
   const isFolded = rows.length > firstCount + 2;
   return (
-    <Box component="section" mb={48} className={look('reading')} aria-labelledby={titleId}>
-      <Box component="h2" mb={4} lh={1.25} className={look('heading', 'step2')} id={titleId}>
+    <Box component="section" mb={48} maw="var(--pg-reading)" aria-labelledby={titleId}>
+      <Title order={2} size="h3" mb={4} id={titleId}>
         {title}
-      </Box>
-      <Box component="p" mb="sm" className={look('muted', 'small')}>
+      </Title>
+      <Text mb="sm" c="dimmed" fz="sm">
         {text}
-      </Box>
-      <table className={look('table')} aria-labelledby={titleId}>
+      </Text>
+      <table className={common.table} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">{columns[0]}</th>
@@ -34,16 +34,16 @@ export function ShareTable({ title, text, columns, rows }: ShareTableProps) {
         <tbody>
           {(isWhole || !isFolded ? ordered : ordered.slice(0, firstCount)).map(({ key, name, share }) => (
             <tr key={key}>
-              <Box component="th" scope="row" w="45%" className={look('medium', 'anywhere')}>
+              <Box component="th" scope="row" w="45%" fw={500} className={common.anywhere}>
                 <Jointed>{name}</Jointed>
               </Box>
               <td>
-                <div className={look('row', 'gap12')}>
+                <Group gap="sm" wrap="nowrap">
                   <Bar share={share} />
-                  <Box component="span" miw="3.25rem" className={look('textEnd', 'numbers', 'rigid')}>
+                  <Text span miw="3.25rem" ta="end" flex="none" className={common.numbers}>
                     {texts.percent(share)}
-                  </Box>
-                </div>
+                  </Text>
+                </Group>
               </td>
             </tr>
           ))}
@@ -61,9 +61,9 @@ export function ShareTable({ title, text, columns, rows }: ShareTableProps) {
 /** From 0 to 100: a bar is as long as its number says. */
 function Bar({ share }: { share: number }) {
   return (
-    <svg className={look('block', 'grow', 'narrowable')} width="100%" height="12" aria-hidden="true">
+    <Box component="svg" display="block" flex={1} miw={0} width="100%" height="12" aria-hidden="true">
       <rect fill="var(--pg-line)" y="5" width="100%" height="2" />
       <rect fill="var(--pg-person)" width={`${share}%`} height="12" rx="2" />
-    </svg>
+    </Box>
   );
 }

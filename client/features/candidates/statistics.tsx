@@ -1,4 +1,4 @@
-import { Box, NativeSelect, SegmentedControl } from '@mantine/core';
+import { NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import type { StatisticsAnswer } from '#shared/candidates/state.ts';
 import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
@@ -6,7 +6,6 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
-import { look } from '../../components/look/look.ts';
 import { forgotten, isRefused } from '../../lib/errors.ts';
 import { useLast } from '../../lib/hooks.ts';
 import { useAddress } from '../../lib/use-wish.ts';
@@ -29,7 +28,7 @@ export function Statistics() {
   const jobs = useLast(whose === 'candidates' ? (query.data?.jobs ?? null) : null) ?? [];
   return (
     <>
-      <Box mb="lg" className={look('stack', 'gap16')}>
+      <Stack mb="lg" gap="md">
         <SegmentedControl
           maw="24rem"
           aria-label={texts.whose}
@@ -49,7 +48,7 @@ export function Statistics() {
             onChange={(event) => change({ job: event.currentTarget.value })}
           />
         )}
-      </Box>
+      </Stack>
       {query.isPending && <Outline />}
       {query.isError && (query.data === undefined || isRefused(query.error)) ? (
         <ErrorState title={texts.failed} onRetry={() => void query.refetch()} />
@@ -67,9 +66,9 @@ function Figures({ whose, statistics }: FiguresProps) {
   const { people, skillPeople, valuePeople, skills, values } = statistics;
   return (
     <>
-      <Box component="p" mb="xl" maw="44rem" className={look('muted')} role="status">
+      <Text mb="xl" maw="44rem" c="dimmed" role="status">
         {texts.basis[whose](people)} {texts.inFives}
-      </Box>
+      </Text>
       {skillPeople > 0 && (
         <ShareTable
           title={texts.skills}

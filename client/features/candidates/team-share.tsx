@@ -1,10 +1,10 @@
-import { Switch } from '@mantine/core';
+import { Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { may } from '#shared/permissions.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { consentWording } from '#shared/texts/consents.ts';
+import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
@@ -41,14 +41,18 @@ function Share() {
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       <Switch
-        classNames={{ track: look('fieldLine') }}
+        classNames={{ track: common.fieldLine }}
         label={texts.label}
         description={consentWording('sharingWithTeam')}
         checked={wanted ?? isOn}
         disabled={!hasResults && !isOn}
         onChange={(event) => toggle(event.currentTarget.checked)}
       />
-      {!hasResults && !isOn && <p className={look('muted', 'small')}>{texts.noResults}</p>}
+      {!hasResults && !isOn && (
+        <Text c="dimmed" fz="sm">
+          {texts.noResults}
+        </Text>
+      )}
       <FormError message={change.error && sentenceOf(change.error, texts.failed)} />
       <SavedNote note={change.isSuccess} />
     </SettingsSection>

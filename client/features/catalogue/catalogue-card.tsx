@@ -1,10 +1,10 @@
-import { Box, Group, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
 import { courseStateTexts, moduleCountText } from '#shared/texts/courses/courses.ts';
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
+import common from '../../components/common.module.css';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -21,18 +21,36 @@ export function CatalogueCard({ course, heading = 'h2' }: CatalogueCardProps) {
       bdrs="2rem 0.5rem 0.5rem 2rem"
       component="li"
       gap={0}
-      className={look('hidden', 'narrowable', 'surface', 'line')}
+      miw={0}
+      bg="var(--pg-surface)"
+      bd="1px solid var(--pg-line)"
+      className={common.hidden}
     >
       <CourseFigure courseId={courseId} />
-      <Stack p="1.125rem 1.5rem 1.5rem" gap={0} align="flex-start" className={look('grow')}>
+      <Stack p="1.125rem 1.5rem 1.5rem" gap={0} align="flex-start" flex={1}>
         <Group gap="0.375rem 0.75rem">
           <CourseStateBadge course={{ status: 'published', isTakenDown: false }} />
-          <span className={look('muted', 'fine', 'numbers')}>{courseStateTexts.version(version)}</span>
+          <Text span c="dimmed" fz={14} className={common.numbers}>
+            {courseStateTexts.version(version)}
+          </Text>
         </Group>
-        <Box component={heading} mt="sm" lts="-0.01em" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
+        <Box
+          component={heading}
+          mt="sm"
+          lts="-0.01em"
+          lh={1.25}
+          ff="heading"
+          fw={650}
+          fz="h4"
+          className={common.anywhere}
+        >
           {title}
         </Box>
-        {description !== '' && <p className={`${classes.description} ${look('clamp3', 'anywhere')}`}>{description}</p>}
+        {description !== '' && (
+          <Text lineClamp={3} className={`${classes.description} ${common.anywhere}`}>
+            {description}
+          </Text>
+        )}
         <Group
           gap="0 1rem"
           align="stretch"
@@ -40,7 +58,9 @@ export function CatalogueCard({ course, heading = 'h2' }: CatalogueCardProps) {
           mt="auto"
           mb={18}
           pt="md"
-          className={look('muted', 'fine', 'numbers')}
+          c="dimmed"
+          fz={14}
+          className={common.numbers}
         >
           <span>{moduleCountText(moduleCount)}</span>
           <span>{texts.views(viewCount)}</span>
@@ -62,7 +82,7 @@ function CourseFigure({ courseId }: { courseId: string }) {
   const swing = 10 + digit(1);
   const lower = digit(2) < 8 ? upper + swing : upper - swing;
   return (
-    <Box m="0.375rem 0.375rem 0" className={look('rigid')} aria-hidden="true">
+    <Box m="0.375rem 0.375rem 0" flex="none" aria-hidden="true">
       <TwoShapes depths={[upper, lower]} person="left" className={classes.forms} />
     </Box>
   );

@@ -1,11 +1,11 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type SortOption, sortOptions } from '#shared/catalogue/schema.ts';
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
+import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ChoiceField, SearchField } from '../../components/fields/search-field.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
-import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import classes from './catalogue.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
@@ -18,9 +18,9 @@ export function Catalogue() {
   return (
     <section aria-label={texts.list}>
       <CatalogueFilters {...catalogue} />
-      <Box component="p" mih="1.5rem" mt={20} mb="md" className={look('muted', 'numbers', 'anywhere')} role="status">
+      <Text mih="1.5rem" mt={20} mb="md" c="dimmed" className={`${common.numbers} ${common.anywhere}`} role="status">
         {count !== undefined && texts.found(count.count, count.search)}
-      </Box>
+      </Text>
       <Results {...catalogue} />
     </section>
   );
@@ -35,10 +35,7 @@ const Results = ({ list, search, clear }: ReturnType<typeof useCatalogue>) => (
     empty={<NoHits search={search} onClear={clear} />}
   >
     {(courses) => (
-      <ul
-        className={`${classes.cards} ${look('unlisted', 'stack', 'gap20')}`}
-        data-busy={list.isPlaceholderData || undefined}
-      >
+      <ul className={classes.cards} data-busy={list.isPlaceholderData || undefined}>
         {courses.map((course) => (
           <CatalogueCard key={course.courseId} course={course} />
         ))}
@@ -70,7 +67,7 @@ const courses = several(6, (index) => ({
 function CatalogueSkeleton() {
   return (
     <Ghost>
-      <ul className={`${classes.cards} ${look('unlisted', 'stack', 'gap20')}`}>
+      <ul className={classes.cards}>
         {courses.map((course) => (
           <CatalogueCard key={course.courseId} course={course} />
         ))}

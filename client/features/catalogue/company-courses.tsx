@@ -1,8 +1,8 @@
-import { Box } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import { useId } from 'react';
 import { companyOffersTexts as texts } from '#shared/texts/jobs/board.ts';
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import classes from './catalogue.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
@@ -15,11 +15,11 @@ export function CompanyCourses({ slug }: { slug: string }) {
   const courses = list.data?.pages.flatMap((page) => page.courses) ?? [];
   if (courses.length === 0) return null;
   return (
-    <Box component="section" mt={48} pt="xl" className={look('lineTop')} aria-labelledby={titleId}>
-      <Box component="h2" mb="md" lh={1.25} className={look('heading', 'step2')} id={titleId}>
+    <Box component="section" mt={48} pt="xl" className={common.lineTop} aria-labelledby={titleId}>
+      <Title order={2} size="h3" mb="md" id={titleId}>
         {texts.courses}
-      </Box>
-      <ul className={`${classes.cards} ${look('unlisted', 'stack', 'gap20')}`}>
+      </Title>
+      <ul className={classes.cards}>
         {courses.map((course) => (
           <CatalogueCard key={course.courseId} course={course} heading="h3" />
         ))}

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Visibility } from '#shared/courses/visibility.ts';
@@ -7,7 +7,6 @@ import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { LineField } from '../../components/line-field/line-field.tsx';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
@@ -67,7 +66,7 @@ type LinkFieldProps = { label: string; hint: string; link: string; children?: Re
 /** `children`: shown next to the copy button. */
 function LinkField({ label, hint, link, children }: LinkFieldProps) {
   return (
-    <Box p="1rem 1.25rem 1.125rem" className={look('stack', 'sunken', 'fit', 'gap12')}>
+    <Stack p="1rem 1.25rem 1.125rem" gap="sm" bg="var(--pg-sunken)" bdrs="fit">
       <LineField
         label={label}
         description={hint}
@@ -79,6 +78,6 @@ function LinkField({ label, hint, link, children }: LinkFieldProps) {
       <CopyButton text={link} texts={{ copy: texts.copy, copied: texts.copied, failed: texts.copyFailed }}>
         {children}
       </CopyButton>
-    </Box>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
-import { Modal, Radio, Stack, Switch, Textarea } from '@mantine/core';
+import { Box, Modal, Radio, Stack, Switch, Textarea } from '@mantine/core';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { type Visibility, visibilities } from '#shared/courses/visibility.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { originTexts } from '#shared/texts/ai/origin.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
+import common from '../../components/common.module.css';
 import { LineField } from '../../components/line-field/line-field.tsx';
-import { look } from '../../components/look/look.ts';
 import { SaveBar } from '../../components/save-bar/save-bar.tsx';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
@@ -25,53 +25,55 @@ function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: SettingsF
   const { isDirty, isSaving, saves, failure } = editing;
   useLeaveWarning(isDirty);
   return (
-    <form className={look('stack', 'gap24', 'narrowable')} noValidate onSubmit={submit}>
-      <LineField
-        label={texts.name}
-        required
-        withAsterisk={false}
-        maxLength={courseLimits.title}
-        data-autofocus
-        {...form.getInputProps('title')}
-      />
-      <Textarea
-        label={texts.description}
-        description={mayChangeShown ? texts.descriptionHint : texts.onlineLocked}
-        disabled={!mayChangeShown}
-        maxLength={courseLimits.description}
-        minRows={2}
-        {...form.getInputProps('description')}
-      />
-      <VisibilityField
-        value={form.values.visibility}
-        isLocked={!mayChangeVisibility}
-        isOnline={course.isOnline}
-        onChange={(visibility) => form.setFieldValue('visibility', visibility)}
-      />
-      <CourseLink course={course} chosen={form.values.visibility} />
-      <SkillsField
-        value={form.values.skillIds}
-        isLocked={!mayChangeShown}
-        error={form.errors['skillIds']}
-        onChange={(skillIds) => form.setFieldValue('skillIds', skillIds)}
-      />
-      <Switch
-        classNames={{ track: look('fieldLine') }}
-        label={originTexts.showsSources}
-        description={originTexts.showsSourcesHint}
-        {...form.getInputProps('showsSources', { type: 'checkbox' })}
-      />
-      {/* Saving again keeps what stands in the form. */}
-      {changedBy !== null && (
-        <StaleNotice text={texts.stale(changedBy)} choices={[{ label: texts.staleReload, onClick: reload }]} />
-      )}
-      <SaveBar
-        {...{ isDirty, isSaving, saves, failure }}
-        savedText={texts.saved}
-        label={changedBy === null ? texts.save : texts.staleKeep}
-        onDiscard={discard}
-      />
-    </form>
+    <Box component="form" miw={0} noValidate onSubmit={submit}>
+      <Stack gap="lg">
+        <LineField
+          label={texts.name}
+          required
+          withAsterisk={false}
+          maxLength={courseLimits.title}
+          data-autofocus
+          {...form.getInputProps('title')}
+        />
+        <Textarea
+          label={texts.description}
+          description={mayChangeShown ? texts.descriptionHint : texts.onlineLocked}
+          disabled={!mayChangeShown}
+          maxLength={courseLimits.description}
+          minRows={2}
+          {...form.getInputProps('description')}
+        />
+        <VisibilityField
+          value={form.values.visibility}
+          isLocked={!mayChangeVisibility}
+          isOnline={course.isOnline}
+          onChange={(visibility) => form.setFieldValue('visibility', visibility)}
+        />
+        <CourseLink course={course} chosen={form.values.visibility} />
+        <SkillsField
+          value={form.values.skillIds}
+          isLocked={!mayChangeShown}
+          error={form.errors['skillIds']}
+          onChange={(skillIds) => form.setFieldValue('skillIds', skillIds)}
+        />
+        <Switch
+          classNames={{ track: common.fieldLine }}
+          label={originTexts.showsSources}
+          description={originTexts.showsSourcesHint}
+          {...form.getInputProps('showsSources', { type: 'checkbox' })}
+        />
+        {/* Saving again keeps what stands in the form. */}
+        {changedBy !== null && (
+          <StaleNotice text={texts.stale(changedBy)} choices={[{ label: texts.staleReload, onClick: reload }]} />
+        )}
+        <SaveBar
+          {...{ isDirty, isSaving, saves, failure }}
+          savedText={texts.saved}
+          label={changedBy === null ? texts.save : texts.staleKeep}
+          onDiscard={discard}
+        />
+      </Stack>
+    </Box>
   );
 }
 
@@ -108,7 +110,8 @@ function VisibilityField({ value, isLocked, isOnline, onChange }: VisibilityFiel
   const note = isLocked ? texts.visibilityLocked : isOnline ? texts.visibilityNow : undefined;
   return (
     <Radio.Group
-      classNames={{ label: `${classes.groupLabel} ${look('small', 'strong')}` }}
+      classNames={{ label: classes.groupLabel }}
+      styles={{ label: { fontSize: '0.9375rem', fontWeight: 600 } }}
       label={texts.visibility}
       description={note}
       value={value}

@@ -1,15 +1,15 @@
-import { Badge, Box, Button, Group, Stack } from '@mantine/core';
+import { Badge, Box, Button, Center, Group, Stack } from '@mantine/core';
 import { IconBolt, IconDeviceFloppy, IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { initialsOf } from '#shared/members/member.ts';
 import { courseStateTexts } from '#shared/texts/courses/courses.ts';
 import { authorTexts, editorTexts as texts } from '#shared/texts/courses/editor.ts';
+import common from '../../components/common.module.css';
 import { CourseStateBadge, VersionBadge } from '../../components/course-badges.tsx';
 import { BackLink, DocumentBar } from '../../components/document-bar/document-bar.tsx';
 import { SaveNote } from '../../components/document-bar/save-note.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useNarrow } from '../../lib/hooks.ts';
 import type { OutboxState } from '../../lib/outbox/outbox.ts';
@@ -41,7 +41,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { rename } = useEditorParts();
   const { title, settingsRevision } = course;
   return (
-    <div className={classes.header}>
+    <Box display="contents">
       <DocumentBar>
         {!isNarrow && <BackLink to={paths.company.courses} label={texts.back} />}
         <InlineTitle
@@ -57,7 +57,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       </DocumentBar>
       {isNarrow ? <BelowBar {...props} /> : <SecondLine {...props} />}
       <FailureAt place="draft" />
-    </div>
+    </Box>
   );
 }
 
@@ -66,7 +66,7 @@ function SecondLine({ course, actions, onQuickStart, onSaveDraft, onFiles }: Edi
     <Group gap="0.75rem 1.25rem" className={classes.line}>
       <CourseFacts course={course} />
       <Authors course={course} />
-      <Group gap="xs" className={look('autoStart')}>
+      <Group gap="xs" ms="auto">
         {course.modules.length === 0 && <QuickStartButton onClick={onQuickStart} />}
         <FileButton label={texts.upload} size="md" isMultiple onChoose={onFiles} />
         <LinkButton to={paths.company.coursePreview(course.courseId)}>
@@ -120,9 +120,15 @@ function CourseFacts({ course }: { course: EditedCourse }) {
           {courseStateTexts.unpublishedChanges}
         </Badge>
       )}
-      <time className={`${classes.edited} ${look('muted', 'fine', 'anywhere')}`} dateTime={updatedAt.toISOString()}>
+      <Box
+        component="time"
+        c="dimmed"
+        fz={14}
+        className={`${classes.edited} ${common.anywhere}`}
+        dateTime={updatedAt.toISOString()}
+      >
         {texts.edited(formatDateTime(updatedAt), updatedBy)}
-      </time>
+      </Box>
     </Group>
   );
 }
@@ -144,18 +150,20 @@ function Authors({ course }: { course: EditedCourse }) {
         const lesson = lessonId === null ? undefined : findLesson(course, lessonId)?.lesson.title;
         const where = lesson === undefined ? authorTexts.somewhere(name) : authorTexts.inLesson(name, lesson);
         return (
-          <Group component="li" gap={6} wrap="nowrap" key={userId} className={look('fine')} title={where}>
-            <Box
+          <Group component="li" gap={6} wrap="nowrap" key={userId} fz={14} title={where}>
+            <Center
               component="span"
               w="1.75rem"
               h="1.75rem"
               bdrs="0.875rem 0.25rem 0.25rem 0.875rem"
               fz="0.75rem"
-              className={look('centred', 'ink', 'bold', 'fitSoft')}
+              c="bright"
+              fw={650}
+              bg="var(--pg-fit-soft)"
               aria-hidden="true"
             >
               {initialsOf(namesIn(name))}
-            </Box>
+            </Center>
             <span>{name}</span>
           </Group>
         );

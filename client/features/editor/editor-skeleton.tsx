@@ -1,11 +1,11 @@
-import { Badge, Box, Group } from '@mantine/core';
+import { Badge, Box, Group, Text, Title } from '@mantine/core';
 import { courseStateTexts } from '#shared/texts/courses/courses.ts';
 import { editorTexts, structureTexts } from '#shared/texts/courses/editor.ts';
+import common from '../../components/common.module.css';
 import { BackLink, DocumentBar } from '../../components/document-bar/document-bar.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { useNarrow } from '../../lib/hooks.ts';
 import classes from './editor.module.css';
 import { LessonOutline } from './lesson/lesson-area.tsx';
@@ -24,7 +24,7 @@ export function EditorSkeleton({ hasLesson }: { hasLesson: boolean }) {
         </h1>
       </DocumentBar>
       {!isNarrow && <ToolsOutline />}
-      <div className={`${classes.columns} ${look('stack', 'gap24')}`}>
+      <div className={classes.columns}>
         <StructureOutline />
         {hasLesson && <LessonOutline />}
       </div>
@@ -36,8 +36,10 @@ function ToolsOutline() {
   return (
     <Group gap="0.75rem 1.25rem" className={classes.line}>
       <Badge component="span">{courseStateTexts.statuses.draft}</Badge>
-      <span className={look('fine')}>{editorTexts.edited(standIn(16), standIn(12))}</span>
-      <Group gap="xs" className={look('autoStart')}>
+      <Text span fz={14}>
+        {editorTexts.edited(standIn(16), standIn(12))}
+      </Text>
+      <Group gap="xs" ms="auto">
         <LinkButton to="">{editorTexts.preview}</LinkButton>
         <LinkButton to="">{editorTexts.saveDraft}</LinkButton>
         <LinkButton to="">{standIn(14)}</LinkButton>
@@ -50,17 +52,29 @@ function StructureOutline() {
   return (
     <>
       <div className={classes.side}>
-        <div className={`${structure.head} ${look('stack')}`}>
-          <h2 className={`${structure.title} ${look('heading', 'step1')}`}>{structureTexts.title}</h2>
-          <p className={`${structure.count} ${look('fine')}`}>{structureTexts.count(2, 4)}</p>
+        <div className={`${structure.head} ${common.stack}`}>
+          <Title order={2} size="h4" className={structure.title}>
+            {structureTexts.title}
+          </Title>
+          <Text fz={14} className={structure.count}>
+            {structureTexts.count(2, 4)}
+          </Text>
         </div>
         {several(6, (row) => (
           <Box key={row} mt="xs" ms={row % 3 === 0 ? 0 : '1.125rem'} mih="2.375rem" pt="0.5rem">
-            <span className={look('small')}>{standIn(row % 3 === 0 ? 12 : 18)}</span>
+            <Text span fz="sm">
+              {standIn(row % 3 === 0 ? 12 : 18)}
+            </Text>
           </Box>
         ))}
       </div>
-      <span className={`${classes.openStructure} ${classes.onlyNarrow} ${look('finger', 'fieldLine', 'roundMd')}`} />
+      <Text
+        span
+        mih={44}
+        bd="1px solid var(--pg-field-line)"
+        bdrs="md"
+        className={`${classes.openStructure} ${classes.onlyNarrow}`}
+      />
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { Modal } from '@mantine/core';
+import { Box, Modal } from '@mantine/core';
 import { useCallback, useContext, useState } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { BlockType } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts, conflictTexts as texts } from '#shared/texts/courses/editor.ts';
-import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { type StaleChoice, StaleChoices } from '../../components/stale-notice/stale-notice.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
@@ -78,12 +77,12 @@ export function OpenEditor({ data, isFresh, queue, lost, user, slots }: OpenEdit
       {slots.notice(slotProps)}
       <LostNote queue={queue} message={lost} />
       <StuckDrafts course={course} lessonId={open.lessonId} />
-      <div className={`${classes.columns} ${look('stack', 'gap24')}`}>
+      <div className={classes.columns}>
         <StructureSide course={course} lessonId={open.lessonId} onMove={setMoving} />
-        <div className={look('narrowable')}>
+        <Box miw={0}>
           {open.lesson && slots.lesson({ course, lessonId: open.lesson.lessonId })}
           <LessonArea course={course} open={open} onMoveAway={moveAway} />
-        </div>
+        </Box>
       </div>
       <QuickStartDialog
         opened={isQuickStart === true}

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import type { BlockType } from '#shared/courses/content.ts';
 import { quickStartTexts as texts } from '#shared/texts/courses/editor.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { AddBar } from './blocks/add-bar.tsx';
 import { FailureAt } from './notice-at.tsx';
 
@@ -47,7 +46,7 @@ export function QuickStartDialog({ opened, onFirstModule, onAdd, onClose, childr
         {texts.firstModule}
       </Button>
       {children}
-      <Box component="h3" mt={28} mb={4} className={look('large', 'bold')}>
+      <Box component="h3" mt={28} mb={4} fz={17} fw={650}>
         {texts.contentTitle}
       </Box>
       <Box component="p" mb="md">

@@ -1,10 +1,9 @@
-import { Box, Button, Group, Menu, Modal } from '@mantine/core';
+import { Box, Button, Group, Menu, Modal, Text } from '@mantine/core';
 import { IconAlertTriangle, IconBraces, IconChevronDown, IconDownload, IconPackage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { exportPath } from '#shared/export/bundle.ts';
 import { exportTexts as texts } from '#shared/texts/courses/export.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
-import { look } from '../../components/look/look.ts';
 import classes from './export-menu.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -54,12 +53,21 @@ function ScormDialog({ courseId, number, opened, onClose }: ScormDialogProps) {
       <Box component="p" mb={20}>
         {texts.scormText}
       </Box>
-      <Group gap={14} wrap="nowrap" align="stretch" mb="lg" py="md" px={20} className={look('fit', 'amber')}>
+      <Group
+        gap={14}
+        wrap="nowrap"
+        align="stretch"
+        mb="lg"
+        py="md"
+        px={20}
+        bdrs="fit"
+        bg="var(--mantine-color-amber-light)"
+      >
         <IconAlertTriangle className={classes.warningIcon} size={22} stroke={1.75} aria-hidden="true" />
         <div>
-          <Box component="p" lh={1.35} className={look('bold')}>
+          <Text lh={1.35} fw={650}>
             {texts.warningTitle}
-          </Box>
+          </Text>
           <Box component="p" mt={4}>
             {texts.warningText}
           </Box>

@@ -1,11 +1,11 @@
-import { Box, Button, FileButton, Group, Modal } from '@mantine/core';
+import { Box, Button, FileButton, Group, Modal, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ImportedCourse, ImportProgress } from '#shared/export/bundle.ts';
 import { importTexts as texts } from '#shared/texts/courses/export.ts';
+import common from '../../components/common.module.css';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { ShareBar } from '../../components/share-bar.tsx';
 import { paths } from '../../lib/paths.ts';
 import { type ImportState, useCourseImport } from './use-course-import.ts';
@@ -56,7 +56,8 @@ function Choice({ error, onChoose, onClose }: ChoiceProps) {
           align="stretch"
           component="p"
           mb={20}
-          className={look('bad', 'anywhere')}
+          c="var(--pg-error-text)"
+          className={common.anywhere}
           role="alert"
         >
           <IconAlertTriangle style={{ marginTop: '0.125rem' }} size={20} stroke={1.75} aria-hidden="true" />
@@ -86,21 +87,21 @@ function Sending({ filename, share, progress, onCancel }: SendingProps) {
   const isSent = share >= 1;
   return (
     <>
-      <Box component="p" mb="xs" className={look('strong', 'anywhere')}>
+      <Text mb="xs" fw={600} className={common.anywhere}>
         {filename}
-      </Box>
+      </Text>
       <ShareBar
         value={isSent ? shareOf(progress) : share}
         label={isSent ? texts.working : texts.sending}
         color="var(--pg-fit-text)"
       />
-      <Box component="p" mt="xs" mb={20} className={look('muted', 'small')} role="status">
+      <Text mt="xs" mb={20} c="dimmed" fz="sm" role="status">
         {isSent ? texts.stages[progress?.stage ?? 'saving'] : texts.sending}
-      </Box>
+      </Text>
       {!isSent && (
-        <Box component="p" mt="xs" mb={20} className={look('muted', 'small')}>
+        <Text mt="xs" mb={20} c="dimmed" fz="sm">
           {texts.sent(Math.floor(share * 100))}
-        </Box>
+        </Text>
       )}
       <DialogActions>
         <Button variant="default" onClick={onCancel}>
@@ -124,7 +125,13 @@ function Incomplete({ imported: { courseId, skippedFiles } }: { imported: Import
       <Box component="p" mb={20}>
         {texts.skippedText}
       </Box>
-      <Box component="ul" mah="14rem" mb="lg" ps="1.25rem" className={look('bulleted', 'anywhere', 'scrollY')}>
+      <Box
+        component="ul"
+        mah="14rem"
+        mb="lg"
+        ps="1.25rem"
+        className={`${common.bulleted} ${common.anywhere} ${common.scrollY}`}
+      >
         {skippedFiles.slice(0, namedAtMost).map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
           <li key={index}>{name}</li>

@@ -1,11 +1,11 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { foundLimits } from '#shared/releases/limits.ts';
 import { foundUi } from '#shared/texts/found/people.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import common from '../../components/common.module.css';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useCandidateRefresh } from '../../lib/use-candidate-changes.ts';
 import { trpc } from '../../trpc.ts';
@@ -40,30 +40,32 @@ export function AskDialog({ opened, name, jobId, personId, requestsLeft, onClose
   };
   return (
     <Modal title={texts.dialog(name)} opened={opened} onClose={onClose}>
-      <form className={look('stack', 'gap20')} noValidate onSubmit={submit}>
-        <p>{texts.next}</p>
-        <Textarea
-          data-autofocus
-          label={texts.text}
-          description={texts.hint}
-          maxLength={most}
-          minRows={6}
-          maxRows={14}
-          value={text}
-          onChange={(event) => write(event.currentTarget.value)}
-        />
-        <p className={look('muted', 'small', 'numbers')}>
-          {texts.counter(written.length)}. {texts.left(requestsLeft)}
-        </p>
-        <FormError message={ask.error && sentenceOf(ask.error, texts.failed)} />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {shellTexts.cancel}
-          </Button>
-          <Button type="submit" color="coral" disabled={!isReady} loading={ask.isPending}>
-            {texts.send}
-          </Button>
-        </DialogActions>
+      <form noValidate onSubmit={submit}>
+        <Stack gap={20}>
+          <p>{texts.next}</p>
+          <Textarea
+            data-autofocus
+            label={texts.text}
+            description={texts.hint}
+            maxLength={most}
+            minRows={6}
+            maxRows={14}
+            value={text}
+            onChange={(event) => write(event.currentTarget.value)}
+          />
+          <Text c="dimmed" fz="sm" className={common.numbers}>
+            {texts.counter(written.length)}. {texts.left(requestsLeft)}
+          </Text>
+          <FormError message={ask.error && sentenceOf(ask.error, texts.failed)} />
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              {shellTexts.cancel}
+            </Button>
+            <Button type="submit" color="coral" disabled={!isReady} loading={ask.isPending}>
+              {texts.send}
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
     </Modal>
   );

@@ -1,10 +1,10 @@
-import { Badge, Box, Button, Flex, Group } from '@mantine/core';
+import { Badge, Box, Button, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { FoundInList } from '#shared/found/state.ts';
 import { foundUi as texts } from '#shared/texts/found/people.ts';
 import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { LimitedNote } from '../../components/candidate-view/limited-note.tsx';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { paths } from '../../lib/paths.ts';
 
@@ -13,16 +13,23 @@ export function FoundCard({ person, jobId }: { person: FoundInList; jobId: strin
   const { personId, name, asked } = person;
   const path = foundPersonPath(personId, jobId);
   return (
-    <Box component="li" p={{ base: 'md', sm: 'lg' }} className={look('surface', 'line', 'fit', 'narrowable')}>
+    <Box
+      component="li"
+      p={{ base: 'md', sm: 'lg' }}
+      bg="var(--pg-surface)"
+      bd="1px solid var(--pg-line)"
+      bdrs="fit"
+      miw={0}
+    >
       <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: 'md', md: 'xl' }}>
-        <Box w={{ md: '20rem' }} className={look('narrowable')} style={{ flex: 'none' }}>
+        <Box w={{ md: '20rem' }} miw={0} style={{ flex: 'none' }}>
           <Who person={person} path={path} />
           <Button component={Link} mt="md" size="sm" variant="default" to={path}>
             {texts.open}
-            <span className={look('unseen')}>{`: ${name}`}</span>
+            <span className={common.unseen}>{`: ${name}`}</span>
           </Button>
         </Box>
-        <Box flex={1} className={look('narrowable')}>
+        <Box flex={1} miw={0}>
           <AskedSkills skills={asked ?? []} of={asked?.length ?? 0} label={texts.skills(name)} none={texts.noSkills} />
         </Box>
       </Flex>
@@ -33,13 +40,13 @@ export function FoundCard({ person, jobId }: { person: FoundInList; jobId: strin
 function Who({ person, path }: { person: FoundInList; path: string }) {
   const { name, group, isNear, isLimited, request } = person;
   return (
-    <div className={look('stack', 'gap8')}>
-      <Box component="h3" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
-        <Link className={look('ink', 'undecorated', 'thickens')} to={path}>
+    <Stack gap="xs">
+      <Title order={3} size="h4" lh={1.25}>
+        <Box component={Link} c="bright" td="none" to={path}>
           {name}
-        </Link>
-      </Box>
-      <p className={look('strong')}>{texts.group(group)}</p>
+        </Box>
+      </Title>
+      <Text fw={600}>{texts.group(group)}</Text>
       <Group gap={6}>
         <NearWords isNear={isNear} />
         {isLimited && <LimitedNote name={name} />}
@@ -49,7 +56,7 @@ function Who({ person, path }: { person: FoundInList; path: string }) {
           </StateBadge>
         )}
       </Group>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Box } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { foundOrders } from '#shared/found/schema.ts';
 import { foundUi as texts } from '#shared/texts/found/people.ts';
 import { HumanDecision } from '../../components/candidate-view/human-decision.tsx';
+import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
-import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { forgotten } from '../../lib/errors.ts';
 import { useAddress } from '../../lib/use-wish.ts';
@@ -33,7 +33,7 @@ export function FoundList({ jobId }: { jobId: string }) {
     >
       {(people, [first]) => (
         <>
-          <h2 className={look('unseen')}>{texts.list}</h2>
+          <h2 className={common.unseen}>{texts.list}</h2>
           <ChoiceField
             maw="16rem"
             mb="md"
@@ -46,16 +46,11 @@ export function FoundList({ jobId }: { jobId: string }) {
           <HumanDecision>
             {texts.bounds} {first?.isCut && texts.isCut}
           </HumanDecision>
-          <Box
-            component="ul"
-            mb="lg"
-            className={look('unlisted', 'stack', 'gap16')}
-            data-busy={list.isPlaceholderData || undefined}
-          >
+          <Stack component="ul" mb="lg" gap="md" data-busy={list.isPlaceholderData || undefined}>
             {people.map((person) => (
               <FoundCard key={person.personId} person={person} jobId={jobId} />
             ))}
-          </Box>
+          </Stack>
         </>
       )}
     </PagedList>

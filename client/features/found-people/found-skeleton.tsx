@@ -1,8 +1,8 @@
+import { Stack } from '@mantine/core';
 import type { FoundInList } from '#shared/found/state.ts';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { JobPageHead } from '../../components/job-view/job-page-head.tsx';
-import { look } from '../../components/look/look.ts';
 import { FoundCard } from './found-card.tsx';
 
 const personOf = (index: number): FoundInList => ({
@@ -16,11 +16,11 @@ const personOf = (index: number): FoundInList => ({
 });
 
 const Cards = () => (
-  <ul className={look('unlisted', 'stack', 'gap16')}>
+  <Stack component="ul" gap="md">
     {several(4, personOf).map((person) => (
       <FoundCard key={person.personId} person={person} jobId="" />
     ))}
-  </ul>
+  </Stack>
 );
 
 export const FoundSkeleton = () => (

@@ -1,4 +1,4 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { FoundPersonView } from '#shared/found/state.ts';
 import { foundUi } from '#shared/texts/found/people.ts';
@@ -8,12 +8,12 @@ import { ForCandidateReaders } from '../../components/candidate-view/for-candida
 import { outlinedView } from '../../components/candidate-view/outlined-view.ts';
 import { UntilRefused, useRefusedQuery } from '../../components/candidate-view/until-refused.tsx';
 import { ViewPart } from '../../components/candidate-view/viewed-person.tsx';
+import common from '../../components/common.module.css';
 import { BackLink, DocumentBar } from '../../components/document-bar/document-bar.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { CoarsePassung } from '../../components/passung/passung.tsx';
 import { forgotten } from '../../lib/errors.ts';
@@ -66,9 +66,9 @@ function Head({ jobId }: { jobId: string }) {
   return (
     <DocumentBar>
       <BackLink to={backTo(jobId)} label={texts.back} />
-      <Box component="h1" flex={1} lh={1.2} className={look('heading', 'narrowable', 'step2')}>
+      <Title order={1} size="h3" flex={1} lh={1.2} miw={0}>
         {texts.title}
-      </Box>
+      </Title>
     </DocumentBar>
   );
 }
@@ -88,9 +88,9 @@ function Person({ person, jobId }: { person: FoundPersonView; jobId: string }) {
             <Request person={person} jobId={jobId} />
           </ViewPart>
           <ViewPart title={passungTexts.title} below={2}>
-            <Box component="p" mb="sm" className={look('muted', 'anywhere')}>
+            <Text mb="sm" c="dimmed" className={common.anywhere}>
               {texts.match} {match.title}
-            </Box>
+            </Text>
             <CoarsePassung match={match} />
           </ViewPart>
         </CandidateProfile>

@@ -1,9 +1,9 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { FoundPersonView } from '#shared/found/state.ts';
 import { foundUi } from '#shared/texts/found/people.ts';
 import { monthWords } from '#shared/texts/words.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly, useFocusAfter } from '../../lib/hooks.ts';
 import { AskDialog } from './ask-dialog.tsx';
@@ -22,9 +22,9 @@ export function Request({ person, jobId }: { person: FoundPersonView; jobId: str
       {request === null ? (
         <>
           <p>{texts.none}</p>
-          <Box component="p" mb="sm" className={look('muted', 'small', 'numbers')}>
+          <Text mb="sm" c="dimmed" fz="sm" className={common.numbers}>
             {texts.left(requestsLeft)}
-          </Box>
+          </Text>
           <Button color="coral" disabled={requestsLeft === 0} onClick={() => setIsAsking(true)}>
             {texts.ask}
           </Button>
@@ -52,16 +52,23 @@ export function Request({ person, jobId }: { person: FoundPersonView; jobId: str
 
 function Sent({ status, text, sentAt }: NonNullable<FoundPersonView['request']>) {
   return (
-    <div className={look('reading')}>
+    <Box maw="var(--pg-reading)">
       <p>
         <strong>{texts.status[status]}.</strong> {texts.statusText[status]}
       </p>
-      <Box component="p" mb="xs" className={look('muted', 'small', 'numbers')}>
+      <Text mb="xs" c="dimmed" fz="sm" className={common.numbers}>
         {texts.sent(monthWords(sentAt))}
-      </Box>
-      <Box component="blockquote" m={0} p="sm" className={look('sunken', 'roundMd', 'preLine', 'anywhere')}>
+      </Text>
+      <Box
+        component="blockquote"
+        m={0}
+        p="sm"
+        bg="var(--pg-sunken)"
+        bdrs="md"
+        className={`${common.preLine} ${common.anywhere}`}
+      >
         {text}
       </Box>
-    </div>
+    </Box>
   );
 }

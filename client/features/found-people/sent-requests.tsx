@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SentRequest } from '#shared/found/state.ts';
 import { foundUi } from '#shared/texts/found/people.ts';
@@ -7,7 +7,6 @@ import { type Column, DataTable } from '../../components/data-table/data-table.t
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
-import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { forgotten } from '../../lib/errors.ts';
@@ -38,9 +37,9 @@ export function SentRequests() {
     >
       {(requests) => (
         <>
-          <Box component="p" mb="md" className={look('muted')}>
+          <Text mb="md" c="dimmed">
             {texts.text}
-          </Box>
+          </Text>
           <Box mb="lg">
             <RequestTable requests={requests} />
           </Box>
@@ -56,17 +55,17 @@ const shown: ReadonlyArray<Column<SentRequest>> = [
     title: columns.person,
     isRowHeader: true,
     cell: ({ personId, jobId, name }) => (
-      <Link className={look('ink')} to={foundPersonPath(personId, jobId)}>
+      <Box component={Link} c="bright" to={foundPersonPath(personId, jobId)}>
         {name}
-      </Link>
+      </Box>
     ),
   },
   {
     title: columns.job,
     cell: ({ jobId, jobTitle }) => (
-      <Link className={look('ink')} to={paths.company.jobFound(jobId)}>
+      <Box component={Link} c="bright" to={paths.company.jobFound(jobId)}>
         {jobTitle}
-      </Link>
+      </Box>
     ),
   },
   { title: columns.sent, cell: ({ sentAt }) => <time dateTime={sentAt}>{monthWords(sentAt)}</time> },

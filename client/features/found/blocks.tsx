@@ -1,11 +1,11 @@
-import { Box, Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { type BlockKind, blockKinds } from '#shared/found/schema.ts';
 import type { FoundBlockView } from '#shared/found/state.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
 import { blockTexts as texts } from '#shared/texts/found/found.ts';
+import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
 import { useBriefly } from '../../lib/hooks.ts';
@@ -17,19 +17,19 @@ export function Blocks({ blocks }: { blocks: readonly FoundBlockView[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [note, say] = useBriefly();
   return (
-    <Box component="section" maw="42rem" pt="xl" className={look('lineTop')} aria-labelledby="ausgeschlossen">
-      <Box component="h2" mb="xs" lh={1.25} className={look('heading', 'step2')} id="ausgeschlossen">
+    <Box component="section" maw="42rem" pt="xl" className={common.lineTop} aria-labelledby="ausgeschlossen">
+      <Title order={2} size="h3" mb="xs" id="ausgeschlossen">
         {texts.title}
-      </Box>
-      <Box component="p" mb="md" className={look('muted')}>
+      </Title>
+      <Text mb="md" c="dimmed">
         {texts.text}
-      </Box>
+      </Text>
       <AddBlock field={field} onDone={say} />
       <SavedNote note={note} />
       {blocks.length === 0 ? (
-        <Box component="p" mt="md" className={look('muted')}>
+        <Text mt="md" c="dimmed">
           {texts.none}
-        </Box>
+        </Text>
       ) : (
         <Box component="ul" mt="md" aria-label={texts.list}>
           {blocks.map((block) => (
@@ -101,11 +101,15 @@ function BlockRow({ block, onDone }: { block: FoundBlockView; onDone: () => void
   const refresh = useOwnRefresh();
   const remove = trpc.found.removeBlock.useMutation({ onSuccess: onDone, onSettled: refresh });
   return (
-    <Box component="li" py="sm" className={look('lineTop')}>
+    <Box component="li" py="sm" className={common.lineTop}>
       <Group gap="0.25rem 1rem" justify="space-between">
-        <span className={look('anywhere')}>
-          <span className={look('strong')}>{label}</span>{' '}
-          <span className={look('muted', 'small')}>{texts.kinds[kind]}</span>
+        <span className={common.anywhere}>
+          <Text span fw={600}>
+            {label}
+          </Text>{' '}
+          <Text span c="dimmed" fz="sm">
+            {texts.kinds[kind]}
+          </Text>
         </span>
         <Button
           variant="default"

@@ -1,7 +1,6 @@
-import { Box, Button, Stack } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import type { FoundState } from '#shared/found/state.ts';
 import { foundTexts } from '#shared/texts/found/found.ts';
-import { look } from '../../components/look/look.ts';
 import { MissingTests } from '../../components/passung/missing-tests.tsx';
 
 const { off: texts } = foundTexts;
@@ -12,9 +11,11 @@ type FoundOffProps = { state: FoundState; onSwitchOn: () => void };
 export function FoundOff({ state: { missing }, onSwitchOn }: FoundOffProps) {
   const isEmpty = missing.softskills && missing.values;
   return (
-    <Box component="section" maw="42rem" p="1.5rem" className={look('sunken', 'fit')} aria-label={foundTexts.title}>
+    <Box component="section" maw="42rem" p="1.5rem" bg="var(--pg-sunken)" bdrs="fit" aria-label={foundTexts.title}>
       <Stack gap="md" align="flex-start">
-        <p className={look('strong', 'large')}>{texts.status}</p>
+        <Text fw={600} fz={17}>
+          {texts.status}
+        </Text>
         <p>{texts.text}</p>
         {isEmpty ? (
           <MissingTests missing={missing} kind="action" />

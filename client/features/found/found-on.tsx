@@ -1,9 +1,9 @@
-import { Alert, Box, Button, Group, Stack } from '@mantine/core';
+import { Alert, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { FoundState } from '#shared/found/state.ts';
 import { foundTexts, wishesTexts } from '#shared/texts/found/found.ts';
+import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
@@ -24,10 +24,12 @@ export function FoundOn({ state, onRenew, onSaved, onOff }: FoundOnProps) {
   const { since, expiresAt, companies, isOutdated } = state;
   return (
     <>
-      <Box component="section" maw="42rem" p="1.5rem" className={look('fitSoft', 'fit')} aria-label={foundTexts.title}>
+      <Box component="section" maw="42rem" p="1.5rem" bg="var(--pg-fit-soft)" bdrs="fit" aria-label={foundTexts.title}>
         <Stack gap="md" align="flex-start">
-          <p className={look('strong', 'large')}>{texts.status}</p>
-          <p className={look('numbers')}>
+          <Text fw={600} fz={17}>
+            {texts.status}
+          </Text>
+          <p className={common.numbers}>
             {since && expiresAt && `${texts.since(formatDate(since), formatDate(expiresAt))} `}
             {texts.companies(companies)}
           </p>
@@ -42,7 +44,9 @@ export function FoundOn({ state, onRenew, onSaved, onOff }: FoundOnProps) {
             </Button>
             <SwitchOff onOff={onOff} />
           </Group>
-          <p className={look('muted', 'small')}>{texts.offText}</p>
+          <Text c="dimmed" fz="sm">
+            {texts.offText}
+          </Text>
         </Stack>
       </Box>
       <ChangeWishes state={state} onSaved={onSaved} />
@@ -76,9 +80,9 @@ function ChangeWishes({ state, onSaved }: Pick<FoundOnProps, 'state' | 'onSaved'
   };
   return (
     <Box component="section" maw="42rem" aria-label={wishesTexts.title}>
-      <Box component="h2" mb="md" lh={1.25} className={look('heading', 'step2')}>
+      <Title order={2} size="h3" mb="md">
         {wishesTexts.title}
-      </Box>
+      </Title>
       <Stack gap="lg" align="flex-start">
         <WishesFields form={form} error={change.error} />
         <Button loading={change.isPending} disabled={!form.isChanged || form.wishes === null} onClick={save}>

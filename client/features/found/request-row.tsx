@@ -1,9 +1,9 @@
-import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ReceivedRequest } from '#shared/found/state.ts';
 import { requestTexts as texts } from '#shared/texts/found/found.ts';
+import common from '../../components/common.module.css';
 import { CompanyLink, UnverifiedMark } from '../../components/company-link.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -16,19 +16,23 @@ export function RequestRow({ request, onAsk }: RequestRowProps) {
   const { company, text, isDeclined } = request;
   const ask = (what: AskedOfRequest['what']) => () => onAsk({ what, request });
   return (
-    <Box component="li" py="lg" className={look('lineTop')}>
+    <Box component="li" py="lg" className={common.lineTop}>
       <Who request={request} />
       <Box
         component="blockquote"
         m="0.75rem 0"
         p="0.875rem 1.125rem"
         maw="42rem"
-        className={look('sunken', 'fit', 'preLine', 'anywhere')}
+        bg="var(--pg-sunken)"
+        bdrs="fit"
+        className={`${common.preLine} ${common.anywhere}`}
       >
         {text}
       </Box>
       {isDeclined ? (
-        <p className={look('muted', 'small')}>{texts.declined}</p>
+        <Text c="dimmed" fz="sm">
+          {texts.declined}
+        </Text>
       ) : (
         <Group gap="sm">
           <Button onClick={ask('accept')}>
@@ -48,7 +52,7 @@ export function RequestRow({ request, onAsk }: RequestRowProps) {
 function Who({ request: { company, jobId, jobTitle, authorName, sentAt } }: Pick<RequestRowProps, 'request'>) {
   return (
     <>
-      <Box component="h2" lh={1.3} className={look('large', 'strong', 'anywhere')}>
+      <Box component="h2" lh={1.3} fz={17} fw={600}>
         <CompanyLink company={company} />
       </Box>
       {company.isUnverified && (
@@ -56,12 +60,12 @@ function Who({ request: { company, jobId, jobTitle, authorName, sentAt } }: Pick
           <UnverifiedMark />
         </Box>
       )}
-      <p className={look('anywhere', 'inkLinks')}>
+      <p className={`${common.anywhere} ${common.inkLinks}`}>
         {texts.about} <Link to={paths.job(jobId)}>{jobTitle}</Link>
       </p>
-      <p className={look('muted', 'small', 'numbers', 'anywhere')}>
+      <Text c="dimmed" fz="sm" className={`${common.numbers} ${common.anywhere}`}>
         {texts.by(authorName, company.name)}, {texts.sent(formatDate(sentAt))}
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { FoundState } from '#shared/found/state.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { consentWording } from '#shared/texts/consents.ts';
@@ -7,7 +7,6 @@ import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { MissingTests } from '../../components/passung/missing-tests.tsx';
 import { PreviewPart } from '../../components/release-form/preview-part.tsx';
 import { ReleaseDialog } from '../../components/release-form/release-done.tsx';
@@ -57,10 +56,10 @@ function SwitchOnForm({ state: found, onClose, onDone }: SwitchOnProps) {
         note={`${texts.previewPart} ${releaseFormTexts.pseudonym} ${releaseFormTexts.hidden}`}
       />
       <Stack gap="md">
-        <p className={look('small')}>{texts.ends(releaseLimits.months)}</p>
-        <p className={look('small', 'muted')}>
+        <Text fz="sm">{texts.ends(releaseLimits.months)}</Text>
+        <Text fz="sm" c="dimmed">
           {releaseFormTexts.consent} {consentWording('beingFound')}
-        </p>
+        </Text>
         <FormError message={isPlaceUnknown ? null : failureOf(switchOn.error)} />
         <DialogActions>
           <Button variant="default" onClick={onClose}>

@@ -1,7 +1,7 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { waitingTexts as texts } from '#shared/texts/found/found.ts';
+import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -10,9 +10,11 @@ export function WaitingNote() {
   const { data } = trpc.found.waiting.useQuery();
   if (data === undefined || (data.requests === 0 && data.conversations === 0)) return null;
   return (
-    <Box component="section" mb="xl" p="1.25rem 1.5rem" className={look('fitSoft', 'fit')} aria-label={texts.title}>
+    <Box component="section" mb="xl" p="1.25rem 1.5rem" bg="var(--pg-fit-soft)" bdrs="fit" aria-label={texts.title}>
       <Group gap="0.75rem 1.5rem" justify="space-between">
-        <p className={look('strong', 'numbers')}>{texts.waiting(data)}</p>
+        <Text fw={600} className={common.numbers}>
+          {texts.waiting(data)}
+        </Text>
         <Group gap="sm">
           {data.requests > 0 && <LinkButton to={paths.requests}>{texts.toRequests}</LinkButton>}
           {data.conversations > 0 && <LinkButton to={paths.releases}>{texts.toMessages}</LinkButton>}

@@ -1,9 +1,10 @@
+import { Stack, Text } from '@mantine/core';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { invitationPageTexts as texts } from '#shared/texts/members/invitations.ts';
 import { roleExplanations } from '#shared/texts/members/members.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';
+import common from '../../components/common.module.css';
 import { EmailText } from '../../components/email-text.tsx';
-import { look } from '../../components/look/look.ts';
 import classes from './invitation-card.module.css';
 
 export type Invitation = {
@@ -17,20 +18,22 @@ export type Invitation = {
 /** What one is invited to. */
 export function InvitationCard({ invitation: { role, email } }: { invitation: Invitation }) {
   return (
-    <dl className={`${classes.card} ${look('stack', 'fitSoft', 'fit', 'gap16')}`}>
+    <Stack component="dl" gap="md" bg="var(--pg-fit-soft)" bdrs="fit" className={classes.card}>
       <div>
         <dt>{texts.role}</dt>
         <dd>
           {roleNames[role]}
-          <span className={look('block', 'regular')}>{roleExplanations[role]}</span>
+          <Text span display="block" fw={400}>
+            {roleExplanations[role]}
+          </Text>
         </dd>
       </div>
       <div>
         <dt>{texts.email}</dt>
-        <dd className={look('anywhere', 'unhyphenated')}>
+        <dd className={`${common.anywhere} ${common.unhyphenated}`}>
           <EmailText email={email} />
         </dd>
       </div>
-    </dl>
+    </Stack>
   );
 }

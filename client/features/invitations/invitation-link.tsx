@@ -1,9 +1,9 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { invitationLinkTexts as texts } from '#shared/texts/members/invitations.ts';
+import common from '../../components/common.module.css';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
-import { look } from '../../components/look/look.ts';
 
 type InvitationLinkProps = { email: string; link: string; onDone: () => void };
 
@@ -12,7 +12,7 @@ export function InvitationLink({ email, link, onDone }: InvitationLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <Stack gap="md">
-      <p className={look('anywhere')}>{texts.text(email)}</p>
+      <p className={common.anywhere}>{texts.text(email)}</p>
       <TextInput
         label={texts.label}
         value={link}
@@ -28,7 +28,9 @@ export function InvitationLink({ email, link, onDone }: InvitationLinkProps) {
         texts={{ copy: texts.copy, copied: texts.copied, failed: texts.notCopied }}
         onFailed={() => field.current?.select()}
       />
-      <p className={look('muted', 'small')}>{texts.once}</p>
+      <Text c="dimmed" fz="sm">
+        {texts.once}
+      </Text>
       <DialogActions>
         <Button variant="default" onClick={onDone}>
           {texts.done}

@@ -1,13 +1,13 @@
-import { Badge, Box, Button, Group } from '@mantine/core';
+import { Badge, Box, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { assignableRoles } from '#shared/members/member.ts';
 import type { InvitationView } from '#shared/members/schema.ts';
 import { inviteTexts, openInvitationTexts as texts } from '#shared/texts/members/invitations.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';
+import common from '../../components/common.module.css';
 import { EmailText } from '../../components/email-text.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
@@ -29,15 +29,15 @@ export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps)
   const { email, role, invitedBy, expiresAt, isExpired } = invitation;
   const date = formatDate(expiresAt);
   return (
-    <li className={`${classes.invitation} ${look('middle', 'stack', 'lineTop', 'rows12', 'cols24')}`}>
-      <div className={look('narrowable')}>
-        <p className={look('strong', 'anywhere', 'unhyphenated')}>
+    <li className={classes.invitation}>
+      <Box miw={0}>
+        <Text fw={600} className={`${common.anywhere} ${common.unhyphenated}`}>
           <EmailText email={email} />
-        </p>
-        <Box component="p" mt={2} className={look('muted', 'small')}>
+        </Text>
+        <Text mt={2} c="dimmed" fz="sm">
           {texts.invitedBy(invitedBy)}, {isExpired ? texts.expiredAt(date) : texts.until(date)}
-        </Box>
-      </div>
+        </Text>
+      </Box>
       <Group gap={6} align="stretch">
         <Badge color="petrol">{roleNames[role]}</Badge>
         {isExpired && <Badge color="amber">{texts.expired}</Badge>}

@@ -1,9 +1,9 @@
-import { Box, Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { openInvitationTexts } from '#shared/texts/members/invitations.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import common from '../../components/common.module.css';
 import { EmailText } from '../../components/email-text.tsx';
-import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
@@ -26,21 +26,21 @@ export function InvitationSummary() {
             component="li"
             py="sm"
             key={invitationId}
-            className={look('lineTop')}
+            className={common.lineTop}
           >
-            <span className={look('strong', 'anywhere', 'unhyphenated')}>
+            <Text span fw={600} className={`${common.anywhere} ${common.unhyphenated}`}>
               <EmailText email={email} />
-            </span>
-            <Box component="span" mt={2} className={look('muted', 'small')}>
+            </Text>
+            <Text span mt={2} c="dimmed" fz="sm">
               {roleNames[role]}, {isExpired ? openInvitationTexts.expired : texts.sentAt(formatDate(sentAt))}
-            </Box>
+            </Text>
           </Group>
         ))}
       </ul>
       {data !== undefined && data.total > shownCount && (
-        <Box component="p" mt={2} className={look('muted', 'small')}>
+        <Text mt={2} c="dimmed" fz="sm">
           {texts.more(data.total - shownCount)}
-        </Box>
+        </Text>
       )}
     </SummaryPart>
   );

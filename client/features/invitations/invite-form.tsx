@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { inviteInput } from '#shared/members/schema.ts';
@@ -7,7 +7,6 @@ import { organisationTexts } from '#shared/texts/organisations/organisations.ts'
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { RoleSelect } from '../../components/fields/role-select.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
@@ -41,35 +40,33 @@ export function InviteForm({ roles, onClose, onInvited }: InviteFormProps) {
     onError: refusal.show,
   });
   return (
-    <form
-      className={look('stack', 'gap20')}
-      noValidate
-      onSubmit={form.onSubmit((values) => invite.mutate(values), refusal.focusFirst)}
-    >
-      <p className={look('muted')}>{sendsMail ? texts.text : texts.noMail}</p>
-      <TextInput
-        label={texts.email}
-        type="email"
-        autoComplete="off"
-        maxLength={254}
-        data-autofocus
-        {...form.getInputProps('email')}
-      />
-      <RoleSelect
-        label={texts.role}
-        roles={roles}
-        value={form.values.role}
-        onChange={(role) => form.setFieldValue('role', role)}
-      />
-      <FormError message={refusal.message} />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {organisationTexts.cancel}
-        </Button>
-        <Button type="submit" disabled={form.values.email.trim() === ''} loading={invite.isPending}>
-          {sendsMail ? texts.submit : texts.create}
-        </Button>
-      </DialogActions>
+    <form noValidate onSubmit={form.onSubmit((values) => invite.mutate(values), refusal.focusFirst)}>
+      <Stack gap={20}>
+        <Text c="dimmed">{sendsMail ? texts.text : texts.noMail}</Text>
+        <TextInput
+          label={texts.email}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          data-autofocus
+          {...form.getInputProps('email')}
+        />
+        <RoleSelect
+          label={texts.role}
+          roles={roles}
+          value={form.values.role}
+          onChange={(role) => form.setFieldValue('role', role)}
+        />
+        <FormError message={refusal.message} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {organisationTexts.cancel}
+          </Button>
+          <Button type="submit" disabled={form.values.email.trim() === ''} loading={invite.isPending}>
+            {sendsMail ? texts.submit : texts.create}
+          </Button>
+        </DialogActions>
+      </Stack>
     </form>
   );
 }

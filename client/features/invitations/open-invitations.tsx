@@ -1,8 +1,8 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { openInvitationTexts as texts } from '#shared/texts/members/invitations.ts';
+import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import type { Member } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
@@ -26,22 +26,14 @@ export function OpenInvitations({ viewer }: { viewer: Member }) {
   if (!viewer.canManage || list.isPending || (total === 0 && !isWithdrawn)) return null;
   return (
     <Box component="section" mt={48} aria-labelledby={titleId}>
-      <Box
-        component="h2"
-        mb="xs"
-        lh={1.25}
-        className={look('heading', 'step2')}
-        id={titleId}
-        ref={heading}
-        tabIndex={-1}
-      >
+      <Title order={2} size="h3" mb="xs" id={titleId} ref={heading} tabIndex={-1}>
         {texts.title}{' '}
         {total !== undefined && (
-          <Box component="span" ms="xs" className={look('muted', 'regular', 'numbers')}>
+          <Text span ms="xs" c="dimmed" fw={400} className={common.numbers}>
             {total.toLocaleString('de-DE')}
-          </Box>
+          </Text>
         )}
-      </Box>
+      </Title>
       <SavedNote note={isWithdrawn && texts.withdrawn} />
       {list.data === undefined ? (
         <Group gap="0.75rem 1.5rem" role="alert">

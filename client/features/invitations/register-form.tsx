@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ComponentProps } from 'react';
 import { registerInput } from '#shared/members/schema.ts';
@@ -9,7 +9,6 @@ import { invitationPageTexts } from '#shared/texts/members/invitations.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LegalNote } from '../../components/legal-note.tsx';
-import { look } from '../../components/look/look.ts';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
@@ -47,25 +46,23 @@ function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
     await onEntered();
   };
   return (
-    <form
-      className={look('stack', 'gap20')}
-      noValidate
-      onSubmit={form.onSubmit((values) => submit(values), refusal.focusFirst)}
-    >
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <NameFields inputProps={form.getInputProps} />
-      <PasswordField
-        label={texts.password}
-        description={authTexts.passwordHint}
-        autoComplete="new-password"
-        {...form.getInputProps('password')}
-      />
-      <LegalNote />
-      <FormError message={refusal.message} />
-      <Button type="submit" color="coral" size="lg" loading={form.submitting}>
-        {texts.submit}
-      </Button>
+    <form noValidate onSubmit={form.onSubmit((values) => submit(values), refusal.focusFirst)}>
+      <Stack gap={20}>
+        {/* Tells password managers whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <NameFields inputProps={form.getInputProps} />
+        <PasswordField
+          label={texts.password}
+          description={authTexts.passwordHint}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <LegalNote />
+        <FormError message={refusal.message} />
+        <Button type="submit" color="coral" size="lg" loading={form.submitting}>
+          {texts.submit}
+        </Button>
+      </Stack>
     </form>
   );
 }

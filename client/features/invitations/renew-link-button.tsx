@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { InvitationView } from '#shared/members/schema.ts';
 import { invitationLinkTexts as texts } from '#shared/texts/members/invitations.ts';
 import { organisationTexts } from '#shared/texts/organisations/organisations.ts';
+import common from '../../components/common.module.css';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { InvitationLink } from './invitation-link.tsx';
@@ -31,7 +31,7 @@ export function RenewLinkButton({ invitation: { invitationId, email } }: { invit
       >
         {link === null ? (
           <Stack gap="lg">
-            <p className={look('anywhere')}>{texts.renewText(email)}</p>
+            <p className={common.anywhere}>{texts.renewText(email)}</p>
             <FormError message={renew.error && sentenceOf(renew.error, texts.renewFailed)} />
             <DialogActions>
               <Button variant="default" onClick={close} data-autofocus>

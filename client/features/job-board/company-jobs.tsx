@@ -1,12 +1,12 @@
-import { Box } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { JobCard } from '#shared/jobs/board.ts';
 import { companyOffersTexts as texts } from '#shared/texts/jobs/board.ts';
+import common from '../../components/common.module.css';
 import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { useMatches } from '../../components/passung/use-matches.ts';
 import { paths } from '../../lib/paths.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
@@ -22,10 +22,10 @@ export function CompanyJobs({ slug }: { slug: string }) {
   const jobs = list.data?.pages[0]?.jobs.slice(0, shownCount) ?? [];
   if (jobs.length === 0) return null;
   return (
-    <Box component="section" mt={48} pt="xl" className={look('lineTop')} aria-labelledby={titleId}>
-      <Box component="h2" mb="md" lh={1.25} className={look('heading', 'step2')} id={titleId}>
+    <Box component="section" mt={48} pt="xl" className={common.lineTop} aria-labelledby={titleId}>
+      <Title order={2} size="h3" mb="md" id={titleId}>
         {texts.jobs}
-      </Box>
+      </Title>
       <Cards jobs={jobs} />
       {count > jobs.length && (
         <LinkButton to={`${paths.jobs}?company=${encodeURIComponent(slug)}`}>{texts.allJobs(count)}</LinkButton>

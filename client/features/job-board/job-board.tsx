@@ -1,14 +1,14 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { JobCard } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
+import common from '../../components/common.module.css';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { OwnJobCard } from '../../components/job-card/job-card.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { FoundCount } from '../../components/job-filters/found-count.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters, NoJobs } from '../../components/job-filters/job-filters.tsx';
-import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { useJobBoard } from './use-job-board.ts';
 
@@ -67,7 +67,9 @@ function CompanyFilter({ slug, jobs, onRemove }: CompanyFilterProps) {
   return (
     <Box mt="md">
       <Group gap="0.5rem 1rem">
-        <span className={look('strong', 'anywhere')}>{texts.company(name)}</span>
+        <Text span fw={600} className={common.anywhere}>
+          {texts.company(name)}
+        </Text>
         <Button
           variant="default"
           rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}

@@ -1,9 +1,9 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { AnsweredQuestion, ChoiceMark, OptionAnswers } from '#shared/questions/answers.ts';
 import { fewestAnswers } from '#shared/questions/answers.ts';
 import { quizFieldTexts, answersTexts as texts } from '#shared/texts/ai/questions.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import classes from './answers.module.css';
 
 const marksOf = (options: readonly OptionAnswers[]): ChoiceMark[] => [
@@ -16,19 +16,25 @@ export function AnsweredQuestionCard({ question: asked }: { question: AnsweredQu
   const name = question === '' ? texts.blankQuestion : question;
   return (
     <article aria-label={name}>
-      <Box component="h3" lh={1.35} maw="44rem" className={look('body', 'bold', 'anywhere')}>
+      <Box component="h3" lh={1.35} maw="44rem" fz="md" fw={650}>
         {name}
       </Box>
-      <Group component="p" gap="0 0.75rem" mt={4} className={look('small', 'numbers')}>
+      <Group component="p" gap="0 0.75rem" mt={4} fz="sm" className={common.numbers}>
         {right === null ? (
-          <span className={look('muted')}>{texts.tooFew(answered, fewestAnswers)}</span>
+          <Text span c="dimmed">
+            {texts.tooFew(answered, fewestAnswers)}
+          </Text>
         ) : (
           <strong>{texts.right(right, answered)}</strong>
         )}
-        {level !== null && <span className={look('muted')}>{quizFieldTexts.levels[level]}</span>}
+        {level !== null && (
+          <Text span c="dimmed">
+            {quizFieldTexts.levels[level]}
+          </Text>
+        )}
       </Group>
       {right !== null && (
-        <Stack component="ol" gap="sm" mt="sm" maw="44rem" className={look('unlisted')} aria-label={texts.options}>
+        <Stack component="ol" gap="sm" mt="sm" maw="44rem" aria-label={texts.options}>
           {options.map((option, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
             <OptionLine key={index} option={option} />
@@ -36,9 +42,9 @@ export function AnsweredQuestionCard({ question: asked }: { question: AnsweredQu
         </Stack>
       )}
       {marksOf(options).map((mark) => (
-        <Box component="p" key={mark} mt="sm" maw="44rem" className={look('muted', 'small')}>
+        <Text key={mark} mt="sm" maw="44rem" c="dimmed" fz="sm">
           {texts.reasons[mark]}
-        </Box>
+        </Text>
       ))}
     </article>
   );
@@ -46,27 +52,38 @@ export function AnsweredQuestionCard({ question: asked }: { question: AnsweredQu
 
 function OptionLine({ option: { text, isRight, share, mark } }: { option: OptionAnswers }) {
   return (
-    <li className={`${classes.option} ${look('stack', 'rows4', 'cols10', 'small')}`}>
-      <Group component="span" gap="0 0.625rem" className={look('narrowable')}>
-        <span className={look('narrowable', 'anywhere')}>{text === '' ? texts.blankOption : text}</span>
+    <Box component="li" fz="sm" className={classes.option}>
+      <Group component="span" gap="0 0.625rem" miw={0}>
+        <Text span miw={0} className={common.anywhere}>
+          {text === '' ? texts.blankOption : text}
+        </Text>
         {isRight && (
-          <span className={look('inlineRow', 'good', 'fine', 'strong', 'gap4')}>
+          <Group component="span" gap={4} wrap="nowrap" display="inline-flex" c="var(--pg-fit-text)" fz={14} fw={600}>
             <IconCheck size={16} stroke={2} aria-hidden="true" />
             {texts.isRight}
-          </span>
+          </Group>
         )}
         {mark !== null && (
-          <span className={look('inlineRow', 'fine', 'strong', 'gap4')}>
+          <Group component="span" gap={4} wrap="nowrap" display="inline-flex" fz={14} fw={600}>
             <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
             {texts.marks[mark]}
-          </span>
+          </Group>
         )}
       </Group>
-      <span className={look('numbers', 'textEnd')}>{texts.share(share ?? 0)}</span>
-      <svg className={`${classes.bar} ${look('block', 'hidden')}`} width="100%" height="6" aria-hidden="true">
+      <Text span ta="end" className={common.numbers}>
+        {texts.share(share ?? 0)}
+      </Text>
+      <Box
+        component="svg"
+        display="block"
+        className={`${classes.bar} ${common.hidden}`}
+        width="100%"
+        height="6"
+        aria-hidden="true"
+      >
         <rect fill="var(--pg-line)" width="100%" height="6" />
         <rect className={isRight ? classes.right : classes.wrong} width={`${(share ?? 0) * 100}%`} height="6" />
-      </svg>
-    </li>
+      </Box>
+    </Box>
   );
 }

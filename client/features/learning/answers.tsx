@@ -1,11 +1,11 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { AnsweredQuestion } from '#shared/questions/answers.ts';
 import { answersTexts as texts } from '#shared/texts/ai/questions.ts';
 import { courseTexts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
-import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
@@ -27,9 +27,9 @@ export function Answers({ courseId }: { courseId: string }) {
     >
       {(questions) => (
         <>
-          <Box component="p" mb="xl" maw="44rem" className={look('muted')}>
+          <Text mb="xl" maw="44rem" c="dimmed">
             {texts.text}
-          </Box>
+          </Text>
           <Stack gap="2.5rem" mb="xl">
             {byLesson(questions).map((lesson) => (
               <LessonAnswers key={lesson.lessonId} courseId={courseId} lesson={lesson} />
@@ -55,18 +55,29 @@ function LessonAnswers({ courseId, lesson }: { courseId: string; lesson: LessonQ
   const module = Number(lessonNumber.split('.')[0]);
   return (
     <section aria-label={`${lessonNumber} ${lessonTitle}`}>
-      <p className={look('muted', 'fine', 'anywhere')}>{courseTexts.module(module, moduleTitle)}</p>
-      <Group justify="space-between" align="baseline" gap="0.25rem 1.5rem" pb="sm" className={look('lineBottom')}>
-        <Box component="h2" lh={1.25} className={look('heading', 'step1', 'anywhere', 'narrowable')}>
-          <span className={look('good', 'numbers')}>{lessonNumber}</span> {lessonTitle}
-        </Box>
-        <Link
-          className={look('ink', 'strong', 'thinLine', 'offset25', 'underlined', 'finger', 'inlineRow')}
+      <Text c="dimmed" fz={14} className={common.anywhere}>
+        {courseTexts.module(module, moduleTitle)}
+      </Text>
+      <Group justify="space-between" align="baseline" gap="0.25rem 1.5rem" pb="sm" className={common.lineBottom}>
+        <Title order={2} size="h4" lh={1.25} miw={0}>
+          <Text span c="var(--pg-fit-text)" className={common.numbers}>
+            {lessonNumber}
+          </Text>{' '}
+          {lessonTitle}
+        </Title>
+        <Flex
+          component={Link}
+          align="center"
+          display="inline-flex"
+          c="bright"
+          fw={600}
+          mih={44}
+          className={common.link}
           to={`${paths.company.course(courseId)}?lesson=${lessonId}`}
           aria-label={texts.toLessonNamed(lessonTitle)}
         >
           {texts.toLesson}
-        </Link>
+        </Flex>
       </Group>
       <Stack gap="xl" mt="lg">
         {questions.map((question) => (

@@ -1,10 +1,10 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Flex, Group, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { CertificateView, CourseProgress } from '#shared/learning/state.ts';
 import { progressTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import { Mark } from '../../components/logo.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import classes from './completion.module.css';
 import { addressIn, type Reading } from './course-address.ts';
@@ -26,7 +26,7 @@ export function Completion({ reading, lessons, progress }: CompletionProps) {
   return (
     <>
       {isRead && open.count > 0 && (
-        <Box component="section" mt="xl" py={20} px="lg" className={look('sunken', 'fit')} aria-label={texts.label}>
+        <Box component="section" mt="xl" py={20} px="lg" bg="var(--pg-sunken)" bdrs="fit" aria-label={texts.label}>
           <p>{texts.openQuizzes(open.count)}</p>
           <ul className={classes.lessons}>
             {open.lessons.map((placed) => (
@@ -49,30 +49,40 @@ function Complete({ progress: { certificates, version, quizCount } }: { progress
       component="section"
       gap={0}
       align="stretch"
-      className={`${classes.complete} ${look('fitSoft', 'fitLarge')}`}
+      bg="var(--pg-fit-soft)"
+      bdrs="2.5rem 0.5rem 0.5rem 2.5rem"
+      className={classes.complete}
       aria-label={texts.complete}
     >
-      <div className={look('rigid')}>
+      <Box flex="none">
         <Mark size={56} />
-      </div>
-      <Box flex="1 1 16rem" className={look('narrowable')}>
-        <Box component="h2" mb={4} lh={1.2} className={look('heading', 'step2')}>
+      </Box>
+      <Box flex="1 1 16rem" miw={0}>
+        <Title order={2} size="h3" mb={4} lh={1.2}>
           {texts.complete}
-        </Box>
+        </Title>
         <p>{quizCount > 0 ? texts.completeText : texts.completePlain}</p>
         {certificate !== undefined && (
           <>
-            <a
-              className={`${classes.download} ${look('inlineRow', 'strong', 'undecorated', 'fit', 'finger', 'gap8')}`}
+            <Flex
+              component="a"
+              gap="xs"
+              align="center"
+              display="inline-flex"
+              fw={600}
+              td="none"
+              bdrs="fit"
+              mih={44}
+              className={classes.download}
               href={certificateAddress(certificate.certificateId)}
               download
             >
               <IconDownload size={20} stroke={1.75} aria-hidden="true" />
               {texts.certificate}
-            </a>
-            <Box component="p" mt={10} className={look('muted', 'fine', 'numbers')}>
+            </Flex>
+            <Text mt={10} c="dimmed" fz={14} className={common.numbers}>
               {texts.certificateFrom(formatDate(certificate.issuedAt), certificate.version)}
-            </Box>
+            </Text>
           </>
         )}
       </Box>

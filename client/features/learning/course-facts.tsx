@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { courseStateTexts, lessonCountText, moduleCountText } from '#shared/texts/courses/courses.ts';
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import { VersionBadge } from '../../components/course-badges.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './course-facts.module.css';
@@ -38,7 +38,7 @@ export function DraftBadge() {
 export function CourseFacts({ course: { publishedAt, modules } }: { course: ReaderCourse }) {
   const lessons = modules.reduce((count, module) => count + module.lessons.length, 0);
   return (
-    <Group gap="0.125rem 1.5rem" align="stretch" component="p" mt="md" className={look('muted', 'numbers')}>
+    <Group gap="0.125rem 1.5rem" align="stretch" component="p" mt="md" c="dimmed" className={common.numbers}>
       {publishedAt !== null && (
         <time dateTime={publishedAt}>{texts.publishedAt(formatDate(new Date(publishedAt)))}</time>
       )}

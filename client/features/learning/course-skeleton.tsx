@@ -1,10 +1,9 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { isSurelyGuest, useSession } from '../../lib/session.ts';
 import type { Reading } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';
@@ -45,14 +44,14 @@ type OutlineProps = { isVisitor: boolean };
 
 function StartOutline({ isVisitor }: OutlineProps) {
   return (
-    <div className={look('reading')}>
+    <Box maw="var(--pg-reading)">
       <CourseBadges course={course} />
-      <Box component="h1" mt="md" fz="var(--pg-step-5)" lh={1.08} className={look('headingTight')}>
+      <Box component="h1" mt="md" fz="var(--pg-step-5)" lh={1.08} ff="heading" fw={650} lts="-0.02em">
         {course.title}
       </Box>
-      <Box component="p" maw="38rem" mt="md" lh={1.6} className={look('larger')}>
+      <Text maw="38rem" mt="md" lh={1.6} fz="lg">
         {course.description}
-      </Box>
+      </Text>
       <CourseFacts course={course} />
       <Group gap="sm" align="stretch" mt="xl">
         <LinkButton to="" kind="action">
@@ -61,16 +60,16 @@ function StartOutline({ isVisitor }: OutlineProps) {
         <LinkButton to="">{texts.printCourse}</LinkButton>
       </Group>
       {isVisitor && (
-        <Box component="p" mt="1.25rem" className={look('small')}>
+        <Text mt="1.25rem" fz="sm">
           {progressTexts.visitor} {progressTexts.signIn}
-        </Box>
+        </Text>
       )}
       <div className={start.contents}>
         <Box mx={-12}>
           <Structure modules={course.modules} reading={reading} lessonsDone={[]} />
         </Box>
       </div>
-    </div>
+    </Box>
   );
 }
 
@@ -78,25 +77,27 @@ function LessonOutline({ isVisitor }: OutlineProps) {
   return (
     <div className={lesson.reader}>
       <div className={lesson.side}>
-        <p className={`${lesson.course} ${look('heading', 'larger')}`}>{course.title}</p>
+        <Text ff="heading" fw={650} fz="lg" className={lesson.course}>
+          {course.title}
+        </Text>
         <div className={lesson.done} data-waiting={!isVisitor || undefined} />
-        <div className={`${lesson.structure} ${look('grow')}`}>
+        <Box flex={1} className={lesson.structure}>
           <Structure modules={course.modules} reading={reading} lessonsDone={[]} />
-        </div>
+        </Box>
         <StructureDrawer>{() => null}</StructureDrawer>
       </div>
-      <div className={look('narrowable', 'reading')}>
+      <Box miw={0} maw="var(--pg-reading)">
         <Box component="p" mb="xs">
           {texts.module(1, standIn(10))}
         </Box>
-        <Box component="h1" mb="xl" lh={1.12} className={look('headingTight', 'step4')}>
+        <Title order={1} mb="xl" lh={1.12} lts="-0.02em">
           {standIn(3, 8, 7)}
-        </Box>
+        </Title>
         <Box component="p" fz="1.0625rem" lh={1.65} mb="1.75rem">
           {standIn(6, 9, 4, 8, 5, 7, 9, 6, 8, 4, 7, 9, 5, 6)}
         </Box>
-        <Box h="18rem" className={look('sunken', 'fit')} />
-      </div>
+        <Box h="18rem" bg="var(--pg-sunken)" bdrs="fit" />
+      </Box>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { usePageMeta } from '../../components/page-header.tsx';
 import { Completion } from './completion.tsx';
 import { addressIn, tabTitle } from './course-address.ts';
@@ -23,30 +23,23 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
   const fallback = catalogueTexts.courseBy(title, organisation ?? catalogueTexts.unknownOrganisation);
   usePageMeta({ title: tabTitle(reading, title), description: description === '' ? fallback : description });
   return (
-    <article className={look('reading')}>
+    <Box component="article" maw="var(--pg-reading)">
       <header>
         {reading.isDraft ? <DraftBadge /> : <CourseBadges course={course} />}
-        <Box
-          component="h1"
-          mt="md"
-          fz="var(--pg-step-5)"
-          lh={1.08}
-          className={look('headingTight', 'anywhere')}
-          tabIndex={-1}
-        >
+        <Box component="h1" mt="md" fz="var(--pg-step-5)" lh={1.08} ff="heading" fw={650} lts="-0.02em" tabIndex={-1}>
           {title}
         </Box>
         {description !== '' && (
-          <Box component="p" maw="38rem" mt="md" lh={1.6} className={look('larger', 'anywhere')}>
+          <Text maw="38rem" mt="md" lh={1.6} fz="lg" className={common.anywhere}>
             {description}
-          </Box>
+          </Text>
         )}
         <CourseFacts course={course} />
       </header>
       {isLessonGone && (
-        <Box component="p" mt="lg" py={14} px={20} className={look('fit', 'amber')} role="status">
+        <Text mt="lg" py={14} px={20} bdrs="fit" bg="var(--mantine-color-amber-light)" role="status">
           {texts.lessonGone}
-        </Box>
+        </Text>
       )}
       {slots.start}
       {lessons.length === 0 ? (
@@ -69,7 +62,7 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
         </div>
       )}
       {slots.startEnd}
-    </article>
+    </Box>
   );
 }
 
@@ -80,7 +73,7 @@ function WayIn(parts: ReaderParts) {
   return (
     <>
       {progress !== null && <Completion reading={reading} lessons={lessons} progress={progress} />}
-      <Group gap="sm" align="stretch" mt="xl" className={look('anywhere')} data-screen="">
+      <Group gap="sm" align="stretch" mt="xl" className={common.anywhere} data-screen="">
         <StartButton {...parts} />
         {!reading.isDraft && (
           <LinkButton to={addressIn(reading, { view: 'print' })}>

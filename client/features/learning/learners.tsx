@@ -1,12 +1,12 @@
-import { Box } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { progressTexts, learnersTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Figures } from '../../components/figures/figures.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
-import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { ShareBar } from '../../components/share-bar.tsx';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
@@ -58,7 +58,9 @@ function MemberTable({ members, lessonCount }: { members: readonly Member[]; les
       title: texts.completed,
       cell: ({ completedAt }) =>
         completedAt === null ? (
-          <span className={look('muted')}>{texts.notCompleted}</span>
+          <Text span c="dimmed">
+            {texts.notCompleted}
+          </Text>
         ) : (
           <time dateTime={completedAt.toISOString()}>{formatDate(completedAt)}</time>
         ),
@@ -70,12 +72,12 @@ function MemberTable({ members, lessonCount }: { members: readonly Member[]; les
 function Outsiders({ begun, completed }: { begun: number; completed: number }) {
   return (
     <Box component="section" mt={40} aria-label={texts.outsiders}>
-      <Box component="h2" mb={4} className={look('heading', 'step1')}>
+      <Title order={2} size="h4" mb={4} lh="inherit">
         {texts.outsiders}
-      </Box>
-      <Box component="p" mb="md" className={look('muted')}>
+      </Title>
+      <Text mb="md" c="dimmed">
         {begun === 0 ? texts.noOutsiders : texts.outsidersText}
-      </Box>
+      </Text>
       {begun > 0 && <OutsiderFigures begun={begun} completed={completed} />}
     </Box>
   );
@@ -97,9 +99,9 @@ export function ProgressLine({ done, of, label = progressTexts.label }: Progress
   return (
     <div>
       <ShareBar value={done} of={of} label={label} color="var(--pg-fit-text)" describedBy={wordsId} />
-      <Box component="p" mt={6} className={look('muted', 'fine', 'numbers')} id={wordsId}>
+      <Text mt={6} c="dimmed" fz={14} className={common.numbers} id={wordsId}>
         {progressTexts.done(done, of)}
-      </Box>
+      </Text>
     </div>
   );
 }

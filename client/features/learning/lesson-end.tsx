@@ -1,9 +1,9 @@
-import { Box, Button, Group, Stack } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { addressIn } from './course-address.ts';
 import classes from './lesson-end.module.css';
@@ -19,11 +19,13 @@ export function LessonEnd(parts: ReaderParts & { place: Place }) {
   return (
     <Box component="footer" mt={48} data-screen="">
       {learning.reader === 'learner' && <Finish {...parts} />}
-      <Box
+      <SimpleGrid
         component="nav"
         mt="xl"
         pt={20}
-        className={look('stack', 'lineTop', 'two', 'gap16')}
+        cols={2}
+        spacing="md"
+        className={common.lineTop}
         aria-label={texts.lessonWays}
       >
         {previous === null ? (
@@ -41,7 +43,7 @@ export function LessonEnd(parts: ReaderParts & { place: Place }) {
         ) : (
           <Way to={addressIn(reading, { lesson: next.lesson.id })} kind="next" label={texts.next} name={nameOf(next)} />
         )}
-      </Box>
+      </SimpleGrid>
     </Box>
   );
 }
@@ -50,18 +52,16 @@ type WayProps = { to: string; kind: 'back' | 'next'; label: string; name: string
 
 function Way({ to, kind, label, name }: WayProps) {
   return (
-    <Link
-      className={`${classes.way} ${look('stack', 'ink', 'undecorated', 'contentStart', 'gap2')}`}
-      data-kind={kind}
-      to={to}
-    >
-      <span className={look('inlineRow', 'strong', 'gap6')}>
+    <Box component={Link} c="bright" td="none" className={classes.way} data-kind={kind} to={to}>
+      <Group component="span" gap={6} wrap="nowrap" display="inline-flex" fw={600}>
         {kind === 'back' && <IconArrowLeft {...icon} />}
         {label}
         {kind === 'next' && <IconArrowRight {...icon} />}
-      </span>{' '}
-      <span className={`${classes.name} ${look('muted', 'anywhere')}`}>{name}</span>
-    </Link>
+      </Group>{' '}
+      <Text span c="dimmed" className={`${classes.name} ${common.anywhere}`}>
+        {name}
+      </Text>
+    </Box>
   );
 }
 
@@ -93,19 +93,23 @@ function Finish({ reading, learning, place }: ReaderParts & { place: Place }) {
   return (
     <Stack gap="md" align="flex-start">
       {failure}
-      <Group component="p" gap="0.25rem 1.25rem" className={look('finger')}>
-        <span className={look('inlineRow', 'good', 'strong', 'gap8')}>
+      <Group component="p" gap="0.25rem 1.25rem" mih={44}>
+        <Group component="span" gap="xs" wrap="nowrap" display="inline-flex" c="var(--pg-fit-text)" fw={600}>
           <IconCheck size={20} stroke={2.25} aria-hidden="true" />
           {progressTexts.finished}
-        </span>
-        <button
-          className={look('muted', 'small', 'thinLine', 'offset25', 'underlined', 'finger')}
+        </Group>
+        <Box
+          component="button"
+          c="dimmed"
+          fz="sm"
+          mih={44}
+          className={common.link}
           type="button"
           disabled={mark.isPending}
           onClick={() => mark.mutate({ ...reading, lessonId, isDone: false })}
         >
           {progressTexts.reopen}
-        </button>
+        </Box>
       </Group>
     </Stack>
   );

@@ -1,10 +1,10 @@
-import { Box } from '@mantine/core';
+import { Box, Flex, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import { LessonContent } from '../../components/content-view/content-block.tsx';
-import { look } from '../../components/look/look.ts';
 import { usePageMeta } from '../../components/page-header.tsx';
 import { addressIn, tabTitle } from './course-address.ts';
 import { ProgressLine } from './learners.tsx';
@@ -30,14 +30,17 @@ export function LessonView(parts: ReaderParts & { place: Place }) {
   return (
     <div className={classes.reader}>
       <SidePanel {...parts} />
-      <article className={look('narrowable', 'reading')}>
+      <Box component="article" miw={0} maw="var(--pg-reading)">
         <Box component="header" mb="xl">
-          <Box component="p" mb="xs" className={look('muted', 'anywhere')}>
+          <Text mb="xs" c="dimmed" className={common.anywhere}>
             {texts.module(current.module.number, current.module.title)}
-          </Box>
-          <Box component="h1" lh={1.12} className={look('headingTight', 'step4', 'anywhere')} tabIndex={-1}>
-            <span className={look('good', 'numbers')}>{current.number}</span> <span>{current.lesson.title}</span>
-          </Box>
+          </Text>
+          <Title order={1} lh={1.12} lts="-0.02em" tabIndex={-1}>
+            <Text span c="var(--pg-fit-text)" className={common.numbers}>
+              {current.number}
+            </Text>{' '}
+            <span>{current.lesson.title}</span>
+          </Title>
         </Box>
         {slots.lesson?.(current.lesson.id)}
         <LessonContent
@@ -56,23 +59,29 @@ export function LessonView(parts: ReaderParts & { place: Place }) {
         <LessonEnd {...parts} />
         <ReaderNotes {...parts} />
         {!reading.isDraft && <PrintButton />}
-      </article>
+      </Box>
     </div>
   );
 }
 
 function PrintButton() {
   return (
-    <Box
+    <Flex
       component="button"
       mt="lg"
-      className={look('inlineRow', 'ink', 'strong', 'thinLine', 'offset25', 'underlined', 'finger', 'gap8')}
+      gap="xs"
+      align="center"
+      display="inline-flex"
+      c="bright"
+      fw={600}
+      mih={44}
+      className={common.link}
       type="button"
       onClick={() => window.print()}
     >
       <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
       {texts.print}
-    </Box>
+    </Flex>
   );
 }
 
@@ -95,16 +104,22 @@ function SidePanel({
   const done = reader === 'learner' && <ProgressLine done={progress?.lessonsDone.length ?? 0} of={lessons.length} />;
   return (
     <div className={classes.side} data-screen="">
-      <p className={`${classes.course} ${look('heading', 'larger', 'anywhere')}`}>
+      <Text ff="heading" fw={650} fz="lg" className={`${classes.course} ${common.anywhere}`}>
         <Link to={addressIn(reading)}>{course.title}</Link>
-      </p>
+      </Text>
       <div className={classes.done} data-waiting={reader === 'unknown' || undefined}>
         {done}
       </div>
-      <nav className={`${classes.structure} ${look('grow', 'scrollY')}`} aria-label={texts.contentsOf} data-scrolls="">
+      <Box
+        component="nav"
+        flex={1}
+        className={`${classes.structure} ${common.scrollY}`}
+        aria-label={texts.contentsOf}
+        data-scrolls=""
+      >
         <Structure {...structure} />
         {slots.structureEnd}
-      </nav>
+      </Box>
       <StructureDrawer>
         {(close) => (
           <>

@@ -1,10 +1,10 @@
-import { Box, Group, VisuallyHidden } from '@mantine/core';
+import { Box, Flex, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { LearnedCourse } from '#shared/learning/state.ts';
 import { progressTexts, myCoursesTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
-import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -49,34 +49,40 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
   const { title, isReadable, lessonCount, lessonsDone, completedAt, lastSeenAt, certificateId } = course;
   const action = completedAt === null ? texts.resume : texts.look;
   return (
-    <Group component="li" gap="1rem 2rem" justify="space-between" className={`${classes.course} ${look('lineBottom')}`}>
-      <Box flex="1 1 20rem" className={look('narrowable')}>
+    <Group component="li" gap="1rem 2rem" justify="space-between" className={`${classes.course} ${common.lineBottom}`}>
+      <Box flex="1 1 20rem" miw={0}>
         <Heading className={classes.title}>{title}</Heading>
-        <Box component="p" mt={4} className={look('muted', 'numbers')}>
+        <Text mt={4} c="dimmed" className={common.numbers}>
           {completedAt === null
             ? texts.lastSeen(formatRelative(lastSeenAt, new Date()))
             : texts.completed(formatDate(completedAt))}
-        </Box>
+        </Text>
         {isReadable ? (
           <Box maw="26rem" mt={14}>
             <ProgressLine done={lessonsDone} of={lessonCount} label={texts.named(progressTexts.label, title)} />
           </Box>
         ) : (
-          <Box component="p" mt={4} className={look('muted', 'numbers')}>
+          <Text mt={4} c="dimmed" className={common.numbers}>
             {certificateId === null ? texts.goneWithout : texts.gone}
-          </Box>
+          </Text>
         )}
       </Box>
       <Group gap="0.5rem 1.25rem">
         {certificateId !== null && (
-          <a
-            className={`${classes.certificate} ${look('inlineRow', 'ink', 'strong', 'thinLine', 'finger', 'thickens')}`}
+          <Flex
+            component="a"
+            align="center"
+            display="inline-flex"
+            c="bright"
+            fw={600}
+            mih={44}
+            className={`${classes.certificate} ${common.link}`}
             href={certificateAddress(certificateId)}
             aria-label={texts.named(progressTexts.certificate, title)}
             download
           >
             {progressTexts.certificate}
-          </a>
+          </Flex>
         )}
         {isReadable && (
           <LinkButton to={addressIn(course)}>

@@ -1,11 +1,11 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Flex, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import { LessonContent } from '../../components/content-view/content-block.tsx';
 import whole from '../../components/content-view/whole-course.module.css';
-import { look } from '../../components/look/look.ts';
 import { usePageMeta } from '../../components/page-header.tsx';
 import { addressIn, type Reading } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';
@@ -20,19 +20,27 @@ export function PrintView({ course, reading }: { course: ReadCourse; reading: Re
         mb="2.5rem"
         p="0.75rem 0.75rem 0.75rem 1.25rem"
         gap="0.5rem 1.25rem"
-        className={look('sunken', 'fit')}
+        bg="var(--pg-sunken)"
+        bdrs="fit"
         data-screen=""
       >
-        <Link
-          className={look('inlineRow', 'ink', 'strong', 'thinLine', 'offset25', 'gap6', 'finger')}
+        <Flex
+          component={Link}
+          gap={6}
+          align="center"
+          display="inline-flex"
+          c="bright"
+          fw={600}
+          mih={44}
+          className={common.link}
           to={addressIn(reading)}
         >
           <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
           {texts.toCourse}
-        </Link>
-        <Box component="p" flex="1 1 12rem" className={look('muted')}>
+        </Flex>
+        <Text flex="1 1 12rem" c="dimmed">
           {texts.printText}
-        </Box>
+        </Text>
         <Button
           color="coral"
           leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
@@ -41,48 +49,35 @@ export function PrintView({ course, reading }: { course: ReadCourse; reading: Re
           {texts.print}
         </Button>
       </Group>
-      <article className={look('reading')}>
+      <Box component="article" maw="var(--pg-reading)">
         <header>
           <CourseBadges course={course} />
-          <Box
-            component="h1"
-            mt="md"
-            fz="var(--pg-step-5)"
-            lh={1.08}
-            className={look('headingTight', 'anywhere')}
-            tabIndex={-1}
-          >
+          <Box component="h1" mt="md" fz="var(--pg-step-5)" lh={1.08} ff="heading" fw={650} lts="-0.02em" tabIndex={-1}>
             {title}
           </Box>
           {description !== '' && (
-            <Box component="p" maw="38rem" mt="md" lh={1.6} className={look('larger', 'anywhere')}>
+            <Text maw="38rem" mt="md" lh={1.6} fz="lg" className={common.anywhere}>
               {description}
-            </Box>
+            </Text>
           )}
           <CourseFacts course={course} />
         </header>
         {modules.map((module, index) => (
           <Box component="section" pt={40} key={module.id}>
-            <Box
-              component="h2"
-              mb="lg"
-              pb="sm"
-              lh={1.15}
-              className={look('heading', 'step3', 'snug', 'anywhere', 'lineBottom')}
-            >
+            <Title order={2} mb="lg" pb="sm" lts="-0.015em" className={common.lineBottom}>
               {index + 1} {module.title}
-            </Box>
+            </Title>
             {module.lessons.map((lesson, place) => (
               <section key={lesson.id} className={whole.lesson}>
-                <Box component="h3" mb="md" lh={1.25} className={look('heading', 'step2', 'anywhere')}>
+                <Title order={3} mb="md">
                   {index + 1}.{place + 1} {lesson.title}
-                </Box>
+                </Title>
                 <LessonContent lesson={lesson} />
               </section>
             ))}
           </Box>
         ))}
-      </article>
+      </Box>
     </>
   );
 }

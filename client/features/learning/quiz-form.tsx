@@ -1,9 +1,9 @@
-import { Box, Button, Group, Stack } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { contentViewTexts } from '#shared/texts/courses/courses.ts';
 import { answerTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import view from '../../components/content-view/content-view.module.css';
-import { look } from '../../components/look/look.ts';
 import classes from './quiz.module.css';
 import { ReloadButton } from './reader-notes.tsx';
 
@@ -33,8 +33,8 @@ export function QuizForm({ name, options, isPending, problem, onCheck, onReload 
   return (
     <form onSubmit={send} noValidate>
       <fieldset>
-        <legend className={look('unseen')}>{name}</legend>
-        <Stack gap="xs" className={look('unlisted')}>
+        <legend className={common.unseen}>{name}</legend>
+        <Stack gap="xs">
           {options.map((option, index) => (
             <Group
               component="label"
@@ -42,32 +42,35 @@ export function QuizForm({ name, options, isPending, problem, onCheck, onReload 
               align="baseline"
               // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
               key={index}
-              className={`${view.option} ${look('surface', 'line', 'roundMd', 'hoverLine')} ${classes.choice}`}
+              bdrs="md"
+              className={`${view.option} ${classes.choice} ${common.line} ${common.hoverLine}`}
             >
-              <input
-                className={`${classes.radio} ${look('rigid')}`}
+              <Box
+                component="input"
+                flex="none"
+                className={classes.radio}
                 type="radio"
                 name={group}
                 checked={chosen === index}
                 onChange={() => setChosen(index)}
               />
-              <span className={look('muted', 'strong')} aria-hidden="true">
+              <Text span c="dimmed" fw={600} aria-hidden="true">
                 {letterOf(index)}
-              </span>
-              <Box component="span" flex="1 1 12rem" className={look('narrowable', 'anywhere')}>
+              </Text>
+              <Text span flex="1 1 12rem" miw={0} className={common.anywhere}>
                 {option === '' ? contentViewTexts.quiz.blankOption : option}
-              </Box>
+              </Text>
             </Group>
           ))}
         </Stack>
       </fieldset>
-      <Group gap="0.5rem 1.25rem" mt={20} className={look('finger')} data-screen="">
+      <Group gap="0.5rem 1.25rem" mt={20} mih={44} data-screen="">
         <Button type="submit" variant="default" loading={isPending}>
           {texts.check}
         </Button>
-        <p className={look('bad', 'small')} role="alert">
+        <Text c="var(--pg-error-text)" fz="sm" role="alert">
           {message}
-        </p>
+        </Text>
         {problem?.isOutdated === true && <ReloadButton onReload={onReload} />}
       </Group>
     </form>

@@ -1,12 +1,12 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { QuizOutcome } from '#shared/learning/state.ts';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
 import { contentViewTexts } from '#shared/texts/courses/courses.ts';
 import { answerTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import view from '../../components/content-view/content-view.module.css';
 import { OriginLine } from '../../components/content-view/origin-line.tsx';
-import { look } from '../../components/look/look.ts';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
 import { QuizForm, type QuizProblem } from './quiz-form.tsx';
 import { QuizSolved } from './quiz-solved.tsx';
@@ -26,15 +26,20 @@ export function QuizQuestion({ block, stored, onAnswer, onReload }: QuizQuestion
   const quiz = useQuiz({ stored, onAnswer });
   const name = question === '' ? contentViewTexts.quiz.loading : question;
   return (
-    <section
-      className={`${view.quiz} ${look('sunken', 'fit')}`}
+    <Box
+      component="section"
+      bg="var(--pg-sunken)"
+      bdrs="fit"
+      className={view.quiz}
       aria-label={`${contentViewTexts.quiz.label}: ${name}`}
       ref={quiz.frame}
     >
-      <p className={look('good', 'fine', 'strong')}>{contentViewTexts.quiz.label}</p>
-      <Box component="p" mt={4} mb="md" lh={1.35} className={look('heading', 'larger', 'anywhere')}>
+      <Text c="var(--pg-fit-text)" fz={14} fw={600}>
+        {contentViewTexts.quiz.label}
+      </Text>
+      <Text mt={4} mb="md" lh={1.35} ff="heading" fw={650} fz="lg" className={common.anywhere}>
         {name}
-      </Box>
+      </Text>
       {quiz.outcome === null ? (
         <QuizForm
           name={name}
@@ -49,7 +54,7 @@ export function QuizQuestion({ block, stored, onAnswer, onReload }: QuizQuestion
           {block.source && <OriginLine source={block.source} />}
         </QuizSolved>
       )}
-    </section>
+    </Box>
   );
 }
 

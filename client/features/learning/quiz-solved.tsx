@@ -1,12 +1,12 @@
-import { Box, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { QuizOutcome } from '#shared/learning/state.ts';
 import { contentViewTexts } from '#shared/texts/courses/courses.ts';
 import { answerTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import view from '../../components/content-view/content-view.module.css';
 import { QuizExplanation } from '../../components/content-view/quiz-explanation.tsx';
-import { look } from '../../components/look/look.ts';
 import classes from './quiz.module.css';
 import { letterOf } from './quiz-form.tsx';
 
@@ -23,7 +23,7 @@ export function QuizSolved({ options, outcome, onAgain, children }: QuizSolvedPr
   const { isCorrect, correctIndex, explanation } = outcome;
   return (
     <>
-      <Stack component="ol" gap="xs" className={look('unlisted')} aria-label={contentViewTexts.quiz.options}>
+      <Stack component="ol" gap="xs" aria-label={contentViewTexts.quiz.options}>
         {options.map((option, index) => (
           <Group
             component="li"
@@ -31,30 +31,32 @@ export function QuizSolved({ options, outcome, onAgain, children }: QuizSolvedPr
             align="baseline"
             // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
             key={index}
-            className={`${view.option} ${look('surface', 'line', 'roundMd')} ${classes.settled}`}
+            bdrs="md"
+            className={`${view.option} ${classes.settled}`}
             data-right={index === correctIndex || undefined}
             data-wrong={(index === outcome.chosen && !isCorrect) || undefined}
           >
-            <span className={look('muted', 'strong')} aria-hidden="true">
+            <Text span c="dimmed" fw={600} aria-hidden="true">
               {letterOf(index)}
-            </span>
-            <Box component="span" flex="1 1 12rem" className={look('narrowable', 'anywhere')}>
+            </Text>
+            <Text span flex="1 1 12rem" miw={0} className={common.anywhere}>
               {option === '' ? contentViewTexts.quiz.blankOption : option}
-            </Box>
+            </Text>
             <Verdict index={index} outcome={outcome} />
           </Group>
         ))}
       </Stack>
-      <Group gap="0.5rem 1.25rem" mt={20} className={look('finger')}>
-        <p
-          className={`${classes.result} ${look('strong')}`}
+      <Group gap="0.5rem 1.25rem" mt={20} mih={44}>
+        <Text
+          fw={600}
+          className={classes.result}
           data-result=""
           data-right={isCorrect || undefined}
           tabIndex={-1}
           role="status"
         >
           {isCorrect ? texts.right : texts.wrong(letterOf(correctIndex))}
-        </p>
+        </Text>
         {!isCorrect && (
           <Button variant="default" onClick={onAgain}>
             {texts.again}
@@ -69,17 +71,17 @@ export function QuizSolved({ options, outcome, onAgain, children }: QuizSolvedPr
 function Verdict({ index, outcome: { chosen, correctIndex } }: { index: number; outcome: QuizOutcome }) {
   if (index === correctIndex) {
     return (
-      <span className={look('inlineRow', 'good', 'fine', 'strong', 'gap4')}>
+      <Group component="span" gap={4} wrap="nowrap" display="inline-flex" c="var(--pg-fit-text)" fz={14} fw={600}>
         <IconCheck size={18} stroke={2} aria-hidden="true" />
         {index === chosen ? texts.yoursRight : texts.solution}
-      </span>
+      </Group>
     );
   }
   if (index !== chosen) return null;
   return (
-    <span className={look('inlineRow', 'bad', 'fine', 'strong', 'gap4')}>
+    <Group component="span" gap={4} wrap="nowrap" display="inline-flex" c="var(--pg-error-text)" fz={14} fw={600}>
       <IconX size={18} stroke={2} aria-hidden="true" />
       {texts.yours}
-    </span>
+    </Group>
   );
 }

@@ -1,8 +1,8 @@
+import { Box } from '@mantine/core';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import type { DraftCourse } from '#shared/publishing/draft.ts';
-import { look } from '../../components/look/look.ts';
 import type { Reading } from './course-address.ts';
 import { CourseStart } from './course-start.tsx';
 import { LessonView } from './lesson-view.tsx';
@@ -33,9 +33,9 @@ function ReaderFrame({ children, ...given }: ReaderFrameProps) {
       <LessonView {...parts} place={place} />
     );
   return (
-    <div className={`${classes.course} ${look('narrowable')}`} data-course="" ref={frame}>
+    <Box miw={0} className={classes.course} data-course="" ref={frame}>
       {children ?? named()}
-    </div>
+    </Box>
   );
 }
 

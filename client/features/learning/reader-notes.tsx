@@ -1,8 +1,8 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { progressTexts as texts } from '#shared/texts/learning/learning.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { signInPath } from '../../lib/access.ts';
 import type { ReaderParts } from './reader-parts.ts';
 
@@ -15,19 +15,21 @@ export function ReaderNotes(parts: ReaderParts) {
   if (reader === 'visitor') return <VisitorLine />;
   if (!hasFailed) return null;
   return (
-    <Box component="p" mt="1.25rem" className={look('muted', 'small', 'inkLinks')} data-screen="" role="status">
+    <Text mt="1.25rem" c="dimmed" fz="sm" className={common.inkLinks} data-screen="" role="status">
       {texts.failed}{' '}
       <Box
         component="button"
         py={4}
         px={0}
-        className={look('ink', 'strong', 'thinLine', 'offset25', 'underlined')}
+        c="bright"
+        fw={600}
+        className={common.link}
         type="button"
         onClick={() => void learning.refetch()}
       >
         {texts.retry}
       </Box>
-    </Box>
+    </Text>
   );
 }
 
@@ -38,7 +40,9 @@ function NewVersion({ version, onReload }: ReaderParts & { version: number }) {
       p="1rem 1.25rem"
       gap="0.75rem 1.5rem"
       justify="space-between"
-      className={look('reading', 'fit', 'amber')}
+      maw="var(--pg-reading)"
+      bdrs="fit"
+      bg="var(--mantine-color-amber-light)"
       role="status"
       data-screen=""
     >
@@ -54,9 +58,9 @@ function NewVersion({ version, onReload }: ReaderParts & { version: number }) {
 function VisitorLine() {
   const { pathname, search } = useLocation();
   return (
-    <Box component="p" mt="1.25rem" className={look('muted', 'small', 'inkLinks')} data-screen="">
+    <Text mt="1.25rem" c="dimmed" fz="sm" className={common.inkLinks} data-screen="">
       {texts.visitor} <Link to={signInPath(`${pathname}${search}`)}>{texts.signIn}</Link>
-    </Box>
+    </Text>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Flex, Group, Text } from '@mantine/core';
 import { IconListTree, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import classes from './structure-drawer.module.css';
 
 /** The structure on phones. A native modal dialog keeps the focus inside, closes on Escape and gives the focus back. */
@@ -16,39 +16,63 @@ export function StructureDrawer({ children }: { children: (close: () => void) =>
   const close = () => dialog.current?.close();
   return (
     <div className={classes.onlySmall}>
-      <button
-        className={`${classes.open} ${look('inlineRow', 'ink', 'strong', 'roundMd', 'fieldLine', 'finger', 'gap8')}`}
+      <Flex
+        component="button"
+        gap="xs"
+        align="center"
+        display="inline-flex"
+        c="bright"
+        fw={600}
+        bdrs="md"
+        mih={44}
+        className={classes.open}
         type="button"
         aria-haspopup="dialog"
         onClick={open}
       >
         <IconListTree size={20} stroke={1.75} aria-hidden="true" />
         {texts.contents}
-      </button>
-      <dialog
-        className={`${classes.drawer} ${look('ink', 'noBorder', 'ground')}`}
+      </Flex>
+      <Box
+        component="dialog"
+        c="bright"
+        bd={0}
+        className={classes.drawer}
         ref={dialog}
         aria-label={texts.contentsOf}
         closedby="any"
         data-scrolls=""
         onClose={() => setIsOpen(false)}
       >
-        <Group gap={0} wrap="nowrap" justify="space-between" className={`${classes.head} ${look('ground', 'sticky')}`}>
-          <p className={look('heading', 'step1')}>{texts.contents}</p>
-          <Box
+        <Group
+          gap={0}
+          wrap="nowrap"
+          justify="space-between"
+          bg="var(--pg-ground)"
+          pos="sticky"
+          className={classes.head}
+        >
+          <Text ff="heading" fw={650} fz="h4">
+            {texts.contents}
+          </Text>
+          <Flex
             component="button"
             w="2.75rem"
             h="2.75rem"
-            className={look('centred', 'ink', 'roundMd', 'hoverGround')}
+            justify="center"
+            align="center"
+            c="bright"
+            bdrs="md"
+            className={common.hoverGround}
             type="button"
             aria-label={texts.closeContents}
             onClick={close}
           >
             <IconX size={22} aria-hidden="true" />
-          </Box>
+          </Flex>
         </Group>
         {isOpen && <nav aria-label={texts.contentsOf}>{children(close)}</nav>}
-      </dialog>
+      </Box>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Group, VisuallyHidden } from '@mantine/core';
+import { Flex, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReaderModule } from '#shared/publishing/snapshot.ts';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { addressIn, type Reading } from './course-address.ts';
 import classes from './structure.module.css';
 
@@ -21,11 +21,11 @@ type StructureProps = {
 
 /** Modules and lessons with their numbers, the one being read and those that are done. */
 export function Structure({ modules, reading, currentId, lessonsDone, mark, onChoose }: StructureProps) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useInSight(list, currentId);
   const done = new Set(lessonsDone);
   return (
-    <ol className={look('stack', 'gap20')} ref={list}>
+    <Stack component="ol" gap={20} ref={list}>
       {modules.map((module, index) => (
         <li key={module.id}>
           <Group
@@ -36,45 +36,53 @@ export function Structure({ modules, reading, currentId, lessonsDone, mark, onCh
             mb={4}
             px="sm"
             lh={1.35}
-            className={look('bold', 'anywhere')}
+            fw={650}
+            className={common.anywhere}
           >
-            <Box component="span" miw="2.25rem" className={look('rigid', 'good', 'numbers')}>
+            <Text span miw="2.25rem" flex="none" c="var(--pg-fit-text)" className={common.numbers}>
               {index + 1}
-            </Box>{' '}
+            </Text>{' '}
             <span>{module.title}</span>
           </Group>
           {module.lessons.length === 0 && (
-            <Box component="p" px="3.625rem 0.75rem" className={look('muted', 'small')}>
+            <Text px="3.625rem 0.75rem" c="dimmed" fz="sm">
               {texts.noLessons}
-            </Box>
+            </Text>
           )}
           <ol>
             {module.lessons.map((lesson, place) => (
               <li key={lesson.id}>
-                <Link
-                  className={`${classes.lesson} ${look('flex', 'ink', 'small', 'undecorated', 'gap10', 'hoverGround')}`}
+                <Flex
+                  component={Link}
+                  gap={10}
+                  c="bright"
+                  fz="sm"
+                  td="none"
+                  className={`${classes.lesson} ${common.hoverGround}`}
                   to={addressIn(reading, { lesson: lesson.id })}
                   aria-current={lesson.id === currentId ? 'page' : undefined}
                   onClick={onChoose}
                 >
-                  <Box component="span" miw="2.25rem" className={look('rigid', 'good', 'numbers')}>
+                  <Text span miw="2.25rem" flex="none" c="var(--pg-fit-text)" className={common.numbers}>
                     {index + 1}.{place + 1}
-                  </Box>{' '}
-                  <span className={look('narrowable', 'grow', 'anywhere')}>{lesson.title}</span>
+                  </Text>{' '}
+                  <Text span miw={0} flex={1} className={common.anywhere}>
+                    {lesson.title}
+                  </Text>
                   {mark?.(lesson.id)}
                   {done.has(lesson.id) && (
-                    <span className={look('rigid', 'good')}>
+                    <Text span flex="none" c="var(--pg-fit-text)">
                       <IconCheck size={18} stroke={2.25} aria-hidden="true" />
                       <VisuallyHidden>{progressTexts.lessonDone}</VisuallyHidden>
-                    </span>
+                    </Text>
                   )}
-                </Link>
+                </Flex>
               </li>
             ))}
           </ol>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -9,7 +9,6 @@ import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { askedFor, noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { MissingTests } from '../../components/passung/missing-tests.tsx';
 import { paths } from '../../lib/paths.ts';
 import { applyPath } from '../../lib/use-release-way.ts';
@@ -73,7 +72,7 @@ export function MissingNote({ missing }: { missing: Missing }) {
   if (!missing.softskills && !missing.values) return null;
   const isEmpty = missing.softskills && missing.values;
   return (
-    <Box mb="xl" p="1.25rem 1.5rem 1.375rem" className={look('sunken', 'fit')}>
+    <Box mb="xl" p="1.25rem 1.5rem 1.375rem" bg="var(--pg-sunken)" bdrs="fit">
       <MissingTests missing={missing} kind={isEmpty ? 'action' : 'outline'} />
     </Box>
   );

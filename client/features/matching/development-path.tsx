@@ -1,14 +1,14 @@
-import { Box, Group, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { PathCourse } from '#shared/matching/state.ts';
 import { pathTexts as texts } from '#shared/texts/matching/discover.ts';
+import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { MissingNote } from './best-jobs.tsx';
@@ -18,12 +18,12 @@ export function DevelopmentPath() {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Box component="h2" lh={1.25} className={look('heading', 'step2')} id={titleId}>
+      <Title order={2} size="h3" id={titleId}>
         {texts.title}
-      </Box>
-      <Box component="p" mt={6} mb="lg" maw="40rem" className={look('muted')}>
+      </Title>
+      <Text mt={6} mb="lg" maw="40rem" c="dimmed">
         {texts.text}
-      </Box>
+      </Text>
       <Steps />
     </section>
   );
@@ -69,14 +69,14 @@ function Step({ course }: { course: PathCourse }) {
   const { courseId, title, isCompleted, progress } = course;
   const action = isCompleted ? texts.again : progress === null ? texts.open : texts.goOn;
   return (
-    <Group component="li" gap="0.75rem 2rem" justify="space-between" py="lg" className={look('lineTop')}>
-      <Box flex="1 1 20rem" className={look('narrowable')}>
-        <Box component="h3" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
+    <Group component="li" gap="0.75rem 2rem" justify="space-between" py="lg" className={common.lineTop}>
+      <Box flex="1 1 20rem" miw={0}>
+        <Title order={3} size="h4" lh={1.25}>
           {title}
-        </Box>
-        <Box component="p" mt={4} className={look('muted', 'anywhere', 'inheritLinks')}>
+        </Title>
+        <Text mt={4} c="dimmed" className={`${common.anywhere} ${common.inheritLinks}`}>
           <Reason course={course} />
-        </Box>
+        </Text>
         <State course={course} />
       </Box>
       <LinkButton to={paths.course(courseId)}>
@@ -99,7 +99,7 @@ function Reason({ course: { reason, skillName } }: { course: PathCourse }) {
 function State({ course: { isCompleted, progress } }: { course: PathCourse }) {
   if (isCompleted) {
     return (
-      <Group component="p" gap={6} mt={6} className={look('good', 'strong', 'small')}>
+      <Group component="p" gap={6} mt={6} c="var(--pg-fit-text)" fw={600} fz="sm">
         <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
         {texts.completed}
       </Group>
@@ -107,8 +107,8 @@ function State({ course: { isCompleted, progress } }: { course: PathCourse }) {
   }
   if (progress === null) return null;
   return (
-    <Box component="p" mt={6} className={look('muted', 'small', 'numbers')}>
+    <Text mt={6} c="dimmed" fz="sm" className={common.numbers}>
       {texts.progress(progress)}
-    </Box>
+    </Text>
   );
 }

@@ -1,12 +1,12 @@
-import { Box, Group, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { MatchedCompany } from '#shared/matching/state.ts';
 import { companiesTexts as texts } from '#shared/texts/matching/discover.ts';
+import common from '../../components/common.module.css';
 import { CompanyLogo } from '../../components/company-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { PassungChip } from '../../components/passung/passung.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -47,26 +47,30 @@ function CompanyCard({ company }: { company: MatchedCompany }) {
       bdrs="2rem 0.5rem 0.5rem 2rem"
       component="li"
       gap={0}
-      className={look('narrowable', 'surface', 'line')}
+      miw={0}
+      bg="var(--pg-surface)"
+      bd="1px solid var(--pg-line)"
     >
       <Group gap="0.5rem 0.875rem">
         {logoUrl !== null && <CompanyLogo url={logoUrl} />}
-        <Box component="h2" lh={1.25} className={look('heading', 'step1', 'anywhere')}>
+        <Title order={2} size="h4" lh={1.25}>
           {name}
-        </Box>
+        </Title>
       </Group>
-      <Box component="p" mt={4} className={look('muted', 'numbers')}>
+      <Text mt={4} c="dimmed" className={common.numbers}>
         {texts.jobs(jobCount)}
-      </Box>
+      </Text>
       <Values company={company} />
       {best !== null && (
         <Box mt="md">
-          <p className={look('muted', 'fine')}>{texts.best}</p>
-          <Box component="p" mb={6} className={look('strong', 'anywhere')}>
-            <Link className={look('ink', 'thinLine', 'offset25', 'thickens')} to={paths.job(best.jobId)}>
+          <Text c="dimmed" fz={14}>
+            {texts.best}
+          </Text>
+          <Text mb={6} fw={600} className={common.anywhere}>
+            <Box component={Link} c="bright" className={common.link} to={paths.job(best.jobId)}>
               {best.title}
-            </Link>
-          </Box>
+            </Box>
+          </Text>
           <PassungChip match={best.match} />
         </Box>
       )}
@@ -83,8 +87,8 @@ function CompanyCard({ company }: { company: MatchedCompany }) {
 function Values({ company: { valueFit, sharedValues } }: { company: MatchedCompany }) {
   if (valueFit === null) return null;
   return (
-    <Box component="p" mt="sm" className={look('anywhere')}>
+    <Text mt="sm" className={common.anywhere}>
       {texts.values(valueFit)} {sharedValues.length > 0 && texts.shared(sharedValues)}
-    </Box>
+    </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoverPage } from '#shared/matching/state.ts';
@@ -10,7 +10,6 @@ import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-
 import { FoundCount } from '../../components/job-filters/found-count.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters, NoJobs } from '../../components/job-filters/job-filters.tsx';
-import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { MissingNote } from './best-jobs.tsx';
 import { FittingJob } from './fitting-job.tsx';
@@ -73,9 +72,9 @@ function OrderNote({ page, isByFit }: { page: DiscoverPage; isByFit: boolean }) 
 }
 
 const Note = ({ children }: { children: ReactNode }) => (
-  <Box component="p" maw="40rem" mb="md" className={look('muted', 'small')}>
+  <Text maw="40rem" mb="md" c="dimmed" fz="sm">
     {children}
-  </Box>
+  </Text>
 );
 
 /** The median width of the ranges, in whole points; null without matches. */

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { jobMailTexts } from '#shared/texts/matching/discover.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
@@ -50,14 +49,14 @@ export function EndJobMails({ token }: { token: string }) {
   return (
     <>
       <PageHeader title={texts.title} text={texts.text} />
-      <div className={look('reading', 'stack', 'gap16')}>
+      <Stack gap="md" maw="var(--pg-reading)">
         <FormError message={end.error && messageOf(end.error)} />
         <div>
           <Button loading={end.isPending} onClick={() => end.mutate({ token })}>
             {texts.action}
           </Button>
         </div>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { Box } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { passungTexts } from '#shared/texts/matching/passung.ts';
+import common from '../../components/common.module.css';
 import { JobCard } from '../../components/job-card/job-card.tsx';
-import { look } from '../../components/look/look.ts';
 import { PassungChip } from '../../components/passung/passung.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 
@@ -22,9 +22,9 @@ export function FittingJob({ job, heading = 'h2', application, action }: Fitting
   const fits = match && (
     <>
       <PassungChip match={match} />
-      <Box component="p" mt={6} className={look('muted', 'small', 'anywhere')}>
+      <Text mt={6} c="dimmed" fz="sm" className={common.anywhere}>
         {passungTexts.reasons(match)}
-      </Box>
+      </Text>
     </>
   );
   const ways = (

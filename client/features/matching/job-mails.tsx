@@ -1,9 +1,9 @@
-import { Box, Switch } from '@mantine/core';
+import { Box, Switch, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { consentWording } from '#shared/texts/consents.ts';
 import { jobMailTexts as texts } from '#shared/texts/matching/discover.ts';
+import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -26,10 +26,10 @@ export function JobMails() {
     change.mutate({ isOn });
   };
   return (
-    <Box component="section" mt={48} pt="xl" maw="42rem" className={look('lineTop')} aria-label={texts.title}>
-      <Box component="h2" mb="sm" lh={1.25} className={look('heading', 'step1')}>
+    <Box component="section" mt={48} pt="xl" maw="42rem" className={common.lineTop} aria-label={texts.title}>
+      <Title order={2} size="h4" mb="sm" lh={1.25}>
         {texts.title}
-      </Box>
+      </Title>
       <Switch
         label={texts.label}
         description={consentWording('weeklyJobMail')}
@@ -37,9 +37,9 @@ export function JobMails() {
         onChange={(event) => toggle(event.currentTarget.checked)}
       />
       {!sendsMail && (
-        <Box component="p" mt="sm" className={look('muted', 'small')}>
+        <Text mt="sm" c="dimmed" fz="sm">
           {texts.noMail}
-        </Box>
+        </Text>
       )}
       <FormError message={change.error && sentenceOf(change.error, texts.failed)} />
       <SavedNote note={change.isSuccess} />

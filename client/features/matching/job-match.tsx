@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { ExplainAnswer } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
@@ -7,7 +7,6 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { MissingTests } from '../../components/passung/missing-tests.tsx';
 import { Passung } from '../../components/passung/passung.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -54,7 +53,7 @@ type ExplainedProps = ExplainAnswer;
 function Explained({ match, missing }: ExplainedProps) {
   if (match === null) {
     const isTold = missing.softskills || missing.values;
-    return isTold ? <MissingTests missing={missing} /> : <p className={look('muted')}>{texts.none.otherSide}</p>;
+    return isTold ? <MissingTests missing={missing} /> : <Text c="dimmed">{texts.none.otherSide}</Text>;
   }
   return (
     <>

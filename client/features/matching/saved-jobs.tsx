@@ -1,11 +1,11 @@
-import { Badge, Box, Stack } from '@mantine/core';
+import { Badge, Stack, Text, Title } from '@mantine/core';
 import type { SavedJob } from '#shared/matching/state.ts';
 import { savedTexts as texts } from '#shared/texts/matching/discover.ts';
+import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { useMatches } from '../../components/passung/use-matches.ts';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
@@ -64,15 +64,19 @@ function ClosedCard({ job }: { job: Extract<SavedJob, { isClosed: true }> }) {
       component="li"
       gap="sm"
       align="flex-start"
-      className={look('narrowable', 'sunken', 'line')}
+      miw={0}
+      bg="var(--pg-sunken)"
+      bd="1px solid var(--pg-line)"
     >
       <Badge component="span" color="amber">
         {texts.closed}
       </Badge>
-      <Box component="h2" lh={1.25} className={look('heading', 'step1', 'anywhere', 'muted')}>
+      <Title order={2} size="h4" lh={1.25} c="dimmed">
         {title}
-      </Box>
-      <p className={look('muted', 'fine', 'numbers')}>{texts.savedOn(formatDate(savedAt))}</p>
+      </Title>
+      <Text c="dimmed" fz={14} className={common.numbers}>
+        {texts.savedOn(formatDate(savedAt))}
+      </Text>
       <SaveJob jobId={jobId} title={title} />
     </Stack>
   );

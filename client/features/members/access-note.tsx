@@ -1,7 +1,6 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { memberTexts } from '#shared/texts/members/members.ts';
-import { look } from '../../components/look/look.ts';
 
 const { access: texts } = memberTexts;
 
@@ -14,12 +13,14 @@ export function AccessNote({ canManage }: { canManage: boolean }) {
       gap={14}
       wrap="nowrap"
       align="stretch"
-      className={look('reading', 'sunken', 'fit')}
+      maw="var(--pg-reading)"
+      bg="var(--pg-sunken)"
+      bdrs="fit"
       aria-label={texts.title}
     >
-      <IconShieldCheck className={look('rigid', 'good')} size={24} stroke={1.75} aria-hidden="true" />
+      <IconShieldCheck color="var(--pg-fit-text)" size={24} stroke={1.75} aria-hidden="true" />
       <div>
-        <p className={look('bold')}>{texts.title}</p>
+        <Text fw={650}>{texts.title}</Text>
         <p>{canManage ? texts.manage : texts.view}</p>
       </div>
     </Group>

@@ -1,4 +1,4 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { assignableRoles, memberName } from '#shared/members/member.ts';
@@ -8,7 +8,6 @@ import { organisationTexts } from '#shared/texts/organisations/organisations.ts'
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { RoleSelect } from '../../components/fields/role-select.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useLast } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
@@ -46,7 +45,7 @@ function ChangeRoleForm({ member: { userId, role }, actor, onClose, onChanged }:
   return (
     <Stack gap={20}>
       <RoleSelect label={texts.role} roles={assignableRoles(actor)} value={chosen} onChange={setChosen} />
-      <p className={look('muted')}>{roleExplanations[chosen]}</p>
+      <Text c="dimmed">{roleExplanations[chosen]}</Text>
       <FormError message={change.error && sentenceOf(change.error, memberTexts.roleFailed)} />
       <DialogActions>
         <Button variant="default" onClick={onClose}>

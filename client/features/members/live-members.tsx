@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { organisationTexts as texts } from '#shared/texts/organisations/organisations.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import classes from './live-members.module.css';
 import { useMemberChanges } from './use-member-changes.ts';
 
@@ -28,9 +28,13 @@ function Hint() {
       wrap="nowrap"
       align="flex-start"
       data-task=""
-      className={`${classes.hint} ${look('small', 'surface', 'line', 'roundLg', 'shadow')}`}
+      fz="sm"
+      bg="var(--pg-surface)"
+      bd="1px solid var(--pg-line)"
+      bdrs="lg"
+      className={`${classes.hint} ${common.shadow}`}
     >
-      <IconPlugConnectedX className={look('rigid')} size={20} stroke={1.75} aria-hidden="true" />
+      <IconPlugConnectedX size={20} stroke={1.75} aria-hidden="true" />
       <span>
         <strong>{texts.offline}</strong> {texts.offlineText}
       </span>

@@ -1,13 +1,13 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { memberName } from '#shared/members/member.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { organisationTexts } from '#shared/texts/organisations/organisations.ts';
 import { ask } from '../../components/ask/ask.tsx';
+import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/hooks.ts';
@@ -31,12 +31,12 @@ export function MemberList({ viewer }: { viewer: Member }) {
     <section>
       <Group gap="0.75rem 2rem" align="flex-end" justify="space-between" mb="md">
         <div>
-          <Box component="h2" lh={1.25} className={look('heading', 'step2')} ref={heading} tabIndex={-1}>
+          <Title order={2} size="h3" ref={heading} tabIndex={-1}>
             {texts.list}
-          </Box>
-          <Box component="p" mt={2} className={look('muted', 'numbers')}>
+          </Title>
+          <Text mt={2} c="dimmed" className={common.numbers}>
             {texts.count(totalOf(counts))}
-          </Box>
+          </Text>
           <SavedNote note={note} />
         </div>
         <MemberSearch label={texts.search} value={typed} onChange={setTyped} />

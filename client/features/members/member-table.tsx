@@ -3,8 +3,8 @@ import { IconUserMinus } from '@tabler/icons-react';
 import { mayChangeMember, memberName } from '#shared/members/member.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
+import common from '../../components/common.module.css';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import type { Member } from '../../lib/member.ts';
 import { isSoleOwner, MemberRole } from './member-role.tsx';
@@ -28,7 +28,7 @@ export function MemberTable({ members, viewer, ownerCount, onRemove }: MemberTab
     {
       title: columns.joined,
       cell: ({ joinedAt }) => (
-        <time className={look('oneLine')} dateTime={joinedAt.toISOString()}>
+        <time className={common.oneLine} dateTime={joinedAt.toISOString()}>
           {formatDate(joinedAt)}
         </time>
       ),

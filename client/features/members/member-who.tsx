@@ -1,27 +1,31 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Center, Group, Text } from '@mantine/core';
 import { initialsOf, memberName } from '#shared/members/member.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
+import common from '../../components/common.module.css';
 import { EmailText } from '../../components/email-text.tsx';
-import { look } from '../../components/look/look.ts';
 
 /** Initials, name and address of a member; the address only once where it stands for the name. */
 export function MemberWho({ member }: { member: MemberView }) {
   const name = memberName(member);
   return (
-    <Group gap={14} wrap="nowrap" className={look('narrowable')}>
+    <Group gap={14} wrap="nowrap" miw={0}>
       <Avatar person={member} />
-      <div className={look('narrowable')}>
-        <Box component="p" lh={1.35} className={look('strong', 'anywhere')}>
+      <Box miw={0}>
+        <Text lh={1.35} fw={600} className={common.anywhere}>
           {name === member.email ? <EmailText email={name} /> : name}{' '}
-          {member.isSelf && <span className={look('muted', 'regular')}>{texts.self}</span>}
-        </Box>
+          {member.isSelf && (
+            <Text span c="dimmed" fw={400}>
+              {texts.self}
+            </Text>
+          )}
+        </Text>
         {name !== member.email && (
-          <p className={look('muted', 'small', 'anywhere', 'unhyphenated')}>
+          <Text c="dimmed" fz="sm" className={`${common.anywhere} ${common.unhyphenated}`}>
             <EmailText email={member.email} />
-          </p>
+          </Text>
         )}
-      </div>
+      </Box>
     </Group>
   );
 }
@@ -31,16 +35,20 @@ type AvatarProps = { person: { firstName: string; lastName: string; email: strin
 /** Decorative: the name is next to it. */
 function Avatar({ person }: AvatarProps) {
   return (
-    <Box
+    <Center
       component="span"
       w="2.5rem"
       h="2.5rem"
       bdrs="1.25rem 0.375rem 0.375rem 1.25rem"
       lts="0.01em"
-      className={look('centred', 'rigid', 'ink', 'small', 'bold', 'fitSoft')}
+      flex="none"
+      c="bright"
+      fz="sm"
+      fw={650}
+      bg="var(--pg-fit-soft)"
       aria-hidden="true"
     >
       {initialsOf(person)}
-    </Box>
+    </Center>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Group } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
+import common from '../../components/common.module.css';
 import { SearchField } from '../../components/fields/search-field.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
-import { look } from '../../components/look/look.ts';
 import type { Member } from '../../lib/member.ts';
 import { MemberTable } from './member-table.tsx';
 
@@ -28,12 +28,12 @@ export function MembersSkeleton({ viewer }: { viewer: Member }) {
     <Ghost>
       <Group gap="0.75rem 2rem" align="flex-end" justify="space-between" mb="md">
         <div>
-          <Box component="h2" lh={1.25} className={look('heading', 'step2')}>
+          <Title order={2} size="h3">
             {texts.list}
-          </Box>
-          <Box component="p" mt={2} className={look('muted', 'numbers')}>
+          </Title>
+          <Text mt={2} c="dimmed" className={common.numbers}>
             {texts.count(4)}
-          </Box>
+          </Text>
         </div>
         <MemberSearch label={texts.search} value="" onChange={nothing} />
       </Group>

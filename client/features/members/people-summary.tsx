@@ -1,11 +1,11 @@
-import { Box, Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { organisationRoles } from '#shared/auth/session-user.ts';
 import { roleCountName } from '#shared/texts/members/roles.ts';
 import { organisationTexts, companyDashboardTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Figures } from '../../components/figures/figures.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { type Member, type RoleCounts, totalOf, useRoleCounts } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
@@ -31,9 +31,9 @@ export function PeopleSummary({ viewer }: { viewer: Member }) {
 
 const RoleBand = ({ counts }: { counts: RoleCounts }) => (
   <>
-    <Box component="p" mb="md" className={look('heading', 'step1', 'numbers')}>
+    <Text mb="md" ff="heading" fw={650} fz="h4" className={common.numbers}>
       {texts.members(totalOf(counts))}
-    </Box>
+    </Text>
     <Figures
       figures={organisationRoles
         .filter((role) => counts[role] > 0)

@@ -1,4 +1,4 @@
-import { Box, Group, Modal } from '@mantine/core';
+import { Box, Group, Modal, Text } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
@@ -12,7 +12,7 @@ import {
   teamTexts as texts,
 } from '#shared/texts/members/members.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { useLast } from '../../lib/hooks.ts';
 import classes from './permissions.module.css';
 
@@ -43,7 +43,7 @@ function PermissionList({ role }: { role: OrganisationRole }) {
   const titleId = useId();
   return permissionGroups.map(({ title, actions }, nth) => (
     <section key={title} aria-labelledby={`${titleId}-${nth}`}>
-      <Box component="h3" mt="lg" mb={4} className={look('strong')} id={`${titleId}-${nth}`}>
+      <Box component="h3" mt="lg" mb={4} fw={600} id={`${titleId}-${nth}`}>
         {title}
       </Box>
       <ul>
@@ -64,15 +64,15 @@ function Permission({ text, allowed }: { text: string; allowed: boolean }) {
       align="stretch"
       component="li"
       py="sm"
-      className={look('lineTop')}
+      className={common.lineTop}
       data-allowed={allowed}
     >
       <ActionIcon className={classes.icon} size={20} stroke={2} aria-hidden="true" />
       <span>
         {text}
-        <span className={`${classes.word} ${look('block', 'muted', 'fine')}`}>
+        <Text span display="block" fz={14} className={classes.word}>
           {allowed ? texts.allowed : texts.refused}
-        </span>
+        </Text>
       </span>
     </Group>
   );

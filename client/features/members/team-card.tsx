@@ -1,10 +1,9 @@
-import { ActionIcon, Badge, Group, Menu, Stack } from '@mantine/core';
+import { ActionIcon, Badge, Box, Group, Menu, Stack } from '@mantine/core';
 import { IconDots, IconListCheck, IconUserCog, IconUserMinus } from '@tabler/icons-react';
 import { mayChangeMember, memberName } from '#shared/members/member.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts, teamTexts as texts } from '#shared/texts/members/members.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { Member } from '../../lib/member.ts';
@@ -33,7 +32,9 @@ export function TeamCard({ member, viewer, ownerCount, roleNote, onOpen }: TeamC
       component="li"
       gap="md"
       justify="space-between"
-      className={look('narrowable', 'surface', 'line')}
+      miw={0}
+      bg="var(--pg-surface)"
+      bd="1px solid var(--pg-line)"
     >
       <Group gap="xs" wrap="nowrap" align="flex-start" justify="space-between">
         <MemberWho member={member} />
@@ -44,9 +45,9 @@ export function TeamCard({ member, viewer, ownerCount, roleNote, onOpen }: TeamC
           <Badge color="petrol">{roleNames[role]}</Badge>
           <SavedNote note={roleNote} />
         </Group>
-        <time className={look('muted', 'fine')} dateTime={joinedAt.toISOString()}>
+        <Box component="time" c="dimmed" fz={14} dateTime={joinedAt.toISOString()}>
           {memberTexts.joinedAt(formatDate(joinedAt))}
-        </time>
+        </Box>
       </Group>
     </Stack>
   );

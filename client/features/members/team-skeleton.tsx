@@ -1,9 +1,8 @@
-import { Box, Group } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { teamTexts as texts } from '#shared/texts/members/members.ts';
 import { roleCountName } from '#shared/texts/members/roles.ts';
 import { Figures } from '../../components/figures/figures.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
-import { look } from '../../components/look/look.ts';
 import { type Member, type RoleCounts, totalOf } from '../../lib/member.ts';
 import { MemberSearch, outlinedMembers } from './members-skeleton.tsx';
 import classes from './team.module.css';
@@ -17,12 +16,12 @@ export function TeamSkeleton({ viewer }: { viewer: Member }) {
     <Ghost>
       <TeamCounters counts={{ owner: 1, admin: 1, editor: 2, viewer: 0 }} />
       <Group gap="0.75rem 2rem" align="flex-end" justify="space-between" mb={20}>
-        <Box component="h2" lh={1.25} className={look('heading', 'step2')}>
+        <Title order={2} size="h3">
           {texts.list}
-        </Box>
+        </Title>
         <MemberSearch label={texts.search} value="" onChange={nothing} />
       </Group>
-      <ul className={`${classes.cards} ${look('unlisted', 'stack', 'gap16')}`}>
+      <ul className={classes.cards}>
         {outlinedMembers(4).map((member) => (
           <TeamCard
             key={member.userId}

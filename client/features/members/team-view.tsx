@@ -1,4 +1,4 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Title } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { organisationRoles } from '#shared/auth/session-user.ts';
 import type { MemberView } from '#shared/members/schema.ts';
@@ -6,7 +6,6 @@ import { memberTexts, roleExplanations, teamTexts as texts } from '#shared/texts
 import { roleNames } from '#shared/texts/members/roles.ts';
 import { organisationTexts } from '#shared/texts/organisations/organisations.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { look } from '../../components/look/look.ts';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useBriefly } from '../../lib/hooks.ts';
@@ -45,17 +44,14 @@ export function TeamView({ viewer }: { viewer: Member }) {
       {totalOf(counts) > 1 && <TeamCounters counts={counts} />}
       <section aria-labelledby={titleId}>
         <Group gap="0.75rem 2rem" align="flex-end" justify="space-between" mb={20}>
-          <Box component="h2" lh={1.25} className={look('heading', 'step2')} id={titleId} ref={heading} tabIndex={-1}>
+          <Title order={2} size="h3" id={titleId} ref={heading} tabIndex={-1}>
             {texts.list}
-          </Box>
+          </Title>
           <MemberSearch label={texts.search} value={team.typed} onChange={team.setTyped} />
         </Group>
         <SavedNote note={changedId === null && note} />
         {members.length === 0 && <NoMembers isSearching={team.isSearching} onClear={() => team.setTyped('')} />}
-        <ul
-          className={`${classes.cards} ${look('unlisted', 'stack', 'gap16')}`}
-          data-busy={list.isPlaceholderData || undefined}
-        >
+        <ul className={classes.cards} data-busy={list.isPlaceholderData || undefined}>
           {members.map((member) => (
             <TeamCard
               key={member.userId}
@@ -88,17 +84,17 @@ function RoleLegend() {
   const titleId = useId();
   return (
     <Box component="section" mt={48} aria-labelledby={titleId}>
-      <Box component="h2" lh={1.25} className={look('heading', 'step2')} id={titleId}>
+      <Title order={2} size="h3" id={titleId}>
         {texts.roles}
-      </Box>
-      <dl className={`${classes.roles} ${look('stack', 'sunken', 'fit')}`}>
+      </Title>
+      <Box component="dl" bg="var(--pg-sunken)" bdrs="fit" className={classes.roles}>
         {organisationRoles.map((role) => (
           <div key={role}>
             <dt>{roleNames[role]}</dt>
             <dd>{roleExplanations[role]}</dd>
           </div>
         ))}
-      </dl>
+      </Box>
     </Box>
   );
 }

@@ -3,7 +3,6 @@ import { IconBan } from '@tabler/icons-react';
 import { may } from '#shared/permissions.ts';
 import { moderationTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { look } from '../../components/look/look.ts';
 import { OwnDecision } from '../../components/take-down/own-decision.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.ts';
@@ -23,7 +22,7 @@ export function ModerationNotice({ kind, resourceId }: ModerationNoticeProps) {
       icon={<IconBan stroke={1.75} />}
       title={texts.titles[kind]}
     >
-      <Stack gap="md" className={look('reading')}>
+      <Stack gap="md" maw="var(--pg-reading)">
         <p>{texts.reach[kind]}</p>
         {mayRead && <Why resourceId={resourceId} />}
       </Stack>

@@ -1,9 +1,9 @@
-import { CloseButton, Group } from '@mantine/core';
+import { CloseButton, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Notice } from '#shared/settings/rules.ts';
 import { noticeTexts as texts } from '#shared/texts/shell.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './notice-bar.module.css';
@@ -33,15 +33,18 @@ export function NoticeBar() {
     <div role="status" aria-label={texts.label}>
       {isShown && (
         <Group
-          className={`${classes.bar} ${look('small')}`}
+          fz="sm"
+          className={classes.bar}
           data-tone={notice.tone}
           gap="sm"
           wrap="nowrap"
           align="flex-start"
           justify="center"
         >
-          <Mark className={look('rigid')} size={20} stroke={1.75} aria-hidden="true" />
-          <p className={`${classes.text} ${look('anywhere')}`}>{notice.text}</p>
+          <Mark size={20} stroke={1.75} aria-hidden="true" />
+          <Text maw={960} className={common.anywhere}>
+            {notice.text}
+          </Text>
           <CloseButton aria-label={texts.dismiss} onClick={dismiss} />
         </Group>
       )}

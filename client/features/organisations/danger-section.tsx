@@ -1,8 +1,8 @@
-import { Box, Button, Skeleton } from '@mantine/core';
+import { Box, Button, Skeleton, Text } from '@mantine/core';
 import { may } from '#shared/permissions.ts';
 import { membershipTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { ask } from '../../components/ask/ask.tsx';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { messageOf } from '../../lib/errors.ts';
 import type { Member } from '../../lib/member.ts';
@@ -16,7 +16,7 @@ export function DangerSection({ viewer }: { viewer: Member }) {
   if (!may(viewer.user, 'organisation.own')) return null;
   return (
     <SettingsSection title={texts.danger.title} text={texts.danger.text}>
-      <div className={`${classes.matter} ${look('stack', 'gap12')}`}>
+      <div className={classes.matter}>
         <Button variant="default" c="var(--pg-error-text)" onClick={askToDelete}>
           {texts.remove}
         </Button>
@@ -50,13 +50,13 @@ function Losses() {
   if (preview.data === undefined) return <p role="alert">{messageOf(preview.error)}</p>;
   return (
     <div>
-      <p className={look('muted')}>{texts.lossTitle}</p>
-      <Box component="ul" ps={20} className={look('bulleted')}>
+      <Text c="dimmed">{texts.lossTitle}</Text>
+      <Box component="ul" ps={20} className={common.bulleted}>
         {texts.losses(preview.data).map((loss) => (
           <li key={loss}>{loss}</li>
         ))}
       </Box>
-      <p className={look('muted')}>{texts.lossKept}</p>
+      <Text c="dimmed">{texts.lossKept}</Text>
     </div>
   );
 }

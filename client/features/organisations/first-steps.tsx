@@ -1,10 +1,10 @@
-import { Box, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Center, Flex, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { minOrganisationValues } from '#shared/organisations/schema.ts';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { totalOf, useRoleCounts } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
@@ -40,9 +40,9 @@ export function FirstSteps() {
         </div>
       ) : (
         <>
-          <Box component="p" mb="md" className={look('muted', 'numbers')}>
+          <Text mb="md" c="dimmed" className={common.numbers}>
             {texts.stepsDone(steps.filter(({ isDone }) => isDone).length, steps.length)}
-          </Box>
+          </Text>
           <StepList steps={steps} />
         </>
       )}
@@ -69,38 +69,58 @@ function useSteps(): ListedStep[] | undefined {
 function StepList({ steps }: { steps: readonly ListedStep[] }) {
   const next = steps.find(({ isDone }) => !isDone)?.step;
   return (
-    <ol className={look('stack', 'gap8')}>
+    <Stack component="ol" gap="xs">
       {steps.map(({ step, isDone }, index) => (
         <li key={step}>
           {isDone ? (
-            <p className={`${classes.step} ${look('row', 'muted', 'gap16')}`}>
-              <span className={`${classes.mark} ${look('centred', 'rigid', 'good', 'fitSoft')}`}>
+            <Group component="p" gap="md" wrap="nowrap" c="dimmed" className={classes.step}>
+              <Center
+                component="span"
+                flex="none"
+                c="var(--pg-fit-text)"
+                bg="var(--pg-fit-soft)"
+                className={classes.mark}
+              >
                 <IconCheck size={18} stroke={2.25} aria-hidden="true" />
-              </span>
+              </Center>
               {texts.steps[step].title} <VisuallyHidden>{texts.stepDone}</VisuallyHidden>
-            </p>
+            </Group>
           ) : (
-            <Link
-              className={`${classes.step} ${look('row', 'ink', 'undecorated', 'surface', 'line', 'fit', 'gap16', 'hoverLine')}`}
+            <Flex
+              component={Link}
+              gap="md"
+              align="center"
+              c="bright"
+              td="none"
+              bg="var(--pg-surface)"
+              bdrs="fit"
+              className={`${classes.step} ${common.line} ${common.hoverLine}`}
               to={pathOfStep[step]}
               data-next={step === next || undefined}
             >
-              <span
-                className={`${classes.mark} ${look('centred', 'rigid', 'strong', 'numbers', 'sunken')}`}
+              <Center
+                component="span"
+                flex="none"
+                fw={600}
+                className={`${classes.mark} ${common.numbers}`}
                 aria-hidden="true"
               >
                 {index + 1}
-              </span>
-              <span className={look('grow', 'narrowable')}>
-                <span className={`${classes.title} ${look('block', 'bold')}`}>{texts.steps[step].title}</span>
-                <span className={look('block', 'muted')}>{texts.steps[step].text}</span>
-              </span>
-              <IconArrowRight className={look('rigid')} size={20} stroke={1.75} aria-hidden="true" />
-            </Link>
+              </Center>
+              <Text span flex={1} miw={0}>
+                <Text span display="block" fw={650} className={classes.title}>
+                  {texts.steps[step].title}
+                </Text>
+                <Text span display="block" c="dimmed">
+                  {texts.steps[step].text}
+                </Text>
+              </Text>
+              <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
+            </Flex>
           )}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

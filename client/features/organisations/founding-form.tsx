@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from 'react-router-dom';
 import { numberedSlug } from '#shared/organisations/name-key.ts';
 import { createOrganisationInput } from '#shared/organisations/schema.ts';
 import { foundingTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LineField } from '../../components/line-field/line-field.tsx';
-import { look } from '../../components/look/look.ts';
 import { codeOf, fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
@@ -39,29 +39,33 @@ export function FoundingForm({ suggestion }: { suggestion: string }) {
   });
   const name = form.values.name.trim();
   return (
-    <form className={look('stack', 'gap20')} noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
-      <LineField
-        label={texts.name}
-        placeholder={texts.placeholder}
-        required
-        withAsterisk={false}
-        maxLength={200}
-        autoComplete="organization"
-        {...form.getInputProps('name')}
-      />
-      {name !== '' && (
-        <p className={look('muted', 'small')}>
-          {texts.slug}{' '}
-          <span className={look('ink', 'strong', 'anywhere', 'unhyphenated')} translate="no">
-            {paths.companyPage(numberedSlug(name, 1))}
-          </span>
-          <span className={look('block')}>{texts.slugNote}</span>
-        </p>
-      )}
-      <FormError message={formErrorOf(create.error, texts.failed)} />
-      <Button type="submit" color="coral" size="lg" disabled={create.isPending}>
-        {create.isPending ? texts.busy : texts.submit}
-      </Button>
+    <form noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
+      <Stack gap={20}>
+        <LineField
+          label={texts.name}
+          placeholder={texts.placeholder}
+          required
+          withAsterisk={false}
+          maxLength={200}
+          autoComplete="organization"
+          {...form.getInputProps('name')}
+        />
+        {name !== '' && (
+          <Text c="dimmed" fz="sm">
+            {texts.slug}{' '}
+            <Text span c="bright" fw={600} className={`${common.anywhere} ${common.unhyphenated}`} translate="no">
+              {paths.companyPage(numberedSlug(name, 1))}
+            </Text>
+            <Text span display="block">
+              {texts.slugNote}
+            </Text>
+          </Text>
+        )}
+        <FormError message={formErrorOf(create.error, texts.failed)} />
+        <Button type="submit" color="coral" size="lg" disabled={create.isPending}>
+          {create.isPending ? texts.busy : texts.submit}
+        </Button>
+      </Stack>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, SimpleGrid } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,9 +10,9 @@ import {
 } from '#shared/organisations/imprint.ts';
 import type { StoredImprint } from '#shared/organisations/verification.ts';
 import { countryNames, imprintLines, imprintTexts as texts } from '#shared/texts/organisations/imprint.ts';
+import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LineField } from '../../components/line-field/line-field.tsx';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
@@ -43,7 +43,9 @@ export function ImprintSection({ imprint, isEditable }: ImprintSectionProps) {
         ) : imprint === null ? (
           <p>{texts.none}</p>
         ) : (
-          <p className={look('muted', 'anywhere', 'preLine')}>{imprintLines(imprint).join('\n')}</p>
+          <Text c="dimmed" className={`${common.anywhere} ${common.preLine}`}>
+            {imprintLines(imprint).join('\n')}
+          </Text>
         )}
       </SettingsSection>
     </div>

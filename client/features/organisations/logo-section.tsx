@@ -1,10 +1,9 @@
-import { Button, FileButton, Group } from '@mantine/core';
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { acceptedLogos } from '#shared/assets/kinds.ts';
 import { logoTexts as texts } from '#shared/texts/assets.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
@@ -22,14 +21,10 @@ export function LogoSection({ isEditable }: LogoSectionProps) {
   const { logoUrl, name } = data;
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <div className={look('stack', 'gap16')} style={{ justifyItems: 'start' }}>
-        {logoUrl === null ? (
-          <p className={look('muted')}>{texts.empty}</p>
-        ) : (
-          <OrganisationLogo url={logoUrl} name={name} />
-        )}
+      <Stack gap="md" align="flex-start">
+        {logoUrl === null ? <Text c="dimmed">{texts.empty}</Text> : <OrganisationLogo url={logoUrl} name={name} />}
         {isEditable && <LogoButtons hasLogo={logoUrl !== null} />}
-      </div>
+      </Stack>
     </SettingsSection>
   );
 }
@@ -44,7 +39,7 @@ function LogoButtons({ hasLogo }: { hasLogo: boolean }) {
   };
   return (
     <>
-      <p className={look('muted')}>{texts.hint}</p>
+      <Text c="dimmed">{texts.hint}</Text>
       <Group gap="sm" align="stretch">
         <FileButton
           resetRef={resetRef}

@@ -2,7 +2,6 @@ import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { may } from '#shared/permissions.ts';
 import { membershipTexts as texts } from '#shared/texts/organisations/organisations.ts';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { useBriefly } from '../../lib/hooks.ts';
@@ -23,7 +22,7 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
       <Stack gap="xl">
         <SavedNote note={note} />
         {isOwner && (
-          <div className={`${classes.matter} ${look('stack', 'gap12')}`}>
+          <div className={classes.matter}>
             <p>{texts.transferText}</p>
             <Button variant="default" onClick={() => setIsTransferring(true)}>
               {texts.transfer}
@@ -31,7 +30,7 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
           </div>
         )}
         {may(viewer.user, 'organisation.leave') && (
-          <div className={`${classes.matter} ${look('stack', 'gap12')}`}>
+          <div className={classes.matter}>
             <p>{isSoleOwner ? (totalOf(counts) === 1 ? texts.leaveAlone : texts.leaveFirst) : texts.leaveText}</p>
             <Button variant="default" disabled={isSoleOwner} onClick={askToLeave}>
               {texts.leave}

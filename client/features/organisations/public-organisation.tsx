@@ -1,10 +1,10 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { CompanyImprint } from '#shared/organisations/imprint.ts';
 import { imprintLines } from '#shared/texts/organisations/imprint.ts';
 import { companyPageTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import common from '../../components/common.module.css';
 import { UnverifiedMark } from '../../components/company-link.tsx';
-import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { WordList } from '../../components/word-list.tsx';
 import { spelledEmail } from '../../lib/email.ts';
@@ -33,13 +33,13 @@ export function PublicOrganisation({ organisation, actions, children }: PublicOr
   const { name, description, values, imprint, legal, isUnverified, confirmedDomain, logoUrl } = organisation;
   usePageTitle(name);
   return (
-    <article className={look('mid', 'reading')}>
+    <Box component="article" mx="auto" maw="var(--pg-reading)">
       {logoUrl !== null && (
         <Box mb="lg">
           <OrganisationLogo url={logoUrl} name={name} />
         </Box>
       )}
-      <Box component="h1" mb={20} fz="var(--pg-step-5)" lh={1.05} className={look('headingTight', 'anywhere')}>
+      <Box component="h1" mb={20} fz="var(--pg-step-5)" lh={1.05} ff="heading" fw={650} lts="-0.02em">
         {name}
       </Box>
       {isUnverified && (
@@ -48,14 +48,14 @@ export function PublicOrganisation({ organisation, actions, children }: PublicOr
         </Box>
       )}
       {confirmedDomain !== null && (
-        <Box component="p" mb="md" className={look('muted', 'small', 'anywhere')}>
+        <Text mb="md" c="dimmed" fz="sm" className={common.anywhere}>
           {texts.confirmedDomain(spelledEmail(confirmedDomain))}
-        </Box>
+        </Text>
       )}
       {description !== '' && (
-        <Box component="p" lh={1.65} className={look('larger', 'anywhere', 'preLine')}>
+        <Text lh={1.65} fz="lg" className={`${common.anywhere} ${common.preLine}`}>
           {description}
-        </Box>
+        </Text>
       )}
       {actions && (
         <Group gap="sm" mt="xl">
@@ -65,17 +65,17 @@ export function PublicOrganisation({ organisation, actions, children }: PublicOr
       {values.length > 0 && <ValuesPart values={values} />}
       {children}
       {(imprint !== '' || legal !== null) && <ImprintPart imprint={imprint} legal={legal} />}
-    </article>
+    </Box>
   );
 }
 
 function ValuesPart({ values }: { values: string[] }) {
   const titleId = useId();
   return (
-    <Box component="section" mt={48} pt="xl" className={look('lineTop')} aria-labelledby={titleId}>
-      <Box component="h2" mb="md" lh={1.25} className={look('heading', 'step2')} id={titleId}>
+    <Box component="section" mt={48} pt="xl" className={common.lineTop} aria-labelledby={titleId}>
+      <Title order={2} size="h3" mb="md" id={titleId}>
         {texts.values}
-      </Box>
+      </Title>
       <WordList words={values} />
     </Box>
   );
@@ -84,15 +84,19 @@ function ValuesPart({ values }: { values: string[] }) {
 function ImprintPart({ imprint, legal }: { imprint: string; legal: CompanyImprint | null }) {
   const titleId = useId();
   return (
-    <Box component="section" mt={48} pt="xl" className={look('lineTop')} aria-labelledby={titleId}>
-      <Box component="h2" mb="md" lh={1.25} className={look('heading', 'step2')} id={titleId}>
+    <Box component="section" mt={48} pt="xl" className={common.lineTop} aria-labelledby={titleId}>
+      <Title order={2} size="h3" mb="md" id={titleId}>
         {texts.imprint}
-      </Box>
-      {legal !== null && <p className={look('muted', 'anywhere', 'preLine')}>{imprintLines(legal).join('\n')}</p>}
+      </Title>
+      {legal !== null && (
+        <Text c="dimmed" className={`${common.anywhere} ${common.preLine}`}>
+          {imprintLines(legal).join('\n')}
+        </Text>
+      )}
       {imprint !== '' && (
-        <Box component="p" mt="sm" className={look('muted', 'anywhere', 'preLine')}>
+        <Text mt="sm" c="dimmed" className={`${common.anywhere} ${common.preLine}`}>
           {imprint}
-        </Box>
+        </Text>
       )}
     </Box>
   );

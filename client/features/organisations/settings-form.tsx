@@ -1,10 +1,10 @@
-import { Switch, type SwitchProps, Textarea } from '@mantine/core';
+import { Box, Switch, type SwitchProps, Text, Textarea } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
 import { imprintTexts } from '#shared/texts/organisations/imprint.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import common from '../../components/common.module.css';
 import { LineField } from '../../components/line-field/line-field.tsx';
-import { look } from '../../components/look/look.ts';
 import { RevisionedForm } from '../../components/revisioned-form/revisioned-form.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { ValueProfile } from '../../components/value-profile/value-profile.tsx';
@@ -74,19 +74,19 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
 function PublishingNeeds() {
   const { data } = trpc.verification.own.useQuery();
   if (data === undefined) return null;
-  if (data.heldName !== null) return <p className={look('small')}>{imprintTexts.nameHeld}</p>;
+  if (data.heldName !== null) return <Text fz="sm">{imprintTexts.nameHeld}</Text>;
   if (!data.isRequired || data.imprint !== null) return null;
   return (
-    <p className={look('small')}>
+    <Text fz="sm">
       {imprintTexts.missing}{' '}
-      <Link className={look('ink')} to={`#${imprintTexts.anchor}`}>
+      <Box component={Link} c="bright" to={`#${imprintTexts.anchor}`}>
         {imprintTexts.toImprint}
-      </Link>
-    </p>
+      </Box>
+    </Text>
   );
 }
 
 /** The track has a visible outline when off. */
 function SettingsSwitch(props: SwitchProps) {
-  return <Switch classNames={{ track: look('fieldLine') }} {...props} />;
+  return <Switch classNames={{ track: common.fieldLine }} {...props} />;
 }

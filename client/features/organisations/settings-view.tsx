@@ -1,9 +1,9 @@
-import { Box, VisuallyHidden } from '@mantine/core';
+import { Box, Flex, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import common from '../../components/common.module.css';
 import { Fact } from '../../components/decision-answer.tsx';
-import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { ValueProfile } from '../../components/value-profile/value-profile.tsx';
 import { WordList } from '../../components/word-list.tsx';
@@ -18,15 +18,15 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
   const { name, slug, description, values, isPublic, imprint, needsReview } = organisation;
   return (
     <>
-      <Box component="p" mb="xl" py="md" px="lg" className={look('reading', 'sunken', 'fit')} role="note">
+      <Text mb="xl" py="md" px="lg" maw="var(--pg-reading)" bg="var(--pg-sunken)" bdrs="fit" role="note">
         {texts.readOnly}
-      </Box>
+      </Text>
       <SettingsSection title={texts.profile.title} text={texts.profile.text}>
-        <dl className={look('stack', 'gap20')}>
+        <Stack component="dl" gap={20}>
           <Fact term={texts.name}>{name}</Fact>
           <Fact term={texts.description}>{description || texts.empty}</Fact>
           <div>
-            <Box component="dt" mb={4} className={look('muted', 'fine')}>
+            <Box component="dt" mb={4} c="dimmed" fz={14}>
               {texts.values}
             </Box>
             <dd>
@@ -34,22 +34,24 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
               <TooFewValues count={values.length} />
             </dd>
           </div>
-        </dl>
+        </Stack>
         <ValueProfile words={values} />
       </SettingsSection>
       <LogoSection isEditable={false} />
       <SettingsSection title={texts.publicSection.title} text={texts.publicSection.text}>
-        <dl className={look('stack', 'gap20')}>
+        <Stack component="dl" gap={20}>
           <Fact term={texts.isPublic}>{isPublic ? texts.on : texts.off}</Fact>
           <Fact term={texts.imprint}>{imprint || texts.empty}</Fact>
-        </dl>
+        </Stack>
         {isPublic && <PublicPageLink slug={slug} />}
       </SettingsSection>
       <SettingsSection title={texts.workSection.title} text={texts.workSection.text}>
-        <dl className={look('stack', 'gap20')}>
+        <Stack component="dl" gap={20}>
           <Fact term={texts.needsReview}>{needsReview ? texts.on : texts.off}</Fact>
-        </dl>
-        <p className={look('muted', 'small')}>{texts.needsReviewHint}</p>
+        </Stack>
+        <Text c="dimmed" fz="sm">
+          {texts.needsReviewHint}
+        </Text>
       </SettingsSection>
     </>
   );
@@ -57,14 +59,20 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
 
 export function PublicPageLink({ slug }: { slug: string }) {
   return (
-    <Link
-      className={`${classes.link} ${look('inlineRow', 'ink', 'strong', 'thinLine', 'offset25', 'gap6', 'thickens')}`}
+    <Flex
+      component={Link}
+      gap={6}
+      align="center"
+      display="inline-flex"
+      c="bright"
+      fw={600}
+      className={`${classes.link} ${common.link}`}
       to={paths.companyPage(slug)}
       target="_blank"
     >
       <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
       {texts.toPublic}
       <VisuallyHidden>{texts.newTab}</VisuallyHidden>
-    </Link>
+    </Flex>
   );
 }

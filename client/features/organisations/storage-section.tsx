@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import type { AiUse as Use } from '#shared/ai/state.ts';
 import { roomText, usedShare } from '#shared/assets/kinds.ts';
 import { aiUseTexts } from '#shared/texts/ai/service.ts';
 import { storageTexts as texts } from '#shared/texts/organisations/organisations.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { UseBar } from '../../components/share-bar.tsx';
 import { trpc } from '../../trpc.ts';
@@ -14,19 +14,25 @@ export function StorageSection() {
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       {isError ? (
-        <p className={look('muted', 'small')} role="alert">
+        <Text c="dimmed" fz="sm" role="alert">
           {texts.failed}
-        </p>
+        </Text>
       ) : use === undefined ? (
         <Skeleton height={64} />
       ) : (
-        <div className={look('stack', 'gap8')}>
-          <p className={look('strong', 'numbers')}>{texts.used(roomText(use.usedBytes), roomText(use.allowedBytes))}</p>
+        <Stack gap="xs">
+          <Text fw={600} className={common.numbers}>
+            {texts.used(roomText(use.usedBytes), roomText(use.allowedBytes))}
+          </Text>
           <UseBar share={usedShare(use)} label={texts.bar} />
-          <p className={look('muted', 'small', 'numbers')}>{texts.files(use.files, use.allowedFiles)}</p>
-        </div>
+          <Text c="dimmed" fz="sm" className={common.numbers}>
+            {texts.files(use.files, use.allowedFiles)}
+          </Text>
+        </Stack>
       )}
-      <p className={look('muted', 'small')}>{texts.hint}</p>
+      <Text c="dimmed" fz="sm">
+        {texts.hint}
+      </Text>
     </SettingsSection>
   );
 }
@@ -44,11 +50,15 @@ export function AiUseSection() {
 
 function AiUse({ use: { used, allowed, month } }: { use: Use }) {
   return (
-    <div className={look('stack', 'gap8')}>
-      <p className={look('strong', 'numbers')}>{aiUseTexts.used(used, allowed, month)}</p>
+    <Stack gap="xs">
+      <Text fw={600} className={common.numbers}>
+        {aiUseTexts.used(used, allowed, month)}
+      </Text>
       {allowed !== null && <UseBar share={allowed === 0 ? 1 : used / allowed} label={aiUseTexts.bar} />}
-      <p className={look('muted', 'small', 'numbers')}>{restText(used, allowed)}</p>
-    </div>
+      <Text c="dimmed" fz="sm" className={common.numbers}>
+        {restText(used, allowed)}
+      </Text>
+    </Stack>
   );
 }
 

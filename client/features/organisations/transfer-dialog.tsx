@@ -1,10 +1,9 @@
-import { Button, Modal, Select, Stack } from '@mantine/core';
+import { Button, Modal, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { memberName } from '#shared/members/member.ts';
 import { organisationTexts, membershipTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import list from '../../components/option-list.module.css';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useMembers } from '../../lib/member.ts';
@@ -40,7 +39,7 @@ function TransferForm({ onClose, onTransferred }: TransferFormProps) {
   return (
     <Stack gap={20}>
       <SuccessorSelect onChange={setSuccessor} />
-      <p className={look('muted')}>{successor === null ? texts.transferText : texts.transferConfirm(successor.name)}</p>
+      <Text c="dimmed">{successor === null ? texts.transferText : texts.transferConfirm(successor.name)}</Text>
       <FormError message={transfer.error && sentenceOf(transfer.error, texts.transferFailed)} />
       <DialogActions>
         <Button variant="default" onClick={onClose}>

@@ -1,9 +1,9 @@
-import { Box, MultiSelect } from '@mantine/core';
+import { MultiSelect, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { valueWords } from '#shared/assessments/values/values.ts';
 import { maxOrganisationValues, minOrganisationValues } from '#shared/organisations/schema.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import list from '../../components/option-list.module.css';
 import classes from './settings.module.css';
 
@@ -34,9 +34,9 @@ export function ValuesField({ value, onChange, error }: ValuesFieldProps) {
         clearSearchOnChange
         hidePickedOptions
       />
-      <Box component="p" mt={6} className={look('muted', 'fine', 'numbers')}>
+      <Text mt={6} c="dimmed" fz={14} className={common.numbers}>
         {texts.valuesCount(value.length, maxOrganisationValues)}
-      </Box>
+      </Text>
       <TooFewValues count={value.length} />
     </div>
   );
@@ -45,7 +45,7 @@ export function ValuesField({ value, onChange, error }: ValuesFieldProps) {
 /** Fewer values are kept, but a match counts them as none. */
 export const TooFewValues = ({ count }: { count: number }) =>
   count > 0 && count < minOrganisationValues ? (
-    <Box component="p" mt={6} role="status" className={look('small')}>
+    <Text mt={6} role="status" fz="sm">
       {texts.tooFewValues(count, minOrganisationValues)}
-    </Box>
+    </Text>
   ) : null;

@@ -1,11 +1,11 @@
-import { Alert, Button, Code, Group, NativeSelect, Stack } from '@mantine/core';
+import { Alert, Button, Code, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { mailDomainOf, roleAddresses } from '#shared/organisations/mail-domain.ts';
 import type { DomainClaim, Verification } from '#shared/organisations/verification.ts';
 import { verificationTexts as texts } from '#shared/texts/organisations/verification.ts';
+import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LineField } from '../../components/line-field/line-field.tsx';
-import { look } from '../../components/look/look.ts';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { fieldErrorsOf, messageOf } from '../../lib/errors.ts';
@@ -23,7 +23,7 @@ export function VerificationSection({ verification, isEditable, accountEmail }: 
           {texts.held[heldName.state].text(heldName.reason)}
         </Alert>
       )}
-      <p className={look('strong')}>{texts.stateOf(verification, verifiedAt && formatDate(verifiedAt))}</p>
+      <Text fw={600}>{texts.stateOf(verification, verifiedAt && formatDate(verifiedAt))}</Text>
       {withdrawnReason !== null && <p>{texts.withdrawn(withdrawnReason)}</p>}
       {isEditable && withdrawnReason === null && (
         <>
@@ -44,7 +44,7 @@ function OpenClaim({ claim }: { claim: DomainClaim }) {
         <p>{claim.email === null ? texts.recordHint : texts.mailSent(claim.email, formatDate(claim.expiresAt))}</p>
         {claim.record !== null && (
           <>
-            <Code block className={look('anywhere')}>
+            <Code block className={common.anywhere}>
               {claim.record}
             </Code>
             <FormError message={check.error && messageOf(check.error)} />
@@ -55,7 +55,7 @@ function OpenClaim({ claim }: { claim: DomainClaim }) {
             </Group>
           </>
         )}
-        {claim.isTaken && <p className={look('strong')}>{texts.taken}</p>}
+        {claim.isTaken && <Text fw={600}>{texts.taken}</Text>}
       </Stack>
     </Alert>
   );

@@ -1,16 +1,15 @@
-import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
+import { Button, Flex, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin/admin.ts';
 import { contentPageLabels } from '#shared/texts/pages/footer.ts';
 import { ask } from '../../components/ask/ask.tsx';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useBriefly } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './page-editor.module.css';
 
 type PageEditorHeadProps = {
   slug: ContentPageSlug;
@@ -38,24 +37,31 @@ export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEdi
   return (
     <Group gap="0.75rem 1.5rem" align="flex-start" justify="space-between" mb="lg">
       <div>
-        <Box component="h2" lh={1.25} className={look('heading', 'step2')}>
+        <Title order={2} size="h3">
           {contentPageLabels[slug]}
-        </Box>
-        <Box component="p" mt={2} className={look('muted', 'small')}>
+        </Title>
+        <Text mt={2} c="dimmed" fz="sm">
           {updatedAt === null ? texts.shipped : texts.changedAt(formatDateTime(updatedAt))}
-        </Box>
+        </Text>
         <SavedNote note={note} />
       </div>
       <Group gap="0.5rem 1.25rem">
-        <Link
-          className={`${classes.view} ${look('inlineRow', 'ink', 'strong', 'thinLine', 'offset25', 'gap6', 'thickens')}`}
+        <Flex
+          component={Link}
+          gap={6}
+          align="center"
+          display="inline-flex"
+          c="bright"
+          fw={600}
+          mih={38}
+          className={common.link}
           to={`/${slug}`}
           target="_blank"
         >
           <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
           {texts.view}
           <VisuallyHidden>{texts.newTab}</VisuallyHidden>
-        </Link>
+        </Flex>
         {updatedAt !== null && (
           <Button variant="default" size="sm" onClick={askToRestore}>
             {texts.restore}

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { savePageInput } from '#shared/pages/schema.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin/admin.ts';
+import common from '../../components/common.module.css';
 import { LineField } from '../../components/line-field/line-field.tsx';
-import { look } from '../../components/look/look.ts';
 import { RevisionedForm } from '../../components/revisioned-form/revisioned-form.tsx';
 import { useRevisionedForm } from '../../components/revisioned-form/use-revisioned-form.ts';
 import { trpc } from '../../trpc.ts';
@@ -46,7 +46,7 @@ export function PageEditor({ slug, source }: PageEditorProps) {
   const editor = usePageEditor(slug, source);
   const { form, isDirty } = editor;
   return (
-    <Box maw="48rem" className={look('narrowable')}>
+    <Box maw="48rem" miw={0}>
       <PageEditorHead slug={slug} updatedAt={source.updatedAt} isDirty={isDirty} onRestored={editor.takeNewest} />
       <RevisionedForm editing={editor} texts={texts}>
         <Stack gap={20} mb={20}>
@@ -62,7 +62,8 @@ export function PageEditor({ slug, source }: PageEditorProps) {
             description={texts.markdownHint}
             minRows={14}
             maxRows={36}
-            classNames={{ input: `${classes.markdown} ${look('small', 'unhyphenated', 'mono')}` }}
+            classNames={{ input: `${classes.markdown} ${common.unhyphenated}` }}
+            styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: '0.9375rem' } }}
             {...form.getInputProps('markdown')}
           />
         </Stack>

@@ -1,12 +1,12 @@
-import { Box, NativeSelect } from '@mantine/core';
+import { Flex, NativeSelect, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type ContentPageSlug, contentPageSlugs } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin/admin.ts';
 import { contentPageLabels, footerGroups } from '#shared/texts/pages/footer.ts';
 import { LoadedInPortal } from '../../components/admin-failure.tsx';
+import common from '../../components/common.module.css';
 import { LoadingShape } from '../../components/loading-shape.tsx';
-import { look } from '../../components/look/look.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { trpc } from '../../trpc.ts';
 import { type PageDrafts, usePageDrafts } from './page-draft.ts';
@@ -23,7 +23,7 @@ export function PagesTab() {
   const { drafts } = usePageDrafts();
   useLeaveWarning(Object.keys(drafts).length > 0);
   return (
-    <div className={`${classes.split} ${look('stack', 'gap24')}`}>
+    <div className={classes.split}>
       <PageList chosen={slug} drafts={drafts} />
       <PageSelect chosen={slug} drafts={drafts} onChoose={(page) => setSearch({ tab: 'pages', page })} />
       <LoadedEditor key={slug} slug={slug} />
@@ -68,24 +68,34 @@ function PageList({ chosen, drafts }: PageListProps) {
     <nav className={classes.list} aria-label={texts.list}>
       {footerGroups.map(({ title, slugs }) => (
         <div key={title}>
-          <Box component="p" mb={4} className={look('muted', 'fine')} id={`${id}-${title}`}>
+          <Text mb={4} c="dimmed" fz={14} id={`${id}-${title}`}>
             {title}
-          </Box>
-          <Box component="ul" m="0 0 0 -0.75rem" className={look('stack')} aria-labelledby={`${id}-${title}`}>
+          </Text>
+          <Stack component="ul" m="0 0 0 -0.75rem" gap={0} aria-labelledby={`${id}-${title}`}>
             {slugs.map((slug) => (
               <li key={slug}>
-                <Link
-                  className={`${classes.page} ${look('column', 'toMiddle', 'ink', 'medium', 'undecorated', 'roundMd', 'hoverGround')}`}
+                <Flex
+                  component={Link}
+                  direction="column"
+                  justify="center"
+                  c="bright"
+                  td="none"
+                  bdrs="md"
+                  className={`${classes.page} ${common.hoverGround}`}
                   to={`?tab=pages&page=${slug}`}
                   aria-current={slug === chosen ? 'true' : undefined}
                   preventScrollReset
                 >
                   {contentPageLabels[slug]}
-                  {drafts[slug] && <span className={look('muted', 'tiny', 'medium')}>{texts.unsavedMark}</span>}
-                </Link>
+                  {drafts[slug] && (
+                    <Text span c="dimmed" fz="xs" fw={500}>
+                      {texts.unsavedMark}
+                    </Text>
+                  )}
+                </Flex>
               </li>
             ))}
-          </Box>
+          </Stack>
         </div>
       ))}
     </nav>

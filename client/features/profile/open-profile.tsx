@@ -1,4 +1,4 @@
-import { Box, Switch, Tabs } from '@mantine/core';
+import { Stack, Switch, Tabs } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
@@ -8,7 +8,6 @@ import { Fact } from '../../components/decision-answer.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { standIn } from '../../components/ghost/stand-in.ts';
-import { look } from '../../components/look/look.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { useAddress } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
@@ -133,13 +132,13 @@ function ProfileSkeleton() {
           ))}
         </Tabs.List>
       </Tabs>
-      <Box component="dl" className={look('stack', 'gap20', 'reading')}>
+      <Stack component="dl" gap={20} maw="var(--pg-reading)">
         <Fact term={personal.name}>{standIn(6, 9)}</Fact>
         <Fact term={personal.email}>{standIn(24)}</Fact>
         <Fact term={personal.phone}>{standIn(12)}</Fact>
         <Fact term={personal.location}>{standIn(5, 9)}</Fact>
         <Fact term={personal.bio}>{standIn(9, 7, 12, 8, 11, 6, 9, 13, 7, 10)}</Fact>
-      </Box>
+      </Stack>
     </Ghost>
   );
 }
@@ -159,7 +158,7 @@ function HideSkills({ form, skills }: HideSkillsProps) {
       {skills.map((skill) => (
         <SkillRow key={skill.skillId} skill={skill}>
           <Switch
-            className={look('rigid')}
+            flex="none"
             aria-label={texts.skills.showNamed(skill.name)}
             checked={isShown(skill)}
             onChange={(event) => show(skill.skillId, event.currentTarget.checked)}

@@ -1,9 +1,8 @@
-import { Box, Button } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { profileTexts as texts } from '#shared/texts/profile.ts';
 import { DocumentBar } from '../../components/document-bar/document-bar.tsx';
 import { SaveNote } from '../../components/document-bar/save-note.tsx';
-import { look } from '../../components/look/look.ts';
 import type { OutboxState } from '../../lib/outbox/outbox.ts';
 
 type ProfileBarProps = { state: OutboxState; isEditing: boolean; onMode: (isEditing: boolean) => void };
@@ -14,12 +13,12 @@ export function ProfileBar({ state, isEditing, onMode }: ProfileBarProps) {
   return (
     <>
       <DocumentBar>
-        <Box component="h1" lh={1.1} className={look('heading', 'step4', 'snug', 'grow')}>
+        <Title order={1} lts="-0.015em" flex={1}>
           {texts.title}
-        </Box>
+        </Title>
         {(isEditing || state !== 'saved') && <SaveNote state={state} />}
         <Button
-          className={look('rigid')}
+          flex="none"
           // The bar ends nearer to the edge where it ends with an icon.
           me={{ base: 8, md: 0 }}
           variant={isEditing ? 'default' : 'filled'}
@@ -30,9 +29,9 @@ export function ProfileBar({ state, isEditing, onMode }: ProfileBarProps) {
           {isEditing ? texts.done : texts.edit}
         </Button>
       </DocumentBar>
-      <Box component="p" mt={4} mb="xl" className={look('muted', 'large', 'reading')}>
+      <Text mt={4} mb="xl" c="dimmed" fz={17} maw="var(--pg-reading)">
         {texts.text}
-      </Box>
+      </Text>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import type { BlockChange } from '#shared/publishing/diff.ts';
 import type { SnapshotBlock } from '#shared/publishing/snapshot.ts';
 import { compareTexts as texts } from '#shared/texts/courses/publishing.ts';
+import common from '../../components/common.module.css';
 import { TextDiff } from '../../components/difference/text-diff.tsx';
-import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { blockFields, changedFields } from './block-fields.ts';
 import classes from './compare.module.css';
@@ -12,9 +12,11 @@ export function BlockChangeView({ change: { kind, before, after } }: { change: B
   const block = after ?? before;
   if (block === null) return null;
   return (
-    <Box component="li" py="sm" px="md" className={look('surface', 'line', 'roundMd')}>
+    <Box component="li" py="sm" px="md" bg="var(--pg-surface)" bd="1px solid var(--pg-line)" bdrs="md">
       <Group component="p" gap="0.375rem 0.75rem">
-        <span className={look('muted', 'fine', 'strong')}>{texts.blockTypes[block.type]}</span>
+        <Text span c="dimmed" fz={14} fw={600}>
+          {texts.blockTypes[block.type]}
+        </Text>
         <StateBadge of="change" state={kind}>
           {texts.kinds[kind]}
         </StateBadge>
@@ -28,10 +30,12 @@ export function BlockChangeView({ change: { kind, before, after } }: { change: B
 function Moved({ block }: { block: SnapshotBlock }) {
   const [first] = blockFields(block);
   return (
-    <Box component="p" mt={6} className={look('clamp3')}>
+    <Text mt={6} lineClamp={3}>
       {first && first.value !== '' ? first.value : texts.empty}
-      <span className={look('muted', 'anywhere')}>, {texts.movedText}</span>
-    </Box>
+      <Text span c="dimmed" className={common.anywhere}>
+        , {texts.movedText}
+      </Text>
+    </Text>
   );
 }
 
@@ -39,11 +43,13 @@ function Fields({ before, after }: { before: SnapshotBlock | null; after: Snapsh
   const fields = changedFields(before, after);
   if (fields.length === 0) {
     return (
-      <p className={look('muted', 'anywhere')}>{before !== null && after !== null ? texts.formatOnly : texts.empty}</p>
+      <Text c="dimmed" className={common.anywhere}>
+        {before !== null && after !== null ? texts.formatOnly : texts.empty}
+      </Text>
     );
   }
   return (
-    <dl className={`${classes.fields} ${look('stack', 'gap8')}`}>
+    <Stack component="dl" gap="xs" className={classes.fields}>
       {fields.map(({ name, before: former, after: present }) => (
         <div key={name}>
           {name !== 'text' && <dt>{texts.fields[name]}</dt>}
@@ -52,6 +58,6 @@ function Fields({ before, after }: { before: SnapshotBlock | null; after: Snapsh
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Button, NativeSelect, Stack } from '@mantine/core';
+import { Button, NativeSelect, SimpleGrid, Stack, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { compareTexts as texts, versionTexts } from '#shared/texts/courses/publishing.ts';
+import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
-import { look } from '../../components/look/look.ts';
 import { useFlushed } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import { DifferenceView } from './difference-view.tsx';
@@ -32,7 +32,7 @@ export function CompareView({ course, flush, comparison, onChange, onBack }: Com
       {onBack && (
         <Button
           ms={-12}
-          className={look('atStart')}
+          className={common.atStart}
           variant="subtle"
           size="sm"
           leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
@@ -41,10 +41,10 @@ export function CompareView({ course, flush, comparison, onChange, onBack }: Com
           {texts.back}
         </Button>
       )}
-      <Box component="h3" lh={1.3} className={look('heading', 'step1')}>
+      <Title order={3} size="h4">
         {texts.title}
-      </Box>
-      <div className={look('stack', 'halves', 'gap16')}>
+      </Title>
+      <SimpleGrid cols={2} spacing="md">
         <NativeSelect
           label={texts.from}
           data={versions}
@@ -59,7 +59,7 @@ export function CompareView({ course, flush, comparison, onChange, onBack }: Com
             onChange({ from, to: value === workingCopy ? null : Number(value) })
           }
         />
-      </div>
+      </SimpleGrid>
       <Compared courseId={course.courseId} flush={flush} comparison={comparison} />
     </Stack>
   );

@@ -1,9 +1,9 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { Difference, LessonChange, ModuleChange } from '#shared/publishing/diff.ts';
 import { compareTexts as texts } from '#shared/texts/courses/publishing.ts';
+import common from '../../components/common.module.css';
 import { TextDiff } from '../../components/difference/text-diff.tsx';
-import { look } from '../../components/look/look.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { BlockChangeView } from './block-change.tsx';
 
@@ -13,10 +13,12 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
   if (title === null && modules.length === 0 && lessons.length === 0) {
     return (
       <div>
-        <Box component="h3" mb="sm" lh={1.3} className={look('heading', 'step1')}>
+        <Title order={3} size="h4" mb="sm">
           {texts.same}
-        </Box>
-        <p className={look('muted', 'anywhere')}>{texts.sameText}</p>
+        </Title>
+        <Text c="dimmed" className={common.anywhere}>
+          {texts.sameText}
+        </Text>
       </div>
     );
   }
@@ -24,18 +26,18 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
     <>
       {title !== null && (
         <section aria-labelledby={`${id}-title`}>
-          <Box component="h3" mb="sm" lh={1.3} className={look('heading', 'step1')} id={`${id}-title`}>
+          <Title order={3} size="h4" mb="sm" id={`${id}-title`}>
             {texts.courseTitle}
-          </Box>
+          </Title>
           <TextDiff before={title.before} after={title.after} />
         </section>
       )}
       {modules.length > 0 && (
         <section aria-labelledby={`${id}-modules`}>
-          <Box component="h3" mb="sm" lh={1.3} className={look('heading', 'step1')} id={`${id}-modules`}>
+          <Title order={3} size="h4" mb="sm" id={`${id}-modules`}>
             {texts.modules}
-          </Box>
-          <ul className={look('lineTop')}>
+          </Title>
+          <ul className={common.lineTop}>
             {modules.map((change) => (
               <ModuleChangeView key={change.moduleId} change={change} />
             ))}
@@ -44,10 +46,10 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
       )}
       {lessons.length > 0 && (
         <section aria-labelledby={`${id}-lessons`}>
-          <Box component="h3" mb="sm" lh={1.3} className={look('heading', 'step1')} id={`${id}-lessons`}>
+          <Title order={3} size="h4" mb="sm" id={`${id}-lessons`}>
             {texts.lessons}
-          </Box>
-          <ul className={look('lineTop')}>
+          </Title>
+          <ul className={common.lineTop}>
             {lessons.map((change) => (
               <LessonChangeView key={change.lessonId} change={change} />
             ))}
@@ -60,14 +62,20 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
 
 function ModuleChangeView({ change: { kind, title, formerTitle } }: { change: ModuleChange }) {
   return (
-    <Box component="li" py={14} className={look('lineBottom')}>
+    <Box component="li" py={14} className={common.lineBottom}>
       <Group component="p" gap="0.375rem 0.75rem">
         <StateBadge of="change" state={kind}>
           {texts.kinds[kind]}
         </StateBadge>
-        <span className={look('narrowable', 'strong', 'anywhere')}>{title}</span>
+        <Text span miw={0} fw={600} className={common.anywhere}>
+          {title}
+        </Text>
       </Group>
-      {formerTitle !== null && <p className={look('muted', 'anywhere')}>{texts.formerTitle(formerTitle)}</p>}
+      {formerTitle !== null && (
+        <Text c="dimmed" className={common.anywhere}>
+          {texts.formerTitle(formerTitle)}
+        </Text>
+      )}
     </Box>
   );
 }
@@ -75,17 +83,19 @@ function ModuleChangeView({ change: { kind, title, formerTitle } }: { change: Mo
 function LessonChangeView({ change }: { change: LessonChange }) {
   const { kind, title, formerTitle, moduleTitle, blocks } = change;
   return (
-    <Box component="li" py={14} className={look('lineBottom')}>
+    <Box component="li" py={14} className={common.lineBottom}>
       <Group component="p" gap="0.375rem 0.75rem">
         <StateBadge of="change" state={kind}>
           {texts.kinds[kind]}
         </StateBadge>
-        <span className={look('narrowable', 'strong', 'anywhere')}>{title}</span>
+        <Text span miw={0} fw={600} className={common.anywhere}>
+          {title}
+        </Text>
       </Group>
-      <p className={look('muted', 'anywhere')}>
+      <Text c="dimmed" className={common.anywhere}>
         {texts.inModule(moduleTitle)}
         {formerTitle !== null && `. ${texts.formerTitle(formerTitle)}`}
-      </p>
+      </Text>
       {blocks.length > 0 && (
         <Stack gap="sm" component="ul" mt={14}>
           {blocks.map((block) => (

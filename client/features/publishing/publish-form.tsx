@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Group, Skeleton, Stack } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { questionLevels } from '#shared/courses/levels.ts';
@@ -8,10 +8,10 @@ import { quizFieldTexts } from '#shared/texts/ai/questions.ts';
 import { courseStateTexts } from '#shared/texts/courses/courses.ts';
 import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import common from '../../components/common.module.css';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { useFlushed } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import type { PublishMode } from './publish-dialog.tsx';
@@ -48,18 +48,23 @@ export function PublishForm({ mode, course, flush, onClose, onDone, onSettings }
         component="p"
         py="sm"
         px="md"
-        className={look('sunken', 'fit')}
+        bg="var(--pg-sunken)"
+        bdrs="fit"
       >
         <span>
           {texts.audience} <strong>{courseStateTexts.visibilities[course.visibility]}</strong>
         </span>
-        <button
-          className={`${classes.place} ${look('ink', 'strong', 'textStart', 'thinLine', 'offset25', 'noPadding', 'noBorder', 'noGround', 'fontInherit', 'underlined', 'thickens')}`}
+        <Box
+          component="button"
+          c="bright"
+          fw={600}
+          ta="start"
+          className={`${classes.place} ${common.link}`}
           type="button"
           onClick={onSettings}
         >
           {texts.changeAudience}
-        </button>
+        </Box>
       </Group>
       {checklist.hasFailed ? (
         <ErrorState title={texts.checklistFailed} onRetry={checklist.retry} />
@@ -137,17 +142,19 @@ function Levels({ levels }: { levels: readonly LevelMixture[] }) {
   if (levels.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <Box component="h3" mb="xs" className={look('body', 'bold')} id={titleId}>
+      <Box component="h3" mb="xs" fz="md" fw={650} id={titleId}>
         {quizFieldTexts.mixture}
       </Box>
-      <Box component="ul" mah="12rem" className={look('stack', 'scrollY', 'gap8')} tabIndex={0}>
+      <Stack component="ul" mah="12rem" gap="xs" className={common.scrollY} tabIndex={0}>
         {levels.map((module) => (
-          <li key={module.moduleId} className={look('anywhere')}>
+          <li key={module.moduleId} className={common.anywhere}>
             {module.title}
-            <p className={look('muted', 'fine', 'numbers')}>{mixtureOf(module)}</p>
+            <Text c="dimmed" fz={14} className={common.numbers}>
+              {mixtureOf(module)}
+            </Text>
           </li>
         ))}
-      </Box>
+      </Stack>
     </section>
   );
 }
@@ -156,16 +163,12 @@ function Checklist({ checks }: { checks: readonly CheckResult[] }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Box component="h3" mb="xs" className={look('body', 'bold')} id={titleId}>
+      <Box component="h3" mb="xs" fz="md" fw={650} id={titleId}>
         {texts.checks}
       </Box>
-      <ul className={look('lineTop')}>
+      <ul className={common.lineTop}>
         {checks.map(({ check, isRequired, isPassed }) => (
-          <li
-            key={check}
-            className={`${classes.check} ${look('middle', 'stack', 'lineBottom', 'gap12')}`}
-            data-passed={isPassed || undefined}
-          >
+          <li key={check} className={`${classes.check} ${common.lineBottom}`} data-passed={isPassed || undefined}>
             {isPassed ? (
               <IconCircleCheckFilled className={classes.mark} size={22} aria-hidden="true" />
             ) : (
@@ -173,11 +176,16 @@ function Checklist({ checks }: { checks: readonly CheckResult[] }) {
             )}
             <span>
               {texts.checkTexts[check]}
-              {!isRequired && <span className={`${classes.muted} ${look('muted')}`}> ({texts.optional})</span>}
+              {!isRequired && (
+                <Text span c="dimmed">
+                  {' '}
+                  ({texts.optional})
+                </Text>
+              )}
             </span>
-            <span className={`${classes.state} ${look('fine', 'strong')}`}>
+            <Text span fz={14} className={classes.state}>
               {isPassed ? texts.passed : texts.failed}
-            </span>
+            </Text>
           </li>
         ))}
       </ul>

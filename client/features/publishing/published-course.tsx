@@ -1,13 +1,13 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Flex, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { QuizSolution, ReaderModule, ReaderSnapshot } from '#shared/publishing/snapshot.ts';
 import { lessonCountText, moduleCountText } from '#shared/texts/courses/courses.ts';
 import { previewTexts as texts, versionTexts } from '#shared/texts/courses/publishing.ts';
+import common from '../../components/common.module.css';
 import { LessonContent } from '../../components/content-view/content-block.tsx';
 import whole from '../../components/content-view/whole-course.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -34,12 +34,12 @@ export function PublishedCourse({ courseId, snapshot, solutions, online, mayEdit
   return (
     <>
       <PreviewBar courseId={courseId} shown={version} online={online} mayEdit={mayEdit} />
-      <article className={look('reading')} data-long={lessons > longFrom || undefined}>
+      <Box component="article" maw="var(--pg-reading)" data-long={lessons > longFrom || undefined}>
         <Box component="header" mb="xl">
-          <Box component="h1" fz="var(--pg-step-5)" lh={1.08} className={look('headingTight', 'anywhere')}>
+          <Box component="h1" fz="var(--pg-step-5)" lh={1.08} ff="heading" fw={650} lts="-0.02em">
             {title}
           </Box>
-          <Group gap="0.125rem 1.5rem" align="stretch" component="p" mt="sm" className={look('muted', 'numbers')}>
+          <Group gap="0.125rem 1.5rem" align="stretch" component="p" mt="sm" c="dimmed" className={common.numbers}>
             <span>{versionTexts.version(version)}</span>
             <time dateTime={published.toISOString()}>{texts.publishedAt(formatDate(published))}</time>
             <span>
@@ -57,7 +57,7 @@ export function PublishedCourse({ courseId, snapshot, solutions, online, mayEdit
             ))}
           </>
         )}
-      </article>
+      </Box>
     </>
   );
 }
@@ -67,15 +67,26 @@ type PreviewBarProps = Pick<PublishedCourseProps, 'courseId' | 'online' | 'mayEd
 function PreviewBar({ courseId, shown, online, mayEdit }: PreviewBarProps) {
   const barText = online === null ? texts.offlineBar : online === shown ? texts.onlineBar : texts.oldBar;
   return (
-    <Group mb="2.5rem" p="0.5rem 1.25rem" gap="0.25rem 1.25rem" className={look('sunken', 'fit', 'inkLinks')}>
-      <Link
-        className={`${classes.back} ${look('inlineRow', 'gap6')}`}
+    <Group
+      mb="2.5rem"
+      p="0.5rem 1.25rem"
+      gap="0.25rem 1.25rem"
+      bg="var(--pg-sunken)"
+      bdrs="fit"
+      className={common.inkLinks}
+    >
+      <Flex
+        component={Link}
+        gap={6}
+        align="center"
+        display="inline-flex"
+        className={classes.back}
         to={mayEdit ? paths.company.course(courseId) : paths.company.courses}
       >
         <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
         {mayEdit ? texts.back : texts.backToCourses}
-      </Link>
-      <p className={look('muted')}>{barText(shown)}</p>
+      </Flex>
+      <Text c="dimmed">{barText(shown)}</Text>
       {online === shown && <Link to={paths.course(courseId)}>{texts.toCourse}</Link>}
       {online !== null && online !== shown && <Link to={paths.company.coursePreview(courseId)}>{texts.toOnline}</Link>}
     </Group>
@@ -90,7 +101,9 @@ function Contents({ modules }: { modules: readonly ReaderModule[] }) {
         {modules.map((module, index) => (
           <li key={module.id}>
             <a href={`#modul-${index + 1}`}>
-              <span className={`${classes.number} ${look('good', 'numbers')}`}>{index + 1}</span>
+              <Text span c="var(--pg-fit-text)" className={`${classes.number} ${common.numbers}`}>
+                {index + 1}
+              </Text>
               <span>{module.title}</span>
             </a>
           </li>
@@ -105,24 +118,21 @@ type ModuleViewProps = { module: ReaderModule; number: number; solutions: Readon
 function ModuleView({ module, number, solutions }: ModuleViewProps) {
   return (
     <Box component="section" pt={40} id={`modul-${number}`}>
-      <Box
-        component="h2"
-        mb="lg"
-        pb="sm"
-        lh={1.15}
-        className={look('heading', 'step3', 'snug', 'anywhere', 'lineBottom')}
-      >
-        <span className={`${classes.number} ${look('good', 'numbers')}`}>{number}</span> <span>{module.title}</span>
-      </Box>
-      {module.lessons.length === 0 && <p className={look('muted')}>{texts.noContent}</p>}
+      <Title order={2} mb="lg" pb="sm" lts="-0.015em" className={common.lineBottom}>
+        <Text span c="var(--pg-fit-text)" className={`${classes.number} ${common.numbers}`}>
+          {number}
+        </Text>{' '}
+        <span>{module.title}</span>
+      </Title>
+      {module.lessons.length === 0 && <Text c="dimmed">{texts.noContent}</Text>}
       {module.lessons.map((lesson, index) => (
         <section key={lesson.id} className={whole.lesson}>
-          <Box component="h3" mb="md" lh={1.25} className={look('heading', 'step2', 'anywhere')}>
-            <span className={`${classes.number} ${look('good', 'numbers')}`}>
+          <Title order={3} mb="md">
+            <Text span c="var(--pg-fit-text)" className={`${classes.number} ${common.numbers}`}>
               {number}.{index + 1}
-            </span>{' '}
+            </Text>{' '}
             <span>{lesson.title}</span>
-          </Box>
+          </Title>
           <LessonContent lesson={lesson} solutions={solutions} />
         </section>
       ))}

@@ -1,9 +1,8 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** `version`: the one that is online now; null after submitting. */
@@ -16,7 +15,7 @@ export function PublishedNote({ outcome: { version }, courseId, onClose }: Publi
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <div className={look('stack', 'gap24')}>
+    <Stack gap="lg">
       <p ref={words} tabIndex={-1} role="status">
         <VisuallyHidden>{version === null ? texts.submitted : texts.published}. </VisuallyHidden>
         {version === null ? texts.submittedText : texts.publishedText(version)}
@@ -31,6 +30,6 @@ export function PublishedNote({ outcome: { version }, courseId, onClose }: Publi
           </LinkButton>
         )}
       </DialogActions>
-    </div>
+    </Stack>
   );
 }

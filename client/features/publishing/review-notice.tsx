@@ -1,11 +1,11 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconEyeCheck, IconMessage } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { draftTexts } from '#shared/texts/courses/draft.ts';
 import { reviewTexts as texts } from '#shared/texts/courses/publishing.ts';
+import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useBriefly } from '../../lib/hooks.ts';
@@ -43,22 +43,25 @@ type ReturnedProps = {
 
 function Returned({ course: { courseId, reviewComment, reviewedBy }, note }: ReturnedProps) {
   return (
-    <section
-      className={`${classes.notice} ${look('stack', 'fit', 'twoColumns', 'amber')}`}
+    <Box
+      component="section"
+      bdrs="fit"
+      bg="var(--mantine-color-amber-light)"
+      className={classes.notice}
       data-tone="returned"
       aria-label={texts.returned}
     >
       <IconMessage style={{ marginTop: '0.125rem' }} size={22} stroke={1.75} aria-hidden="true" />
-      <div className={look('reading')}>
+      <Box maw="var(--pg-reading)">
         <p className={classes.title}>{texts.returned}</p>
         <p>{texts.returnedBy(reviewedBy)}</p>
-        <blockquote className={`${classes.comment} ${look('anywhere', 'preLine')}`}>{reviewComment}</blockquote>
+        <blockquote className={`${classes.comment} ${common.anywhere} ${common.preLine}`}>{reviewComment}</blockquote>
         <SavedNote note={note} />
-      </div>
+      </Box>
       <Group gap="xs" align="stretch" className={classes.actions}>
         <LinkButton to={paths.company.courseDraft(courseId)}>{draftTexts.view}</LinkButton>
       </Group>
-    </section>
+    </Box>
   );
 }
 
@@ -68,14 +71,20 @@ function InReview({ course, flush, rights, onSentBack }: InReviewProps) {
   const [dialog, setDialog] = useState<'compare' | 'sendBack' | null>(null);
   const close = () => setDialog(null);
   return (
-    <section className={`${classes.notice} ${look('stack', 'fit', 'twoColumns', 'amber')}`} aria-label={texts.title}>
+    <Box
+      component="section"
+      bdrs="fit"
+      bg="var(--mantine-color-amber-light)"
+      className={classes.notice}
+      aria-label={texts.title}
+    >
       <IconEyeCheck style={{ marginTop: '0.125rem' }} size={22} stroke={1.75} aria-hidden="true" />
-      <div className={look('reading')}>
+      <Box maw="var(--pg-reading)">
         <p className={classes.title}>{texts.title}</p>
         <p>
           {submittedText(course)} {nextText(rights)}
         </p>
-      </div>
+      </Box>
       <Group gap="xs" align="stretch" className={classes.actions}>
         <LinkButton to={paths.company.courseDraft(course.courseId)}>{draftTexts.view}</LinkButton>
         {course.version > 0 && (
@@ -98,7 +107,7 @@ function InReview({ course, flush, rights, onSentBack }: InReviewProps) {
         onClose={close}
       />
       <SendBackDialog course={course} opened={dialog === 'sendBack'} onClose={close} onSentBack={onSentBack} />
-    </section>
+    </Box>
   );
 }
 

@@ -1,12 +1,12 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Modal, Stack, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { commentLimits, sendBackInput } from '#shared/publishing/schema.ts';
 import { commentTexts } from '#shared/texts/courses/draft.ts';
 import { publishingTexts, reviewTexts as texts } from '#shared/texts/courses/publishing.ts';
+import common from '../../components/common.module.css';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { useOpenComments } from './comments/use-comments.ts';
@@ -45,35 +45,33 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack
     },
   });
   return (
-    <form
-      className={look('stack', 'gap24')}
-      noValidate
-      onSubmit={form.onSubmit((values) => sendBack.mutate({ ...values, courseId }))}
-    >
-      <p>{submittedByMe ? texts.takeBackText : texts.sendBackText}</p>
-      <Textarea
-        label={texts.comment}
-        description={texts.commentHint}
-        maxLength={2000}
-        required
-        withAsterisk={false}
-        data-autofocus
-        {...form.getInputProps('comment')}
-      />
-      <TakeComments
-        courseId={courseId}
-        comment={form.values.comment}
-        onTake={(comment) => form.setFieldValue('comment', comment)}
-      />
-      <FormError message={formErrorOf(sendBack.error, texts.sendBackFailed)} />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {publishingTexts.cancel}
-        </Button>
-        <Button type="submit" loading={sendBack.isPending}>
-          {texts.sendBack}
-        </Button>
-      </DialogActions>
+    <form noValidate onSubmit={form.onSubmit((values) => sendBack.mutate({ ...values, courseId }))}>
+      <Stack gap="lg">
+        <p>{submittedByMe ? texts.takeBackText : texts.sendBackText}</p>
+        <Textarea
+          label={texts.comment}
+          description={texts.commentHint}
+          maxLength={2000}
+          required
+          withAsterisk={false}
+          data-autofocus
+          {...form.getInputProps('comment')}
+        />
+        <TakeComments
+          courseId={courseId}
+          comment={form.values.comment}
+          onTake={(comment) => form.setFieldValue('comment', comment)}
+        />
+        <FormError message={formErrorOf(sendBack.error, texts.sendBackFailed)} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {publishingTexts.cancel}
+          </Button>
+          <Button type="submit" loading={sendBack.isPending}>
+            {texts.sendBack}
+          </Button>
+        </DialogActions>
+      </Stack>
     </form>
   );
 }
@@ -89,7 +87,7 @@ function TakeComments({ courseId, comment, onTake }: TakeCommentsProps) {
     onTake([comment.trim(), ...lines].filter(Boolean).join('\n').slice(0, commentLimits.text));
   };
   return (
-    <Button className={look('atStart')} variant="default" size="sm" onClick={take}>
+    <Button className={common.atStart} variant="default" size="sm" onClick={take}>
       {commentTexts.take(open.length)}
     </Button>
   );

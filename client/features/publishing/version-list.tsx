@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { publishingTexts, versionTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { ask } from '../../components/ask/ask.tsx';
+import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
-import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
@@ -42,7 +42,7 @@ export function VersionList(props: VersionListProps) {
       empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
     >
       {(versions) => (
-        <Stack gap={0} component="ol" mb="lg" className={look('unlisted', 'lineTop')} aria-label={texts.list}>
+        <Stack gap={0} component="ol" mb="lg" className={common.lineTop} aria-label={texts.list}>
           {versions.map((version) => (
             <VersionRow
               key={version.number}

@@ -1,9 +1,9 @@
-import { Badge, Box, Button, Group } from '@mantine/core';
+import { Badge, Box, Button, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { blockCountText, lessonCountText, moduleCountText } from '#shared/texts/courses/courses.ts';
 import { versionTexts as texts } from '#shared/texts/courses/publishing.ts';
+import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -36,23 +36,23 @@ export function VersionRow({ courseId, version, onCompare, onRestore, children }
     blockCountText(version.blockCount),
   ];
   return (
-    <Box component="li" py="1.25rem 1rem" className={look('lineBottom')} data-online={isOnline || undefined}>
+    <Box component="li" py="1.25rem 1rem" className={common.lineBottom} data-online={isOnline || undefined}>
       <Group gap="sm" wrap="nowrap">
-        <Box component="h3" lh={1.3} className={look('heading', 'step1', 'numbers')}>
+        <Title order={3} size="h4" className={common.numbers}>
           {texts.version(number)}
-        </Box>
+        </Title>
         {isOnline && <Badge color="sage">{texts.online}</Badge>}
       </Group>
-      <Box component="p" mt={4} className={look('anywhere')}>
+      <Text mt={4} className={common.anywhere}>
         {title}
-      </Box>
-      <Box component="p" mt={2} className={look('muted', 'small', 'numbers')}>
+      </Text>
+      <Text mt={2} c="dimmed" fz="sm" className={common.numbers}>
         <time dateTime={publishedAt.toISOString()}>{formatDateTime(publishedAt)}</time>{' '}
         {publishedBy === null ? texts.byUnknown : texts.by(publishedBy)}
-      </Box>
-      <Box component="p" mt={2} className={look('muted', 'small', 'numbers')}>
+      </Text>
+      <Text mt={2} c="dimmed" fz="sm" className={common.numbers}>
         {counts.join(', ')}
-      </Box>
+      </Text>
       <Group m="0.375rem 0 0 -0.5rem" gap={4}>
         <LinkButton to={`${paths.company.coursePreview(courseId)}?version=${number}`} kind="plain">
           {texts.view}

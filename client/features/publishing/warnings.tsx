@@ -1,10 +1,10 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublishWarning } from '#shared/publishing/checklist.ts';
 import { publishDialogTexts as texts } from '#shared/texts/courses/publishing.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { paths } from '../../lib/paths.ts';
 import classes from './publish-form.module.css';
 
@@ -27,50 +27,68 @@ export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsPr
   if (warnings.length === 0) return null;
   const shown = showsAll ? warnings : warnings.slice(0, shownAtFirst);
   return (
-    <section className={`${classes.warnings} ${look('fit', 'amber')}`} aria-labelledby={titleId}>
-      <Box component="h3" mb="xs" className={look('body', 'bold')} id={titleId}>
+    <Box
+      component="section"
+      bdrs="fit"
+      bg="var(--mantine-color-amber-light)"
+      className={classes.warnings}
+      aria-labelledby={titleId}
+    >
+      <Box component="h3" mb="xs" fz="md" fw={650} id={titleId}>
         {texts.warnings}
       </Box>
-      <p className={`${classes.muted} ${look('muted')}`}>{texts.warningsText}</p>
-      <Box component="ul" mah="18rem" mt="sm" className={look('stack', 'scrollY', 'gap8')}>
+      <Text c="bright" fz="sm">
+        {texts.warningsText}
+      </Text>
+      <Stack component="ul" mah="18rem" mt="sm" gap="xs" className={common.scrollY}>
         {shown.map((warning) => (
-          <li
-            key={`${warning.rule} ${warning.lessonId} ${warning.blockId}`}
-            className={`${classes.warning} ${look('stack', 'rows4', 'cols10')}`}
-          >
+          <li key={`${warning.rule} ${warning.lessonId} ${warning.blockId}`} className={classes.warning}>
             <IconAlertTriangle className={classes.warningIcon} size={18} stroke={1.75} aria-hidden="true" />
-            <span className={look('anywhere')}>
+            <span className={common.anywhere}>
               {texts.warningText(warning)}
               {warning.lessonTitle !== null && ` ${texts.inLesson(warning.lessonTitle)}`}
             </span>
             {warning.lessonId === null ? (
-              <button
-                className={`${classes.place} ${look('ink', 'strong', 'textStart', 'thinLine', 'offset25', 'noPadding', 'noBorder', 'noGround', 'fontInherit', 'underlined', 'thickens')}`}
+              <Box
+                component="button"
+                c="bright"
+                fw={600}
+                ta="start"
+                className={`${classes.place} ${common.link}`}
                 type="button"
                 onClick={onSettings}
               >
                 {texts.toSettings}
-              </button>
+              </Box>
             ) : (
-              <Link
-                className={`${classes.place} ${look('ink', 'strong', 'textStart', 'thinLine', 'offset25', 'noPadding', 'noBorder', 'noGround', 'fontInherit', 'underlined', 'thickens')}`}
+              <Box
+                component={Link}
+                c="bright"
+                fw={600}
+                ta="start"
+                p={0}
+                bd={0}
+                bg="none"
+                className={`${classes.place} ${common.link}`}
                 to={`${paths.company.course(courseId)}?lesson=${warning.lessonId}`}
                 onClick={onLeave}
               >
                 {texts.toPlace}
-              </Link>
+              </Box>
             )}
           </li>
         ))}
-      </Box>
+      </Stack>
       {showsAll && warnings.length >= namedAtMost && (
-        <p className={`${classes.muted} ${look('muted')}`}>{texts.moreWarnings(warnings.length)}</p>
+        <Text c="bright" fz="sm">
+          {texts.moreWarnings(warnings.length)}
+        </Text>
       )}
       {shown.length < warnings.length && (
         <Button variant="subtle" size="sm" onClick={() => setShowsAll(true)}>
           {texts.showAllWarnings(warnings.length)}
         </Button>
       )}
-    </section>
+    </Box>
   );
 }

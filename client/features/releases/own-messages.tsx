@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import type { Conversation } from '#shared/releases/state.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
@@ -9,7 +9,6 @@ import { Ghost } from '../../components/ghost/ghost.tsx';
 import { standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
@@ -85,7 +84,7 @@ function Loading() {
   return (
     <Ghost>
       <PageHeader title={standIn(11, 3, 12)} pageTitle={texts.loading} text={texts.text} />
-      <p className={look('reading')}>{standIn(9, 7, 12, 8, 11, 6)}</p>
+      <Text maw="var(--pg-reading)">{standIn(9, 7, 12, 8, 11, 6)}</Text>
     </Ghost>
   );
 }

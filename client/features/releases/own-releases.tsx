@@ -1,13 +1,13 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { OwnRelease } from '#shared/releases/state.ts';
 import { ownReleasesTexts as texts } from '#shared/texts/releases/release.ts';
+import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDate } from '../../lib/dates.ts';
@@ -51,7 +51,9 @@ function Releases({ releases, total }: { releases: readonly OwnRelease[]; total:
         <NothingReleased />
       ) : (
         <>
-          <p className={look('muted', 'numbers')}>{texts.count(total)}</p>
+          <Text c="dimmed" className={common.numbers}>
+            {texts.count(total)}
+          </Text>
           <Box component="ul" ref={list} tabIndex={-1} mt="sm" mb="lg" aria-label={texts.list}>
             {releases.map((release) => (
               <ReleaseRow key={release.releaseId} release={release} onAsk={answer} onRenew={() => renew(release)} />

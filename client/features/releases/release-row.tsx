@@ -1,14 +1,14 @@
-import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconCalendarPlus, IconEyeMinus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { OwnRelease } from '#shared/releases/state.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ownReleasesTexts as texts } from '#shared/texts/releases/release.ts';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
+import common from '../../components/common.module.css';
 import { CompanyLink } from '../../components/company-link.tsx';
 import { LazyMenu, type MenuEntry } from '../../components/lazy-menu/lazy-menu.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { givePath } from '../../lib/use-release-way.ts';
@@ -26,8 +26,8 @@ export function ReleaseRow({ release, onAsk, onRenew }: ReleaseRowProps) {
     ...(release.scope === 'anonymous' ? [] : [narrow]),
   ];
   return (
-    <Group component="li" gap="0.75rem 2rem" justify="space-between" py="lg" className={look('lineTop')}>
-      <Box flex="1 1 20rem" className={look('narrowable')}>
+    <Group component="li" gap="0.75rem 2rem" justify="space-between" py="lg" className={common.lineTop}>
+      <Box flex="1 1 20rem" miw={0}>
         <ReleaseWords release={release} />
       </Box>
       <Group gap="xs">
@@ -54,22 +54,22 @@ function ReleaseWords({ release }: { release: OwnRelease }) {
   return (
     <>
       <Group gap="0.25rem 0.75rem">
-        <Box component="h3" lh={1.3} className={look('large', 'strong', 'anywhere')}>
+        <Box component="h3" lh={1.3} fz={17} fw={600}>
           <CompanyLink company={company} />
         </Box>
         <ScopeBadge scope={scope} />
       </Group>
-      <p className={look('anywhere')}>
+      <p className={common.anywhere}>
         {texts.knownAs(shownName)}
         {jobTitle !== null && `, ${texts.forJob(jobTitle)}`}
       </p>
-      <p className={look('muted', 'small', 'numbers')}>
+      <Text c="dimmed" fz="sm" className={common.numbers}>
         {texts.given(formatDate(releasedAt))}, {texts.ends(formatDate(expiresAt))}
-      </p>
+      </Text>
       {isOutdated && (
-        <Box component="p" mt={6} maw="36rem" className={look('small', 'inkLinks')}>
+        <Text mt={6} maw="36rem" fz="sm" className={common.inkLinks}>
           {texts.outdated} {company.slug !== null && <Link to={givePath(company.slug)}>{texts.again}</Link>}
-        </Box>
+        </Text>
       )}
     </>
   );

@@ -1,11 +1,10 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { OwnRelease } from '#shared/releases/state.ts';
 import { viewReleaseTexts as texts } from '#shared/texts/releases/release.ts';
 import { CandidateProfile } from '../../components/candidate-view/candidate-profile.tsx';
 import { outlinedView } from '../../components/candidate-view/outlined-view.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
-import { look } from '../../components/look/look.ts';
 import { ReleaseDialog } from '../../components/release-form/release-done.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
@@ -43,9 +42,9 @@ function ReleasedView({ releaseId }: Pick<OwnRelease, 'releaseId'>) {
       <Box mt="sm">
         <CandidateProfile view={view.data.view} level={3} />
       </Box>
-      <Box component="p" mt="lg" className={look('muted', 'fine')}>
+      <Text mt="lg" c="dimmed" fz={14}>
         {texts.since(formatDate(view.data.releasedAt))}
-      </Box>
+      </Text>
     </>
   );
 }

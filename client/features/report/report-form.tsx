@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { FormEvent } from 'react';
 import { email as emailInput } from '#shared/auth/schema.ts';
@@ -8,7 +8,6 @@ import { sendReportTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { look } from '../../components/look/look.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
@@ -68,29 +67,31 @@ export function ReportForm({ thing, email, onClose, onDone }: ReportFormProps) {
     form.onSubmit(submit, refusal.focusFirst)(event);
   };
   return (
-    <form className={look('stack', 'gap16')} noValidate onSubmit={onSubmit}>
-      <p>{texts.intro(thing.kind)}</p>
-      <NativeSelect label={texts.category} data={choices} data-autofocus {...form.getInputProps('category')} />
-      <Textarea
-        label={texts.reason}
-        description={texts.reasonHint}
-        autosize
-        minRows={4}
-        maxRows={10}
-        maxLength={lengths.max}
-        {...form.getInputProps('reason')}
-      />
-      {isKnown ? <p className={look('muted')}>{texts.signedIn(email)}</p> : <VisitorFields form={form} />}
-      <Checkbox label={texts.goodFaith} {...form.getInputProps('goodFaith', { type: 'checkbox' })} />
-      <FormError message={refusal.message} />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {shellTexts.cancel}
-        </Button>
-        <Button type="submit" loading={send.isPending}>
-          {texts.send}
-        </Button>
-      </DialogActions>
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="md">
+        <p>{texts.intro(thing.kind)}</p>
+        <NativeSelect label={texts.category} data={choices} data-autofocus {...form.getInputProps('category')} />
+        <Textarea
+          label={texts.reason}
+          description={texts.reasonHint}
+          autosize
+          minRows={4}
+          maxRows={10}
+          maxLength={lengths.max}
+          {...form.getInputProps('reason')}
+        />
+        {isKnown ? <Text c="dimmed">{texts.signedIn(email)}</Text> : <VisitorFields form={form} />}
+        <Checkbox label={texts.goodFaith} {...form.getInputProps('goodFaith', { type: 'checkbox' })} />
+        <FormError message={refusal.message} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {shellTexts.cancel}
+          </Button>
+          <Button type="submit" loading={send.isPending}>
+            {texts.send}
+          </Button>
+        </DialogActions>
+      </Stack>
     </form>
   );
 }
@@ -98,7 +99,7 @@ export function ReportForm({ thing, email, onClose, onDone }: ReportFormProps) {
 function VisitorFields({ form }: { form: Pick<ReturnType<typeof useForm<Values>>, 'values' | 'getInputProps'> }) {
   return (
     <>
-      {form.values.category === 'minors' && <p className={look('muted')}>{texts.optional}</p>}
+      {form.values.category === 'minors' && <Text c="dimmed">{texts.optional}</Text>}
       <TextInput label={texts.name} autoComplete="name" maxLength={reportLimits.name} {...form.getInputProps('name')} />
       <TextInput
         label={texts.email}

@@ -1,9 +1,10 @@
+import { Box } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { isStaff } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
 import type { PublicKind } from '#shared/reports/report.ts';
 import { reportLinkTexts } from '#shared/texts/moderation/report-link.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -29,17 +30,19 @@ export function ReportLink({ kind, resourceId, owner }: ReportLinkProps) {
   if (user !== null && (isStaff(user) || (owner !== null && own.data?.slug === owner))) return null;
   return (
     <>
-      <button
-        className={look(
-          ...(['muted', 'fine', 'underlined', 'thinLine', 'offset25', 'thickens', 'finger'] as const),
-          ...(['noPadding', 'noBorder', 'noGround', 'fontInherit', 'pointer', 'textStart'] as const),
-        )}
+      <Box
+        component="button"
+        c="dimmed"
+        fz={14}
+        ta="start"
+        mih={44}
+        className={common.link}
         type="button"
         aria-haspopup="dialog"
         onClick={() => setState('open')}
       >
         {reportLinkTexts.report}
-      </button>
+      </Box>
       {state !== 'plain' && (
         <Suspense fallback={null}>
           <ReportDialog

@@ -1,13 +1,13 @@
-import { Box, Group, SegmentedControl } from '@mantine/core';
+import { Box, Group, SegmentedControl, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { personEventKinds, type SeenFilter, seenFilters } from '#shared/releases/events.ts';
 import type { SeenEvent } from '#shared/releases/state.ts';
 import { seenSentence, seenTexts as texts } from '#shared/texts/releases/seen.ts';
+import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
-import { look } from '../../components/look/look.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { formatDate, formatTime } from '../../lib/dates.ts';
 import { choice, useWish } from '../../lib/use-wish.ts';
@@ -26,16 +26,16 @@ export function SeenLog() {
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
   return (
-    <div className={look('reading')}>
+    <Box maw="var(--pg-reading)">
       <SegmentedControl
         aria-label={texts.filterLabel}
         data={seenFilters.map((value) => ({ value, label: texts.filters[value] }))}
         value={filter}
         onChange={(from) => set({ from })}
       />
-      <Box component="p" mt="sm" mb="lg" className={look('muted', 'small')}>
+      <Text mt="sm" mb="lg" c="dimmed" fz="sm">
         {texts.hourly}
-      </Box>
+      </Text>
       <PagedList list={list} itemsOf={({ events }) => events} texts={texts} skeleton={<SeenSkeleton />}>
         {(events) => (
           <div data-busy={list.isPlaceholderData || undefined}>
@@ -43,7 +43,7 @@ export function SeenLog() {
           </div>
         )}
       </PagedList>
-    </div>
+    </Box>
   );
 }
 
@@ -52,7 +52,7 @@ function Events({ events, filter }: { events: readonly SeenEvent[]; filter: Seen
     return filter === 'all' ? (
       <EmptyState title={texts.empty} text={texts.emptyText} />
     ) : (
-      <p className={look('muted')}>{texts.emptyFiltered}</p>
+      <Text c="dimmed">{texts.emptyFiltered}</Text>
     );
   }
   return (
@@ -99,7 +99,7 @@ type SeenDayProps = { date: string; events: readonly SeenEvent[] };
 function SeenDay({ date, events }: SeenDayProps) {
   return (
     <Box mb="lg">
-      <Box component="h2" mb={4} lh={1.3} className={look('muted', 'fine', 'strong', 'numbers')}>
+      <Box component="h2" mb={4} lh={1.3} c="dimmed" fz={14} fw={600} className={common.numbers}>
         {date}
       </Box>
       <ul>
@@ -111,14 +111,14 @@ function SeenDay({ date, events }: SeenDayProps) {
             py="sm"
             wrap="nowrap"
             align="baseline"
-            className={look('lineTop')}
+            className={common.lineTop}
           >
-            <time className={look('muted', 'small', 'rigid', 'numbers')} dateTime={event.at.toISOString()}>
+            <Box component="time" c="dimmed" fz="sm" flex="none" dateTime={event.at.toISOString()}>
               {formatTime(event.at)}
-            </time>
-            <span className={look('anywhere', personEventKinds[event.kind] === 'company' ? 'strong' : 'regular')}>
+            </Box>
+            <Text span fw={personEventKinds[event.kind] === 'company' ? 600 : 400} className={common.anywhere}>
               {seenSentence(event)}
-            </span>
+            </Text>
           </Group>
         ))}
       </ul>

@@ -72,7 +72,9 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
     defaultProps: { variant: 'subtle', size: 'lg' },
     classNames: { root: `${classes.fingerSized} ${classes.beside}` },
   },
-  Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes.anchor } },
+  // Text takes size and weight from its surroundings, as a paragraph does. Anchor is built on Text and keeps its own size.
+  Text: { defaultProps: { inherit: true } },
+  Anchor: { defaultProps: { underline: 'always', inherit: false }, classNames: { root: classes.anchor } },
   TextInput: field,
   PasswordInput: {
     ...field,

@@ -32,7 +32,7 @@ export const theme = createTheme({
   fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.6', xl: '1.6' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px' },
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px', fit: 'var(--pg-radius-fit)' },
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,

@@ -1,11 +1,10 @@
-import { Box, Tabs } from '@mantine/core';
+import { Tabs, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { may } from '#shared/permissions.ts';
 import { accountTabTexts, accountTexts } from '#shared/texts/account/account.ts';
 import { foundTexts } from '#shared/texts/found/found.ts';
 import { ownReleasesTexts } from '#shared/texts/releases/release.ts';
 import { seenTexts } from '#shared/texts/releases/seen.ts';
-import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { BeingFound } from '../../features/found/being-found.tsx';
 import { OwnReleases } from '../../features/releases/own-releases.tsx';
@@ -74,19 +73,13 @@ function AccountTabs() {
 function TabPart({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <>
-      <Box
-        component="h2"
-        mt="xl"
-        mb={text === undefined ? 'lg' : 'xs'}
-        lh={1.2}
-        className={look('heading', 'step3', 'snug')}
-      >
+      <Title order={2} mt="xl" mb={text === undefined ? 'lg' : 'xs'} lh={1.2} lts="-0.015em">
         {title}
-      </Box>
+      </Title>
       {text !== undefined && (
-        <Box component="p" mb="lg" className={look('muted', 'reading')}>
+        <Text mb="lg" c="dimmed" maw="var(--pg-reading)">
           {text}
-        </Box>
+        </Text>
       )}
       {children}
     </>

@@ -1,10 +1,9 @@
-import { Alert, Box, Stack, Tabs } from '@mantine/core';
+import { Alert, Box, Stack, Tabs, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
-import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { Registered } from '../../features/auth/registered.tsx';
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';
@@ -31,14 +30,14 @@ export default function AuthPage() {
       { replace: true },
     );
   return (
-    <div className={`${classes.page} ${look('stack')}`}>
+    <div className={classes.page}>
       <AuthAside />
       <Stack p="1.25rem var(--pg-gutter) 3rem" gap={0}>
-        <Link to={paths.home} className={`${classes.back} ${look('muted', 'offset20')}`}>
+        <Box component={Link} to={paths.home} c="dimmed" className={classes.back}>
           {authTexts.back}
-        </Link>
-        <Box maw="30rem" mt="auto" mb="auto" pt="md" className={look('full', 'mid')}>
-          <Box component="h1" mb="lg" lh={1.15} className={look('step3')}>
+        </Box>
+        <Box maw="30rem" mt="auto" mb="auto" pt="md" w="100%" mx="auto">
+          <Box component="h1" mb="lg" lh={1.15} fz="h2">
             {authTexts.pageTitle}
           </Box>
           <Tabs value={tab} onChange={choose} keepMounted={false}>
@@ -82,20 +81,22 @@ function PasswordChanged() {
 /** The benefits of an account. Hidden on narrow windows. */
 function AuthAside() {
   return (
-    <Stack component="aside" gap="xl" justify="center" className={`${classes.aside} ${look('onPerson')}`}>
-      <svg className={classes.mark} viewBox="-8 0 48 32" aria-hidden="true">
-        <path className={look('fillJob')} d={markShapes.angular} />
+    <Stack component="aside" gap="xl" justify="center" c="var(--pg-on-person)" className={classes.aside}>
+      <Box component="svg" w={144} ml={-16} viewBox="-8 0 48 32" aria-hidden="true">
+        <path fill="var(--pg-job)" d={markShapes.angular} />
         <path fill="var(--pg-on-person)" d={markShapes.round} />
-      </svg>
-      <p className={`${classes.claim} ${look('step4', 'bold')}`}>{authTexts.aside.title}</p>
-      <ul className={`${classes.points} ${look('stack', 'onPersonMuted', 'gap12')}`}>
+      </Box>
+      <Text fz="h1" fw={650} className={classes.claim}>
+        {authTexts.aside.title}
+      </Text>
+      <Stack component="ul" gap="sm" c="var(--pg-on-person-muted)" className={classes.points}>
         {authTexts.aside.points.map((point) => (
           <li key={point}>
             <IconCheck size={20} aria-hidden="true" />
             {point}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

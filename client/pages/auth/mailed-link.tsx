@@ -1,7 +1,6 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { authTexts } from '#shared/texts/auth/auth.ts';
-import { look } from '../../components/look/look.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -40,14 +39,14 @@ export function MailedLink({ kind, token, open, done, invalid }: MailedLinkProps
 
 export function NarrowPage({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
-    <Box maw="30rem" mt="clamp(1rem, 6vh, 5rem)" mb={64} className={look('full', 'mid')}>
-      <Box component="h1" mb="sm" lh={1.15} className={look('step3')}>
+    <Box maw="30rem" mt="clamp(1rem, 6vh, 5rem)" mb={64} w="100%" mx="auto">
+      <Box component="h1" mb="sm" lh={1.15} fz="h2">
         {title}
       </Box>
       {text && (
-        <Box component="p" mb="lg" className={look('muted')}>
+        <Text mb="lg" c="dimmed">
           {text}
-        </Box>
+        </Text>
       )}
       {children}
     </Box>

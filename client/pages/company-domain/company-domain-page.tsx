@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { companyDomainTexts as texts } from '#shared/texts/organisations/verification.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
@@ -33,14 +32,14 @@ export default function CompanyDomainPage() {
     );
   return (
     <NarrowPage title={texts.question(claim.data)} text={texts.text(claim.data)}>
-      <div className={look('stack', 'gap16')}>
+      <Stack gap="md">
         <FormError message={confirm.error && messageOf(confirm.error)} />
         <div>
           <Button loading={confirm.isPending} onClick={() => confirm.mutate({ token })}>
             {texts.confirm}
           </Button>
         </div>
-      </div>
+      </Stack>
     </NarrowPage>
   );
 }

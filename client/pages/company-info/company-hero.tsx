@@ -1,7 +1,6 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
 import { companySignUpPath } from '../../lib/access.ts';
@@ -14,20 +13,12 @@ const depths = [60, 52, 58, 46];
 export function CompanyHero() {
   const { hero } = companyInfoTexts;
   return (
-    <section className={`${classes.hero} ${look('stack', 'mid', 'rows48', 'cols64')}`}>
+    <Box component="section" mx="auto" className={classes.hero}>
       <div className={classes.words}>
         <h1 className={classes.title}>{hero.title}</h1>
-        <Box
-          component="p"
-          maw="33rem"
-          mt="lg"
-          mb="xl"
-          fz="clamp(1.125rem, 1.5vw, 1.25rem)"
-          lh={1.55}
-          className={look('muted')}
-        >
+        <Text maw="33rem" mt="lg" mb="xl" fz="clamp(1.125rem, 1.5vw, 1.25rem)" lh={1.55} c="dimmed">
           {hero.text}
-        </Box>
+        </Text>
         <Group gap="sm" align="stretch">
           <WayOnButton kind="action" size="lg">
             <LinkButton to={companySignUpPath} kind="action" size="lg">
@@ -41,26 +32,21 @@ export function CompanyHero() {
       </div>
       <figure className={classes.figure}>
         <TwoShapes className={classes.shapes} depths={depths} person="right">
-          <ul className={`${classes.rows} ${look('stack', 'fullHigh')}`} aria-label={hero.figure.description}>
+          <Box component="ul" h="100%" className={classes.rows} aria-label={hero.figure.description}>
             {hero.figure.modules.map((module) => (
-              <Group component="li" gap={0} wrap="nowrap" key={module} className={`${classes.row} ${look('onJob')}`}>
+              <Group component="li" gap={0} wrap="nowrap" key={module} c="var(--pg-on-job)" className={classes.row}>
                 {module}
               </Group>
             ))}
-          </ul>
-          <span className={`${classes.person} ${look('onPerson', 'absolute')}`} aria-hidden="true">
+          </Box>
+          <Text span c="var(--pg-on-person)" pos="absolute" className={classes.person} aria-hidden="true">
             {hero.figure.person}
-          </span>
+          </Text>
         </TwoShapes>
-        <Box
-          component="figcaption"
-          mt="md"
-          ps="clamp(var(--pg-gutter), 6.25vw, 7.5rem)"
-          className={look('muted', 'small')}
-        >
+        <Box component="figcaption" mt="md" ps="clamp(var(--pg-gutter), 6.25vw, 7.5rem)" c="dimmed" fz="sm">
           {hero.figure.caption}
         </Box>
       </figure>
-    </section>
+    </Box>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
 import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
+import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Mark } from '../../components/logo.tsx';
-import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { SectionTitle } from '../../components/section-title.tsx';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
@@ -50,19 +50,14 @@ function CompanyBenefits() {
     <Box
       component="section"
       py="clamp(3.5rem, 8vw, 6.5rem)"
-      className={`${look('page', 'gutter')} ${classes.columns}`}
+      px="var(--pg-gutter)"
+      className={`${classes.columns} ${common.page}`}
       aria-labelledby="nutzen"
     >
       <SectionTitle id="nutzen">{title}</SectionTitle>
       <ul>
         {items.map((benefit) => (
-          <Group
-            component="li"
-            gap={20}
-            wrap="nowrap"
-            key={benefit}
-            className={`${classes.benefit} ${look('larger', 'lineTop')}`}
-          >
+          <Group component="li" gap={20} wrap="nowrap" key={benefit} fz="lg" className={classes.benefit}>
             <Mark size={24} />
             {benefit}
           </Group>
@@ -77,26 +72,26 @@ const pictures = [CoursePicture, TeamPicture, TestPicture, PagePicture];
 function CompanyFeatures() {
   const { title, items } = companyInfoTexts.features;
   return (
-    <section className={look('sunken')} aria-labelledby="funktionen">
-      <Box py="clamp(3.5rem, 8vw, 6.5rem)" className={look('page', 'gutter')}>
+    <Box component="section" bg="var(--pg-sunken)" aria-labelledby="funktionen">
+      <Box py="clamp(3.5rem, 8vw, 6.5rem)" px="var(--pg-gutter)" className={common.page}>
         <SectionTitle id="funktionen">{title}</SectionTitle>
-        <div className={`${classes.cards} ${look('stack', 'gap20')}`}>
+        <div className={classes.cards}>
           {items.map((feature, index) => {
             const Picture = pictures[index];
             return (
-              <article key={feature.title} className={`${classes.card} ${look('stack', 'surface', 'fitLarge')}`}>
+              <Box component="article" key={feature.title} bg="var(--pg-surface)" className={classes.card}>
                 <div className={classes.picture}>{Picture && <Picture />}</div>
-                <Box component="h3" mb="xs" lh={1.2} className={look('heading', 'step2', 'snug')}>
+                <Title order={3} mb="xs" lh={1.2} lts="-0.015em">
                   {feature.title}
-                </Box>
-                <Box component="p" maw="30rem" className={look('muted', 'large')}>
+                </Title>
+                <Text maw="30rem" c="dimmed" fz={17}>
                   {feature.text}
-                </Box>
-              </article>
+                </Text>
+              </Box>
             );
           })}
         </div>
       </Box>
-    </section>
+    </Box>
   );
 }

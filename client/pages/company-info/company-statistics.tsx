@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
+import common from '../../components/common.module.css';
 import { AimMark, AimNote } from '../../components/footnote/footnote.tsx';
-import { look } from '../../components/look/look.ts';
 import { SectionTitle } from '../../components/section-title.tsx';
 
 const titleId = 'zahlen';
@@ -12,25 +12,33 @@ export function CompanyStatistics() {
     <Box
       component="section"
       p="0 var(--pg-gutter) clamp(3.5rem, 8vw, 6.5rem)"
-      className={look('page')}
+      className={common.page}
       aria-labelledby={titleId}
     >
       <SectionTitle id={titleId}>{title}</SectionTitle>
-      <Box component="ul" mt="clamp(1.5rem, 4vw, 2.5rem)" className={look('stack', 'rows32', 'cols64', 'threeWide')}>
+      <Box
+        component="ul"
+        mt="clamp(1.5rem, 4vw, 2.5rem)"
+        className={`${common.stack} ${common.threeWide}`}
+        style={{ gap: '2rem 4rem' }}
+      >
         {items.map(({ value, label }) => (
-          <li key={label} className={look('larger', 'strong')}>
-            <Box
-              component="span"
+          <Box component="li" key={label} fz="lg" fw={600}>
+            <Text
+              span
               fz="clamp(3rem, 6vw, 4.75rem)"
               lts="-0.04em"
               lh={1.05}
-              className={look('heading', 'block', 'oneLine')}
+              ff="heading"
+              fw={650}
+              display="block"
+              className={common.oneLine}
             >
               {value}
               <AimMark />
-            </Box>{' '}
+            </Text>{' '}
             {label}
-          </li>
+          </Box>
         ))}
       </Box>
       <AimNote figures={titleId} />

@@ -1,11 +1,11 @@
-import { Box } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { foundingTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { PageMain } from '../../app/layouts/page-main.tsx';
 import { PersonMenu } from '../../app/layouts/person-menu.tsx';
 import { SiteHeader } from '../../app/layouts/site-header.tsx';
+import common from '../../components/common.module.css';
 import { ApartShapes } from '../../components/illustrations/shapes.tsx';
-import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { FoundingForm } from '../../features/organisations/founding-form.tsx';
@@ -18,26 +18,26 @@ export function FoundingPage({ suggestion, user }: { suggestion: string; user: S
     <>
       <SkipLink />
       <SiteHeader compact>
-        <div className={look('narrowable', 'autoStart')}>
+        <Box miw={0} ms="auto">
           <PersonMenu user={user} />
-        </div>
+        </Box>
       </SiteHeader>
       <PageMain className={classes.page}>
-        <Box w={{ base: '7rem', sm: '100%' }} className={look('pictured')}>
+        <Box w={{ base: '7rem', sm: '100%' }} className={common.pictured}>
           <ApartShapes />
         </Box>
-        <div className={look('narrowable')}>
-          <Box component="h1" lh={1.1} className={look('headingTight', 'step4')}>
+        <Box miw={0}>
+          <Title order={1} lts="-0.02em">
             {texts.title}
-          </Box>
-          <Box component="p" mt="sm" mb="xl" className={look('muted', 'large')}>
+          </Title>
+          <Text mt="sm" mb="xl" c="dimmed" fz={17}>
             {texts.text}
-          </Box>
+          </Text>
           <FoundingForm suggestion={suggestion} />
-          <Box component="p" mt={40} pt="lg" className={look('muted', 'lineTop')}>
+          <Text mt={40} pt="lg" c="dimmed" className={common.lineTop}>
             {texts.invited}
-          </Box>
-        </div>
+          </Text>
+        </Box>
       </PageMain>
     </>
   );

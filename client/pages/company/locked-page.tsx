@@ -1,11 +1,11 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { lockedTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { PageMain } from '../../app/layouts/page-main.tsx';
 import { PersonMenu } from '../../app/layouts/person-menu.tsx';
 import { SiteHeader } from '../../app/layouts/site-header.tsx';
+import common from '../../components/common.module.css';
 import { ShiftedShapes } from '../../components/illustrations/shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { LockReason } from '../../features/locked/lock-reason.tsx';
@@ -27,26 +27,26 @@ export function LockedPage({ viewer }: { viewer: Member }) {
     <>
       <SkipLink />
       <SiteHeader compact>
-        <div className={look('narrowable', 'autoStart')}>
+        <Box miw={0} ms="auto">
           <PersonMenu user={viewer.user} />
-        </div>
+        </Box>
       </SiteHeader>
       <PageMain className={classes.page}>
-        <Box w={{ base: '7rem', sm: '100%' }} className={look('pictured')}>
+        <Box w={{ base: '7rem', sm: '100%' }} className={common.pictured}>
           <ShiftedShapes />
         </Box>
-        <div className={look('narrowable')}>
-          <Box component="h1" lh={1.1} className={look('headingTight', 'step4')}>
+        <Box miw={0}>
+          <Title order={1} lts="-0.02em">
             {texts.title}
-          </Box>
-          <Box component="p" mt="sm" mb="xl" className={look('muted', 'large')}>
+          </Title>
+          <Text mt="sm" mb="xl" c="dimmed" fz={17}>
             {texts.text(viewer.organisationName)}
-          </Box>
+          </Text>
           <LockReason />
-          <Box component="section" pt="lg" className={look('lineTop')} aria-label={texts.waysTitle}>
-            <Box component="h2" mb="md" className={look('heading', 'step2')}>
+          <Box component="section" pt="lg" className={common.lineTop} aria-label={texts.waysTitle}>
+            <Title order={2} size="h3" mb="md" lh="inherit">
               {texts.waysTitle}
-            </Box>
+            </Title>
             <Group gap="sm">
               <LinkButton to={paths.account}>{texts.account}</LinkButton>
               <Button variant="default" onClick={askToLeave}>
@@ -54,7 +54,7 @@ export function LockedPage({ viewer }: { viewer: Member }) {
               </Button>
             </Group>
           </Box>
-        </div>
+        </Box>
       </PageMain>
     </>
   );

@@ -1,10 +1,9 @@
-import { Box, Tabs } from '@mantine/core';
+import { Tabs, Text } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { orderTexts } from '#shared/texts/ai/ai.ts';
 import { newCourseTexts as texts } from '#shared/texts/courses/courses.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { OrderForm } from '../../features/ai/order/order-form.tsx';
 import { NewCourseForm } from '../../features/courses/new-course-form.tsx';
@@ -35,15 +34,15 @@ export default function NewCoursePage() {
           <Tabs.Tab value="ai">{orderTexts.generated}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="manual">
-          <Box component="p" mb="lg" className={look('muted', 'large')}>
+          <Text mb="lg" c="dimmed" fz={17}>
             {texts.text}
-          </Box>
+          </Text>
           <NewCourseForm mayCreate={mayCreate} />
         </Tabs.Panel>
         <Tabs.Panel value="ai">
-          <Box component="p" maw="40rem" mb="lg" className={look('muted', 'large')}>
+          <Text maw="40rem" mb="lg" c="dimmed" fz={17}>
             {orderTexts.text}
-          </Box>
+          </Text>
           <OrderForm
             target={{ courseId: null, lessonId: null }}
             mayOrder={mayCreate}
@@ -52,7 +51,7 @@ export default function NewCoursePage() {
             <LinkButton to={paths.company.courses} kind="plain">
               {texts.cancel}
             </LinkButton>
-            {!mayCreate && <p className={look('muted')}>{texts.notAllowed}</p>}
+            {!mayCreate && <Text c="dimmed">{texts.notAllowed}</Text>}
           </OrderForm>
         </Tabs.Panel>
       </Tabs>

@@ -2,11 +2,11 @@ import { Box } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { companyPageTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { giveTexts } from '#shared/texts/releases/release.ts';
+import common from '../../components/common.module.css';
 import { LostShapes } from '../../components/illustrations/shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
-import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { CompanyCourses } from '../../features/catalogue/company-courses.tsx';
 import { CompanyJobs } from '../../features/job-board/company-jobs.tsx';
@@ -23,9 +23,9 @@ export default function PublicPage() {
   const page = trpc.organisations.publicPage.useQuery({ slug });
   const session = useSession();
   const skeleton = (
-    <div className={look('mid', 'reading')}>
+    <Box mx="auto" maw="var(--pg-reading)">
       <LoadingShape kind="text" />
-    </div>
+    </Box>
   );
   // The actions depend on the session: without it, everything below them would jump.
   if (session.status === 'loading') return skeleton;
@@ -42,7 +42,7 @@ export default function PublicPage() {
             <CompanyJobs slug={slug} />
             <CompanyCourses slug={slug} />
           </PublicOrganisation>
-          <Box mt={48} className={look('mid', 'reading')}>
+          <Box mt={48} mx="auto" maw="var(--pg-reading)">
             <ReportLink kind="organisation" resourceId={slug} owner={organisation.slug} />
           </Box>
         </>
@@ -55,7 +55,7 @@ function Missing() {
   const { title, text, back } = texts.notFound;
   return (
     <>
-      <Box w="min(16rem, 70%)" mb="2rem" className={look('pictured')}>
+      <Box w="min(16rem, 70%)" mb="2rem" className={common.pictured}>
         <LostShapes />
       </Box>
       <PageHeader title={title} text={text} />

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { locale, timeZone } from '#shared/product.ts';
 import { contentPageLabels } from '#shared/texts/pages/footer.ts';
@@ -6,7 +6,6 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { Jointed } from '../../components/jointed/jointed.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
-import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { Prose } from '../../components/prose/prose.tsx';
 import { trpc } from '../../trpc.ts';
@@ -19,26 +18,26 @@ export default function ContentPage({ slug }: { slug: ContentPageSlug }) {
   const title = page.data?.title ?? contentPageLabels[slug];
   usePageTitle(title);
   return (
-    <article className={look('mid', 'reading')}>
+    <Box component="article" mx="auto" maw="var(--pg-reading)">
       {!page.isPending && (
-        <h1 className={`${classes.title} ${look('heading')}`}>
+        <Box component="h1" ff="heading" fw={650} className={classes.title}>
           <Jointed>{title}</Jointed>
-        </h1>
+        </Box>
       )}
       <Loaded query={page} skeleton={<LoadingShape kind="text" />}>
         {({ html, updatedAt }) => (
           <>
             <Prose html={html} isPage />
             {updatedAt && (
-              <Box component="p" mt={48} className={look('muted', 'small')}>
+              <Text mt={48} c="dimmed" fz="sm">
                 <time dateTime={updatedAt.toISOString()}>
                   {shellTexts.contentPage.updated(longDate.format(updatedAt))}
                 </time>
-              </Box>
+              </Text>
             )}
           </>
         )}
       </Loaded>
-    </article>
+    </Box>
   );
 }

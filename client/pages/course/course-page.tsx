@@ -1,10 +1,10 @@
 import { Box } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import { LostShapes } from '../../components/illustrations/shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { invitationIn } from '../../features/learning/course-address.ts';
 import { CourseSkeleton } from '../../features/learning/course-skeleton.tsx';
@@ -32,7 +32,7 @@ export default function CoursePage() {
         <>
           <CourseReader course={read} reading={reading} onReload={course.refetch} />
           {reading.invitation === null && params.get('view') !== 'print' && (
-            <Box mt={48} className={look('reading')}>
+            <Box mt={48} maw="var(--pg-reading)">
               <ReportLink kind="course" resourceId={reading.courseId} owner={read.organisationSlug} />
             </Box>
           )}
@@ -45,7 +45,7 @@ export default function CoursePage() {
 function Missing() {
   return (
     <>
-      <Box w="min(16rem, 70%)" mb="2rem" className={look('pictured')}>
+      <Box w="min(16rem, 70%)" mb="2rem" className={common.pictured}>
         <LostShapes />
       </Box>
       <PageHeader title={texts.notFound} text={texts.notFoundText} />

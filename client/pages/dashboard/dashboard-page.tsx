@@ -1,9 +1,8 @@
-import { Box, Tabs } from '@mantine/core';
+import { Box, Tabs, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { dashboardTexts as texts } from '#shared/texts/assessments/dashboard.ts';
 import { pathTexts } from '#shared/texts/matching/discover.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { LatestApplications } from '../../features/applications/own-applications.tsx';
 import { DashboardSkeleton } from '../../features/assessments/results/dashboard-skeleton.tsx';
@@ -86,9 +85,9 @@ function CoursesTab() {
     <>
       <DevelopmentPath />
       <Box component="section" mt="clamp(3rem, 7vw, 5rem)" aria-labelledby="eigene-kurse">
-        <Box component="h2" mb="lg" lh={1.25} className={look('heading', 'step2')} id="eigene-kurse">
+        <Title order={2} size="h3" mb="lg" id="eigene-kurse">
           {pathTexts.own}
-        </Box>
+        </Title>
         <MyCourses below={2} />
       </Box>
     </>

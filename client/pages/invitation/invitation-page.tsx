@@ -1,12 +1,12 @@
-import { Box } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { invitationPageTexts as texts } from '#shared/texts/members/invitations.ts';
+import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ShiftedShapes } from '../../components/illustrations/shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
-import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { InvitationCard } from '../../features/invitations/invitation-card.tsx';
@@ -21,7 +21,7 @@ export default function InvitationPage() {
   usePageTitle(texts.pageTitle);
   const { token = '' } = useParams();
   return (
-    <Box maw="32rem" mt="clamp(0rem, 5vh, 4rem)" mb={64} className={look('full', 'mid')}>
+    <Box maw="32rem" mt="clamp(0rem, 5vh, 4rem)" mb={64} w="100%" mx="auto">
       <Invitation key={token} token={token} />
     </Box>
   );
@@ -47,12 +47,12 @@ function Invitation({ token }: { token: string }) {
   const { organisation, invitedBy } = invitation.data;
   return (
     <>
-      <Box component="h1" mb="sm" lh={1.1} className={look('headingTight', 'step4', 'anywhere')}>
+      <Title order={1} mb="sm" lts="-0.02em">
         {texts.title(organisation)}
-      </Box>
-      <Box component="p" mb="xl" className={look('muted', 'large')}>
+      </Title>
+      <Text mb="xl" c="dimmed" fz={17}>
         {texts.text(invitedBy, organisation)}
-      </Box>
+      </Text>
       <InvitationCard invitation={invitation.data} />
       <NextStep token={token} invitation={invitation.data} session={session} join={join} />
     </>
@@ -66,15 +66,15 @@ function InvitationRefused({ error }: { error: unknown }) {
   const wayOn = code === 'IN_OTHER_ORGANISATION' ? settings : wayOnFor(session);
   return (
     <>
-      <Box w="8rem" mb="1.5rem" className={look('pictured')}>
+      <Box w="8rem" mb="1.5rem" className={common.pictured}>
         <ShiftedShapes />
       </Box>
-      <Box component="h1" mb="sm" lh={1.1} className={look('headingTight', 'step4', 'anywhere')}>
+      <Title order={1} mb="sm" lts="-0.02em">
         {texts.refused}
-      </Box>
-      <Box component="p" mb="xl" className={look('muted', 'large')} role="alert">
+      </Title>
+      <Text mb="xl" c="dimmed" fz={17} role="alert">
         {code === 'INVALID_INPUT' ? errorTexts.LINK_INVALID : messageOf(error)}
-      </Box>
+      </Text>
       <LinkButton to={wayOn.to}>{wayOn.label}</LinkButton>
     </>
   );

@@ -1,8 +1,7 @@
-import { Box, Button, Stack } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import { invitationPageTexts as texts } from '#shared/texts/members/invitations.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import type { Invitation } from '../../features/invitations/invitation-card.tsx';
 import { RegisterPart } from '../../features/invitations/register-form.tsx';
 import type { useJoin } from '../../features/invitations/use-join.ts';
@@ -60,9 +59,9 @@ export function NextStep({ token, invitation, session, join }: NextStepProps) {
 function Step({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section className={classes.step}>
-      <Box component="h2" mb="xs" className={look('heading', 'step1')}>
+      <Title order={2} size="h4" mb="xs" lh="inherit">
         {title}
-      </Box>
+      </Title>
       {children}
     </section>
   );

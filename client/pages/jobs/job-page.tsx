@@ -4,11 +4,11 @@ import type { JobDetail } from '#shared/jobs/board.ts';
 import { jobTexts, jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
 import { giveTexts } from '#shared/texts/releases/release.ts';
+import common from '../../components/common.module.css';
 import { LostShapes } from '../../components/illustrations/shapes.tsx';
 import { JobView } from '../../components/job-view/job-view.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { look } from '../../components/look/look.ts';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { ApplyWay } from '../../features/applications/apply-way.tsx';
@@ -64,7 +64,7 @@ function OpenJob({ job }: { job: JobDetail }) {
   return (
     <>
       <JobView job={job} actions={ways} slot={<JobMatch jobId={jobId} />} />
-      <Box mt="md" className={look('reading')}>
+      <Box mt="md" maw="var(--pg-reading)">
         <ReportLink kind="job" resourceId={jobId} owner={company.slug} />
       </Box>
     </>
@@ -77,7 +77,7 @@ function Nothing({ title, text }: NothingProps) {
   usePageMeta({ title, description: text });
   return (
     <>
-      <Box w="min(16rem, 70%)" mb="2rem" className={look('pictured')}>
+      <Box w="min(16rem, 70%)" mb="2rem" className={common.pictured}>
         <LostShapes />
       </Box>
       <PageHeader title={title} text={text} />

@@ -1,7 +1,7 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { SectionTitle } from '../../components/section-title.tsx';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import classes from './benefits.module.css';
@@ -13,20 +13,21 @@ export function Benefits() {
     <Box
       component="section"
       py="clamp(3.5rem, 8vw, 6.5rem)"
-      className={look('page', 'gutter')}
+      px="var(--pg-gutter)"
+      className={common.page}
       aria-labelledby="vorteile"
     >
       <SectionTitle id="vorteile">{title}</SectionTitle>
       <div className={classes.columns}>
         <div>
           {items.map((benefit) => (
-            <article key={benefit.title} className={`${classes.card} ${look('stack', 'lineTop', 'cols32', 'rows8')}`}>
-              <Box component="h3" lts="-0.01em" lh={1.25} className={look('heading', 'step1')}>
+            <article key={benefit.title} className={classes.card}>
+              <Title order={3} size="h4" lts="-0.01em" lh={1.25}>
                 {benefit.title}
-              </Box>
-              <p className={look('muted')}>
+              </Title>
+              <Text c="dimmed">
                 {hasTest || !('textWhilePreparing' in benefit) ? benefit.text : benefit.textWhilePreparing}
-              </p>
+              </Text>
             </article>
           ))}
         </div>
@@ -45,30 +46,35 @@ function Sovereignty() {
       bdrs="3rem 0.5rem 0.5rem 3rem"
       component="article"
       gap={0}
-      className={look('onPerson', 'person')}
+      c="var(--pg-on-person)"
+      bg="var(--pg-person)"
     >
-      <Box component="h3" lh={1.2} className={look('heading', 'step3', 'snug')}>
+      <Title order={3} size="h2" lh={1.2} lts="-0.015em">
         {title}
-      </Box>
-      <Box component="p" mt="sm" fz="clamp(1.0625rem, 1.7vw, 1.25rem)" lh={1.5} className={look('onPerson')}>
+      </Title>
+      <Text mt="sm" fz="clamp(1.0625rem, 1.7vw, 1.25rem)" lh={1.5} c="var(--pg-on-person)">
         {text}
-      </Box>
-      <Box component="p" mt="auto" mb="sm" pt="xl" className={look('onPersonMuted', 'small')}>
+      </Text>
+      <Text mt="auto" mb="sm" pt="xl" c="var(--pg-on-person-muted)" fz="sm">
         {example}
-      </Box>
+      </Text>
       <ul>
         {viewers.map(({ who, state, isOpen }) => (
-          <Group component="li" gap={14} wrap="nowrap" key={who} className={`${classes.viewer} ${look('strong')}`}>
-            <svg className={classes.mark} viewBox="0 0 44 32" aria-hidden="true">
+          <Group component="li" gap={14} wrap="nowrap" key={who} fw={600} className={classes.viewer}>
+            <Box component="svg" flex="none" w={40} viewBox="0 0 44 32" aria-hidden="true">
               <path
-                className={isOpen ? look('fillJob') : classes.closed}
+                {...(isOpen ? { fill: 'var(--pg-job)' } : { className: classes.closed })}
                 transform={`translate(${isOpen ? 0 : 10})`}
                 d={markShapes.angular}
               />
               <path fill="var(--pg-on-person)" d={markShapes.round} />
-            </svg>
-            <span className={look('narrowable')}>{who}</span>
-            <span className={look('autoStart', 'onPersonMuted', 'small', 'regular', 'textEnd')}>{state}</span>
+            </Box>
+            <Text span miw={0}>
+              {who}
+            </Text>
+            <Text span ms="auto" c="var(--pg-on-person-muted)" fz="sm" fw={400} ta="end">
+              {state}
+            </Text>
           </Group>
         ))}
       </ul>

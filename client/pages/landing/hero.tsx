@@ -1,8 +1,8 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
+import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -12,22 +12,17 @@ import classes from './hero.module.css';
 export function Hero() {
   const { hero } = landingTexts;
   return (
-    <section className={`${classes.hero} ${look('stack', 'mid')}`}>
+    <Box component="section" mx="auto" className={classes.hero}>
       <div className={classes.words}>
-        <h1 className={`${classes.title} ${look('unhyphenated')}`}>
-          {hero.title[0]} <span className={look('block', 'oneLine')}>{hero.title[1]}</span>
+        <h1 className={`${classes.title} ${common.unhyphenated}`}>
+          {hero.title[0]}{' '}
+          <Text span display="block" className={common.oneLine}>
+            {hero.title[1]}
+          </Text>
         </h1>
-        <Box
-          component="p"
-          maw="33rem"
-          mt="lg"
-          mb="xl"
-          fz="clamp(1.125rem, 1.5vw, 1.25rem)"
-          lh={1.55}
-          className={look('muted')}
-        >
+        <Text maw="33rem" mt="lg" mb="xl" fz="clamp(1.125rem, 1.5vw, 1.25rem)" lh={1.55} c="dimmed">
           {hero.text}
-        </Box>
+        </Text>
         <Group gap="sm" align="stretch" mb="md">
           <WayOnButton kind="action" size="lg">
             <LinkButton to={paths.tests} kind="action" size="lg">
@@ -39,9 +34,9 @@ export function Hero() {
           </WayOnButton>
         </Group>
         {!useHasSoftskillTest() && (
-          <Box component="p" mb="md" className={look('muted')}>
+          <Text mb="md" c="dimmed">
             {preparingTexts.short}
-          </Box>
+          </Text>
         )}
         <Box ms={-8}>
           <LinkButton to={paths.companyInfo} kind="plain">
@@ -50,7 +45,7 @@ export function Hero() {
         </Box>
       </div>
       <HeroFigure />
-    </section>
+    </Box>
   );
 }
 
@@ -62,18 +57,18 @@ function HeroFigure() {
   return (
     <figure className={classes.figure}>
       <TwoShapes className={classes.shapes} depths={depths} person="left">
-        <ul className={`${classes.rows} ${look('stack', 'fullHigh')}`} aria-label={figure.description}>
+        <Box component="ul" h="100%" className={classes.rows} aria-label={figure.description}>
           {figure.strengths.map((skill) => (
-            <Group component="li" gap={0} wrap="nowrap" key={skill} className={`${classes.row} ${look('onPerson')}`}>
+            <Group component="li" gap={0} wrap="nowrap" key={skill} c="var(--pg-on-person)" className={classes.row}>
               {skill}
             </Group>
           ))}
-        </ul>
-        <span className={`${classes.values} ${look('absolute', 'onJob')}`} aria-hidden="true">
+        </Box>
+        <Text span pos="absolute" c="var(--pg-on-job)" className={classes.values} aria-hidden="true">
           {figure.values}
-        </span>
+        </Text>
       </TwoShapes>
-      <Box component="figcaption" mt="md" className={look('muted', 'small')}>
+      <Box component="figcaption" mt="md" c="dimmed" fz="sm">
         {figure.caption}
       </Box>
     </figure>

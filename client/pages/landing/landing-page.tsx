@@ -1,11 +1,11 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { productName } from '#shared/product.ts';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
+import common from '../../components/common.module.css';
 import { AimMark, AimNote } from '../../components/footnote/footnote.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
@@ -52,33 +52,36 @@ const titleId = 'versprechen';
 function Claims() {
   const { title, items } = landingTexts.claims;
   return (
-    <section className={look('page', 'gutter')} aria-labelledby={titleId}>
-      <h2 className={look('unseen')} id={titleId}>
+    <Box component="section" px="var(--pg-gutter)" className={common.page} aria-labelledby={titleId}>
+      <h2 className={common.unseen} id={titleId}>
         {title}
       </h2>
-      <ul className={look('stack', 'rows32', 'cols64', 'threeWide')}>
+      <ul className={`${common.stack} ${common.threeWide}`} style={{ gap: '2rem 4rem' }}>
         {items.map(({ value, label, text }) => (
           <li key={label}>
-            <p className={look('strong')}>
-              <Box
-                component="span"
+            <Text fw={600}>
+              <Text
+                span
                 fz="clamp(2.75rem, 5vw, 4rem)"
                 lts="-0.04em"
                 lh={1.05}
-                className={look('heading', 'block', 'oneLine')}
+                ff="heading"
+                fw={650}
+                display="block"
+                className={common.oneLine}
               >
                 {value}
                 <AimMark />
-              </Box>{' '}
+              </Text>{' '}
               {label}
-            </p>
-            <Box component="p" maw="19rem" mt={4} className={look('muted')}>
+            </Text>
+            <Text maw="19rem" mt={4} c="dimmed">
               {text}
-            </Box>
+            </Text>
           </li>
         ))}
       </ul>
       <AimNote figures={titleId} />
-    </section>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { SectionTitle } from '../../components/section-title.tsx';
 import classes from './result-demo.module.css';
 import { type DemoWay, demoWays, ResultFigure } from './result-figure.tsx';
@@ -11,22 +11,23 @@ export function ResultDemo() {
   const { demo } = landingTexts;
   const [chosen, setChosen] = useState<DemoWay>('clear');
   return (
-    <section className={look('sunken')} aria-labelledby="beispiel">
-      <Box py="clamp(3.5rem, 8vw, 6.5rem)" className={`${look('page', 'gutter')} ${classes.columns}`}>
+    <Box component="section" bg="var(--pg-sunken)" aria-labelledby="beispiel">
+      <Box py="clamp(3.5rem, 8vw, 6.5rem)" px="var(--pg-gutter)" className={`${classes.columns} ${common.page}`}>
         <div>
           <SectionTitle id="beispiel">{demo.title}</SectionTitle>
-          <Box component="p" maw="36rem" mt="md" lh={1.6} className={look('muted', 'larger')}>
+          <Text maw="36rem" mt="md" lh={1.6} c="dimmed" fz="lg">
             {demo.text}
-          </Box>
+          </Text>
           <Stack gap={4} component="fieldset" mt="xl">
-            <legend className={look('unseen')}>{demo.choose}</legend>
+            <legend className={common.unseen}>{demo.choose}</legend>
             {demoWays.map((name) => (
               <Group
                 component="label"
                 gap="md"
                 wrap="nowrap"
                 key={name}
-                className={`${classes.option} ${look('fit', 'pointer', 'hoverGround')}`}
+                bdrs="fit"
+                className={`${classes.option} ${common.hoverGround}`}
               >
                 <input
                   className={classes.radio}
@@ -35,9 +36,11 @@ export function ResultDemo() {
                   checked={name === chosen}
                   onChange={() => setChosen(name)}
                 />
-                <Stack component="span" gap={0} className={look('strong')}>
+                <Stack component="span" gap={0} fw={600}>
                   {demo.ways[name].title}
-                  <span className={look('muted', 'small', 'regular')}>{demo.ways[name].note}</span>
+                  <Text span c="dimmed" fz="sm" fw={400}>
+                    {demo.ways[name].note}
+                  </Text>
                 </Stack>
               </Group>
             ))}
@@ -45,14 +48,14 @@ export function ResultDemo() {
         </div>
         <div>
           <ResultFigure way={chosen} />
-          <Box component="p" mt="md" className={look('muted', 'small')}>
+          <Text mt="md" c="dimmed" fz="sm">
             {demo.band}
-          </Box>
-          <Box component="p" maw="34rem" mih="3lh" mt="md" lh={1.5} className={look('larger')} aria-live="polite">
+          </Text>
+          <Text maw="34rem" mih="3lh" mt="md" lh={1.5} fz="lg" aria-live="polite">
             {demo.ways[chosen].verdict}
-          </Box>
+          </Text>
         </div>
       </Box>
-    </section>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
-import { Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { fieldHeight, fieldWidth, leftForm, rightForm } from '#shared/figures/contour.ts';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import classes from './result-figure.module.css';
 
 /** The picture of a result: between what is sure and what is not lies the band, and beside each strength the places it may have. */
@@ -12,17 +12,22 @@ export function ResultFigure({ way }: { way: DemoWay }) {
   const perhaps = reach.map((depth) => depth + uncertainty);
   const places = placesOf(demoAnswers[way]);
   return (
-    <div className={`${classes.figure} ${look('hidden', 'sunken', 'relative')}`}>
-      <svg
-        className={`${classes.forms} ${look('cover', 'full', 'fullHigh')}`}
+    <Box bg="var(--pg-sunken)" pos="relative" className={`${classes.figure} ${common.hidden}`}>
+      <Box
+        component="svg"
+        pos="absolute"
+        inset={0}
+        w="100%"
+        h="100%"
+        className={classes.forms}
         viewBox={`0 0 ${fieldWidth} ${fieldHeight(reach.length)}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={look('fillJob')} d={rightForm(reach)} />
+        <path fill="var(--pg-job)" d={rightForm(reach)} />
         <path key={way} className={classes.band} fill="var(--pg-band-inner)" d={leftForm(perhaps)} />
-        <path className={look('fillPerson')} d={leftForm(surely)} />
-      </svg>
+        <path fill="var(--pg-person)" d={leftForm(surely)} />
+      </Box>
       <ul>
         {demo.skills.map((skill, row) => {
           const { low, high } = places[row] ?? { low: 1, high: reach.length };
@@ -35,15 +40,19 @@ export function ResultFigure({ way }: { way: DemoWay }) {
               wrap="nowrap"
               justify="space-between"
               key={skill}
-              className={look('onPerson', 'strong', 'unhyphenated')}
+              c="var(--pg-on-person)"
+              fw={600}
+              className={common.unhyphenated}
             >
               {skill}
-              <span className={look('small', 'onJob', 'numbers')}>{demo.place(low, high)}</span>
+              <Text span fz="sm" c="var(--pg-on-job)" className={common.numbers}>
+                {demo.place(low, high)}
+              </Text>
             </Group>
           );
         })}
       </ul>
-    </div>
+    </Box>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { leftForm, rightForm } from '#shared/figures/contour.ts';
-import { look } from '../../components/look/look.ts';
 
 const profile = [62, 44, 54, 34];
 const uncertain = [72, 58, 62, 50];
@@ -14,7 +13,7 @@ function Profile() {
       <clipPath id={clipId}>
         <rect width="80" height="40" rx="9" />
       </clipPath>
-      <path className={look('fillPerson')} clipPath={`url(#${clipId})`} d={leftForm(profile)} />
+      <path fill="var(--pg-person)" clipPath={`url(#${clipId})`} d={leftForm(profile)} />
     </>
   );
 }
@@ -24,7 +23,7 @@ export function StepOrdered() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
       {rows.map(({ depth, top }) => (
-        <rect key={top} className={look('fillPerson')} x="0" y={top + 0.6} width={depth} height="8.8" rx="4.4" />
+        <rect key={top} fill="var(--pg-person)" x="0" y={top + 0.6} width={depth} height="8.8" rx="4.4" />
       ))}
     </svg>
   );
@@ -44,7 +43,7 @@ export function StepRead() {
 export function StepMatched() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
-      <path className={look('fillJob')} d={rightForm(profile, 0.5)} />
+      <path fill="var(--pg-job)" d={rightForm(profile, 0.5)} />
       <Profile />
     </svg>
   );

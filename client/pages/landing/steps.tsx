@@ -1,6 +1,6 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import { SectionTitle } from '../../components/section-title.tsx';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { StepMatched, StepOrdered, StepRead } from './step-pictures.tsx';
@@ -15,16 +15,17 @@ export function Steps() {
     <Box
       component="section"
       py="clamp(3.5rem, 8vw, 6.5rem)"
-      className={`${classes.section} ${look('page', 'gutter')}`}
+      px="var(--pg-gutter)"
+      className={`${classes.section} ${common.page}`}
       aria-labelledby="schritte"
     >
       <SectionTitle id="schritte">{title}</SectionTitle>
-      <ol className={`${classes.steps} ${look('stack')}`}>
+      <ol className={classes.steps}>
         {items.map((step, index) => {
           const Picture = pictures[index];
           return (
             <li key={step.title} className={classes.step}>
-              <Box maw="18rem" className={look('pictured')}>
+              <Box maw="18rem" className={common.pictured}>
                 {Picture && <Picture />}
               </Box>
               <Group
@@ -35,14 +36,19 @@ export function Steps() {
                 mt="lg"
                 mb="xs"
                 lh={1.2}
-                className={look('heading', 'step2', 'snug')}
+                ff="heading"
+                fw={650}
+                fz="h3"
+                lts="-0.015em"
               >
-                <span className={look('good', 'numbers')}>{index + 1}</span>
+                <Text span c="var(--pg-fit-text)" className={common.numbers}>
+                  {index + 1}
+                </Text>
                 {step.title}
               </Group>
-              <p className={look('muted', 'large')}>
+              <Text c="dimmed" fz={17}>
                 {hasTest || !('textWhilePreparing' in step) ? step.text : step.textWhilePreparing}
-              </p>
+              </Text>
             </li>
           );
         })}

@@ -1,8 +1,8 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
+import common from '../../components/common.module.css';
 import { LostShapes } from '../../components/illustrations/shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -11,15 +11,15 @@ export default function NotFoundPage() {
   usePageTitle(notFound.pageTitle);
   return (
     <Stack gap={0} align="flex-start">
-      <Box w="min(22rem, 100%)" mb="2.5rem" className={look('pictured')}>
+      <Box w="min(22rem, 100%)" mb="2.5rem" className={common.pictured}>
         <LostShapes />
       </Box>
-      <Box component="h1" mb="sm" fz="var(--pg-step-5)" lh={1.05} className={look('headingTight')} lang="en">
+      <Box component="h1" mb="sm" fz="var(--pg-step-5)" lh={1.05} ff="heading" fw={650} lts="-0.02em" lang="en">
         {notFound.title}
       </Box>
-      <Box component="p" maw="34rem" mb="xl" className={look('muted', 'larger')}>
+      <Text maw="34rem" mb="xl" c="dimmed" fz="lg">
         {notFound.text}
-      </Box>
+      </Text>
       <LinkButton to={paths.home} kind="action" size="lg">
         {notFound.back}
       </LinkButton>

@@ -1,9 +1,9 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Flex, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type Band, middleOf, stretchOf } from '#shared/figures/profile.ts';
 import { methodTexts } from '#shared/texts/assessments/method.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import classes from './band-example.module.css';
 
 const { try: texts } = methodTexts.sure;
@@ -24,21 +24,27 @@ export function BandExample() {
   const words = overlaps ? texts.overlapping : texts.apart;
   return (
     <div className={classes.example}>
-      <Box component="h3" mb="sm" className={look('heading', 'step1')}>
+      <Title order={3} size="h4" mb="sm" lh="inherit">
         {texts.title}
-      </Box>
+      </Title>
       <Group gap="0.25rem 1.5rem" align="stretch" component="fieldset" mb="sm">
-        <Box component="legend" mb={4} className={look('muted')}>
+        <Box component="legend" mb={4} c="dimmed">
           {texts.choose}
         </Box>
         {others.map(({ name }, index) => (
-          <label
+          <Flex
+            component="label"
             key={name}
-            className={`${classes.option} ${look('inlineRow', 'strong', 'pointer', 'finger', 'gap10')}`}
+            gap={10}
+            align="center"
+            display="inline-flex"
+            fw={600}
+            mih={44}
+            className={classes.option}
           >
             <input type="radio" name="band-example" checked={index === chosen} onChange={() => setChosen(index)} />
             {name}
-          </label>
+          </Flex>
         ))}
       </Group>
       <Lane band={fixed} />
@@ -52,19 +58,21 @@ export function BandExample() {
 
 type LaneProps = { band: Band & { name: string }; shared?: Pick<Band, 'low' | 'high'> | null };
 
-function Lane({ band, shared = null }: LaneProps) {
+function Lane({ band, shared: other = null }: LaneProps) {
   const { start, end } = stretchOf(band, count);
-  const common =
-    shared && stretchOf({ low: Math.max(band.low, shared.low), high: Math.min(band.high, shared.high) }, count);
+  const shared =
+    other && stretchOf({ low: Math.max(band.low, other.low), high: Math.min(band.high, other.high) }, count);
   return (
     <div className={classes.lane}>
-      <Group gap="md" wrap="nowrap" align="stretch" justify="space-between" mb={4} className={look('strong')}>
+      <Group gap="md" wrap="nowrap" align="stretch" justify="space-between" mb={4} fw={600}>
         {band.name}
-        <span className={look('muted', 'regular', 'numbers')}>{resultWords.band(band.low, band.high)}</span>
+        <Text span c="dimmed" fw={400} className={common.numbers}>
+          {resultWords.band(band.low, band.high)}
+        </Text>
       </Group>
-      <svg className={look('block')} width="100%" height="36" aria-hidden="true">
+      <Box component="svg" display="block" width="100%" height="36" aria-hidden="true">
         <rect fill="var(--pg-sunken)" width="100%" height="36" rx="8" />
-        <rect className={look('fillPerson')} width={`${start}%`} height="36" rx="8" />
+        <rect fill="var(--pg-person)" width={`${start}%`} height="36" rx="8" />
         <rect
           fill="var(--pg-band-inner)"
           fillOpacity={0.45}
@@ -73,12 +81,12 @@ function Lane({ band, shared = null }: LaneProps) {
           height="36"
           rx="8"
         />
-        {common && (
+        {shared && (
           <rect
             fill="var(--pg-band-inner)"
             fillOpacity={0.55}
-            x={`${common.start}%`}
-            width={`${common.end - common.start}%`}
+            x={`${shared.start}%`}
+            width={`${shared.end - shared.start}%`}
             height="36"
             rx="8"
           />
@@ -91,7 +99,7 @@ function Lane({ band, shared = null }: LaneProps) {
           cy="18"
           r="5"
         />
-      </svg>
+      </Box>
     </div>
   );
 }

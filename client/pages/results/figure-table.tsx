@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { look } from '../../components/look/look.ts';
+import common from '../../components/common.module.css';
 import classes from './method-page.module.css';
 
 /** `part`: what it is of the most there can be, 0 to 1. */
@@ -12,7 +12,7 @@ export function FigureTable({ caption, corner, heads, rows }: FigureTableProps) 
   const hasHeads = heads.length > 1;
   return (
     <table
-      className={`${classes.table} ${classes.bars} ${look('table', 'rowsNarrow')}`}
+      className={`${classes.table} ${classes.bars} ${common.table} ${common.rowsNarrow}`}
       data-headed={hasHeads || undefined}
     >
       <caption>{caption}</caption>
@@ -53,7 +53,7 @@ function Bar({ part }: { part: number }) {
   return (
     <Box component="svg" hiddenFrom="sm" width="100%" height="14" aria-hidden="true">
       <rect fill="var(--pg-sunken)" width="100%" height="14" rx="4" />
-      <rect className={look('fillPerson')} width={`${part * 100}%`} height="14" rx="4" />
+      <rect fill="var(--pg-person)" width={`${part * 100}%`} height="14" rx="4" />
     </Box>
   );
 }

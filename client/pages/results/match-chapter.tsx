@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { matchingFigures } from '#shared/matching/simulation-figures.ts';
 import { basicValues } from '#shared/matching/types.ts';
@@ -6,7 +6,6 @@ import { locale } from '#shared/product.ts';
 import { basicValueMeanings, basicValueNames } from '#shared/texts/assessments/basic-values.ts';
 import { methodTexts } from '#shared/texts/assessments/method.ts';
 import { matchingMethodTexts as texts } from '#shared/texts/assessments/method-matching.ts';
-import { look } from '../../components/look/look.ts';
 import { FigureTable } from './figure-table.tsx';
 import classes from './method-page.module.css';
 
@@ -54,9 +53,9 @@ type SectionProps = { title: string; paragraphs: readonly string[]; children?: R
 function Section({ title, paragraphs, children }: SectionProps) {
   return (
     <>
-      <Box component="h3" mt="xl" mb="xs" className={look('heading', 'step1')}>
+      <Title order={3} size="h4" mt="xl" mb="xs" lh="inherit">
         {title}
-      </Box>
+      </Title>
       <Paragraphs texts={paragraphs} />
       {children}
     </>
@@ -65,14 +64,14 @@ function Section({ title, paragraphs, children }: SectionProps) {
 
 function BasicValues() {
   return (
-    <dl className={`${classes.signals} ${look('stack', 'gap8')}`}>
+    <Stack component="dl" gap="xs" className={classes.signals}>
       {basicValues.map((value) => (
         <div key={value}>
           <dt>{basicValueNames[value]}</dt>
           <dd>{basicValueMeanings[value]}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -115,9 +114,9 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
   const titleId = useId();
   return (
     <section className={classes.chapter} aria-labelledby={titleId}>
-      <Box component="h2" mb="md" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
+      <Title order={2} mb="md" lts="-0.02em" id={titleId}>
         {title}
-      </Box>
+      </Title>
       {children}
     </section>
   );

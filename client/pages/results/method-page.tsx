@@ -1,10 +1,10 @@
-import { Box } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { valueFigures } from '#shared/assessments/simulation-figures.ts';
 import { locale } from '#shared/product.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { methodTexts as texts } from '#shared/texts/assessments/method.ts';
+import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
@@ -21,7 +21,7 @@ export default function MethodPage() {
   const hasTest = useHasSoftskillTest();
   const { values, notFor } = texts;
   return (
-    <div className={look('mid', 'reading')}>
+    <Box mx="auto" maw="var(--pg-reading)">
       <PageHeader title={texts.title} text={texts.text} />
       {hasTest ? <SoftskillChapters /> : <Preparing />}
       <Chapter title={values.title}>
@@ -32,20 +32,24 @@ export default function MethodPage() {
       </Chapter>
       <MatchChapter />
       <Chapter title={notFor.title}>
-        <Box
+        <Stack
           component="ul"
           p="1.5rem 1.5rem 1.5rem 2.75rem"
-          className={look('bulleted', 'stack', 'large', 'sunken', 'fit', 'gap12')}
+          gap="sm"
+          fz={17}
+          bg="var(--pg-sunken)"
+          bdrs="fit"
+          className={common.bulleted}
         >
           {notFor.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </Box>
+        </Stack>
       </Chapter>
       <LinkButton to={paths.tests} kind="action">
         {texts.start}
       </LinkButton>
-    </div>
+    </Box>
   );
 }
 
@@ -73,14 +77,14 @@ function SoftskillChapters() {
       </Chapter>
       <Chapter title={quality.title}>
         <p>{quality.text}</p>
-        <dl className={`${classes.signals} ${look('stack', 'gap16')}`}>
+        <Stack component="dl" gap="md" className={classes.signals}>
           {quality.signals.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
         <p>{quality.after}</p>
         <FlaggedTable />
       </Chapter>
@@ -102,7 +106,7 @@ function valueChance(): string {
 function ConsistencyTable() {
   const { values } = texts;
   return (
-    <table className={`${classes.table} ${look('table')}`}>
+    <table className={`${classes.table} ${common.table}`}>
       <caption>{values.caption}</caption>
       <thead>
         <tr>

@@ -2,7 +2,6 @@ import { Anchor, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { resultWords, testResultsTexts } from '#shared/texts/assessments/results.ts';
-import { look } from '../../components/look/look.ts';
 import { paths } from '../../lib/paths.ts';
 
 const { redirect: texts } = testResultsTexts;
@@ -24,9 +23,9 @@ export function RedirectNotice() {
     dashboard.current?.focus();
   };
   return (
-    <Group gap="0.5rem 2rem" justify="space-between" mb="xl" py="md" px="lg" className={look('fitSoft', 'fit')}>
+    <Group gap="0.5rem 2rem" justify="space-between" mb="xl" py="md" px="lg" bg="var(--pg-fit-soft)" bdrs="fit">
       <p role="status">{isStaying ? texts.stayed : texts.text}</p>
-      <Group gap="0.5rem 1.5rem" align="stretch" className={look('strong')}>
+      <Group gap="0.5rem 1.5rem" align="stretch" fw={600}>
         {!isStaying && (
           <Anchor component="button" type="button" onClick={stay}>
             {texts.stay}

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { simulationFigures } from '#shared/assessments/simulation-figures.ts';
 import {
   carefulPace,
@@ -9,7 +9,6 @@ import {
 } from '#shared/assessments/soft-skills/simulated-paces.ts';
 import { locale } from '#shared/product.ts';
 import { methodTexts } from '#shared/texts/assessments/method.ts';
-import { look } from '../../components/look/look.ts';
 import { type Figure, FigureTable } from './figure-table.tsx';
 import classes from './method-page.module.css';
 
@@ -52,9 +51,9 @@ export function SimulationTables() {
   const [low, middle, high] = levels.map((level) => percent.format(scenarios[level].oneApart));
   return (
     <>
-      <Box component="h3" mt="xl" mb="xs" className={look('heading', 'step1')}>
+      <Title order={3} size="h4" mt="xl" mb="xs" lh="inherit">
         {texts.title}
-      </Box>
+      </Title>
       <p>{texts.text(whole.format(people))}</p>
       <p>{texts.noiseText(low ?? '', middle ?? '', high ?? '')}</p>
       <FigureTable

@@ -1,11 +1,10 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { testResultsTexts as texts } from '#shared/texts/assessments/results.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { look } from '../../components/look/look.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import { TopFiveResult, TopFiveSkeleton } from '../../features/assessments/results/top-five-result.tsx';
@@ -23,7 +22,7 @@ export default function TestResultsPage() {
   const isGuest = session.status === 'guest';
   const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
   return (
-    <Box maw="52rem" className={look('mid')}>
+    <Box maw="52rem" mx="auto">
       <PageHeader title={texts.title} text={texts.text} />
       {latest.status === 'loading' && <TopFiveSkeleton />}
       {latest.status === 'failed' && <ErrorState onRetry={latest.retry} />}
@@ -48,10 +47,12 @@ function GuestCall() {
       <Box component="section" mt="xl" aria-labelledby={titleId}>
         <TwoShapes className={classes.shapes} depths={depths} person="left">
           <div className={classes.words}>
-            <Box component="h2" maw="16em" lh={1.1} className={look('headingTight', 'step3')} id={titleId}>
+            <Title order={2} maw="16em" lh={1.1} lts="-0.02em" id={titleId}>
               {call.title}
-            </Box>
-            <p className={`${classes.text} ${look('onPersonMuted', 'large')}`}>{call.text}</p>
+            </Title>
+            <Text c="var(--pg-on-person-muted)" fz={17} className={classes.text}>
+              {call.text}
+            </Text>
             <LinkButton to={signUpPath(paths.ownResults)} kind="action" size="lg">
               {call.signUp}
             </LinkButton>

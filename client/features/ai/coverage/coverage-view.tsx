@@ -1,12 +1,12 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { CoverageView as Coverage } from '#shared/ai/state.ts';
 import { partsText } from '#shared/texts/ai/ai.ts';
 import { coverageTexts as texts } from '#shared/texts/ai/results.ts';
+import common from '../../../components/common.module.css';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FullScreenSpinner } from '../../../components/loading-shape.tsx';
-import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from './coverage.module.css';
 import { type Chosen, PartDialog } from './part-dialog.tsx';
@@ -28,14 +28,15 @@ export function CoverageView({ courseId }: { courseId: string }) {
         <Box component="p" mb="sm">
           {texts.text}
         </Box>
-        <Group component="ul" gap="0.25rem 1.25rem" className={look('unlisted')} aria-label={texts.legend}>
+        <Group component="ul" gap="0.25rem 1.25rem" aria-label={texts.legend}>
           {[0, 1, 2].map((uses) => (
             <Group key={uses} component="li" gap="xs">
-              <Box
-                component="span"
+              <Text
+                span
                 w={20}
                 mih={20}
-                className={`${classes.cell} ${look('roundSm')}`}
+                bdrs="sm"
+                className={classes.cell}
                 data-uses={stateOf(uses)}
                 aria-hidden="true"
               />
@@ -56,11 +57,13 @@ function Source({ source, onChoose }: { source: Coverage; onChoose: (part: numbe
   const used = source.uses.filter((uses) => uses > 0).length;
   return (
     <section aria-label={source.name}>
-      <Group gap="0 1rem" mb="xs" align="baseline" className={look('inkLinks')}>
-        <Box component="h2" lh={1.3} className={look('heading', 'step1', 'anywhere')}>
+      <Group gap="0 1rem" mb="xs" align="baseline" className={common.inkLinks}>
+        <Title order={2} size="h4">
           {source.name}
-        </Box>
-        <p className={look('muted', 'numbers')}>{texts.summary(used, partsText(source.unit, source.uses.length))}</p>
+        </Title>
+        <Text c="dimmed" className={common.numbers}>
+          {texts.summary(used, partsText(source.unit, source.uses.length))}
+        </Text>
         {source.url !== null && (
           <a href={source.url} target="_blank" rel="noreferrer">
             {texts.openFile}

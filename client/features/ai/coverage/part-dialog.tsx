@@ -1,12 +1,12 @@
-import { Box, Button, Loader, Modal, NativeSelect, Stack } from '@mantine/core';
+import { Box, Button, Loader, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { textOfPart } from '#shared/ai/source.ts';
 import type { CoverageView } from '#shared/ai/state.ts';
 import { partText } from '#shared/texts/ai/ai.ts';
 import { coverageTexts as texts } from '#shared/texts/ai/results.ts';
+import common from '../../../components/common.module.css';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { useLast } from '../../../lib/hooks.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -45,13 +45,15 @@ function Part({ courseId, source, part, onClose }: Chosen & { courseId: string; 
           p="md"
           mah="18rem"
           tabIndex={0}
-          className={look('sunken', 'roundMd', 'anywhere', 'preLine', 'scrollY')}
+          bg="var(--pg-sunken)"
+          bdrs="md"
+          className={`${common.anywhere} ${common.preLine} ${common.scrollY}`}
         >
           {words === '' ? texts.noWords : words}
         </Box>
       )}
       {url !== null && (
-        <p className={look('inkLinks')}>
+        <p className={common.inkLinks}>
           <a href={isPaged ? `${url}#page=${part}` : url} target="_blank" rel="noreferrer">
             {isPaged ? texts.openAt(partText(unit, part)) : texts.openFile}
           </a>
@@ -80,7 +82,7 @@ function MakeLesson({ courseId, sourceId, part, onClose }: MakeLessonProps) {
   const [moduleId, setModuleId] = useState<string | null>(null);
   const make = trpc.ai.lessonFromPart.useMutation({ onSuccess: () => utils.ai.invalidate() });
   const target = moduleId ?? modules[0]?.moduleId;
-  if (course.data !== undefined && modules.length === 0) return <p className={look('muted')}>{texts.noModules}</p>;
+  if (course.data !== undefined && modules.length === 0) return <Text c="dimmed">{texts.noModules}</Text>;
   return (
     <>
       <NativeSelect

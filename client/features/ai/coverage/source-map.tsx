@@ -1,9 +1,9 @@
-import { Button, Switch } from '@mantine/core';
+import { Box, Button, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { CoverageView } from '#shared/ai/state.ts';
 import { partText } from '#shared/texts/ai/ai.ts';
 import { coverageTexts as texts } from '#shared/texts/ai/results.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import classes from './coverage.module.css';
 
 export const stateOf = (uses: number): keyof typeof texts.states =>
@@ -22,13 +22,17 @@ export function SourceMap({ source: { name, unit, uses, labels }, onChoose }: So
   const wanted = onlyUnused ? cells.filter(({ count }) => count === 0) : cells;
   return (
     <>
-      <ol className={`${classes.grid} ${look('unlisted')}`} aria-label={name}>
+      <ol className={classes.grid} aria-label={name}>
         {wanted.slice(0, most).map(({ part, count, label }) => {
           const words = texts.cell(partText(unit, part), label, texts.uses(count));
           return (
             <li key={part}>
-              <button
-                className={`${classes.cell} ${look('full', 'ink', 'numbers', 'roundSm', 'pointer', 'noGround', 'noPadding')}`}
+              <Box
+                component="button"
+                w="100%"
+                c="bright"
+                bdrs="sm"
+                className={`${classes.cell} ${common.numbers}`}
                 type="button"
                 data-uses={stateOf(count)}
                 aria-label={words}
@@ -36,12 +40,12 @@ export function SourceMap({ source: { name, unit, uses, labels }, onChoose }: So
                 onClick={() => onChoose(part)}
               >
                 {part}
-              </button>
+              </Box>
             </li>
           );
         })}
       </ol>
-      {wanted.length === 0 && <p className={look('muted')}>{texts.nothingUnused}</p>}
+      {wanted.length === 0 && <Text c="dimmed">{texts.nothingUnused}</Text>}
       {wanted.length > most && (
         <Button mt="sm" variant="default" size="sm" onClick={() => setMost(most + shownAtOnce)}>
           {texts.more}

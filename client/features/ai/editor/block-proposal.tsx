@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { ProposalView } from '#shared/ai/state.ts';
 import { proposalTexts as texts } from '#shared/texts/ai/results.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { trpc } from '../../../trpc.ts';
 import { ProposalBody } from '../proposals/proposal-card.tsx';
 import { useDecisions } from '../proposals/use-proposals.ts';
@@ -30,12 +30,13 @@ function Proposals({ courseId, proposals }: { courseId: string; proposals: reado
       component="section"
       my="sm"
       p="md"
-      className={look('sunken', 'fit')}
+      bg="var(--pg-sunken)"
+      bdrs="fit"
       aria-label={texts.list}
     >
-      <Box component="p" mb="xs" className={look('muted', 'fine', 'anywhere')}>
+      <Text mb="xs" c="dimmed" fz={14} className={common.anywhere}>
         {proposal.instruction === '' ? texts.after : texts.instruction(proposal.instruction)}
-      </Box>
+      </Text>
       <ProposalBody proposal={proposal} decisions={decisions} />
     </Box>
   ));

@@ -1,7 +1,7 @@
-import { Modal, Stack, UnstyledButton } from '@mantine/core';
+import { Group, Modal, Stack, Text, UnstyledButton } from '@mantine/core';
 import { type Icon, IconPaperclip, IconSparkles } from '@tabler/icons-react';
 import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { useLast } from '../../../lib/hooks.ts';
 
 export type Documents = {
@@ -30,7 +30,9 @@ export function DocumentsDialog({ documents, onMake, onClose }: DocumentsDialogP
       title={(last?.files.length ?? 1) > 1 ? texts.documentsTitle : texts.documentTitle}
     >
       <Stack gap="sm">
-        <p className={look('muted', 'anywhere')}>{last?.files.map(({ name }) => name).join(', ')}</p>
+        <Text c="dimmed" className={common.anywhere}>
+          {last?.files.map(({ name }) => name).join(', ')}
+        </Text>
         <Choice
           icon={IconPaperclip}
           label={texts.attach}
@@ -58,16 +60,24 @@ function Choice({ icon: ChoiceIcon, label, text, isDisabled = false, onClick }: 
   return (
     <UnstyledButton
       p="md"
-      className={look('surface', 'line', 'fit', 'row', 'gap12', 'hoverLine')}
+      bg="var(--pg-surface)"
+      bdrs="fit"
+      className={`${common.line} ${common.hoverLine}`}
       opacity={isDisabled ? 0.7 : 1}
       disabled={isDisabled}
       onClick={onClick}
     >
-      <ChoiceIcon className={look('rigid')} size={22} stroke={1.75} aria-hidden="true" />
-      <span className={look('narrowable')}>
-        <span className={look('block', 'strong')}>{label}</span>
-        <span className={look('block', 'muted', 'fine')}>{text}</span>
-      </span>
+      <Group component="span" gap="sm" wrap="nowrap">
+        <ChoiceIcon size={22} stroke={1.75} aria-hidden="true" />
+        <Text span miw={0}>
+          <Text span display="block" fw={600}>
+            {label}
+          </Text>
+          <Text span display="block" c="dimmed" fz={14}>
+            {text}
+          </Text>
+        </Text>
+      </Group>
     </UnstyledButton>
   );
 }

@@ -1,10 +1,10 @@
-import { Group, Loader } from '@mantine/core';
+import { Flex, Group, Loader } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { GenerationView } from '#shared/ai/state.ts';
 import { courseAiTexts as texts } from '#shared/texts/ai/ai.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../trpc.ts';
 import { useProposals } from '../proposals/use-proposals.ts';
@@ -33,18 +33,19 @@ export function GenerationStrip({ courseId }: { courseId: string }) {
       component="section"
       gap="0.25rem 1rem"
       mb="md"
-      className={look('inkLinks', 'fine')}
+      fz={14}
+      className={common.inkLinks}
       aria-label={texts.title}
     >
       {said !== null && (
-        <Link className={look('inlineRow', 'gap6')} to={path}>
+        <Flex component={Link} gap={6} align="center" display="inline-flex" to={path}>
           {isBusy ? (
             <Loader size={14} color="sage" aria-hidden="true" />
           ) : (
             <IconSparkles size={16} stroke={1.75} aria-hidden="true" />
           )}
           {said}
-        </Link>
+        </Flex>
       )}
       {proposals.length > 0 && (
         <Link to={`${path}?tab=proposals`}>{texts.tabs.proposalsCounted(proposals.length)}</Link>

@@ -1,8 +1,7 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { look } from '../../../components/look/look.ts';
 import { paths } from '../../../lib/paths.ts';
 
 /** Beside the first module: let a plan be made. */
@@ -13,9 +12,9 @@ export function QuickStartWay({ courseId }: { courseId: string }) {
         <IconSparkles size={18} stroke={1.75} aria-hidden="true" />
         {texts.quickStart}
       </LinkButton>
-      <Box component="p" mt={6} className={look('muted', 'fine')}>
+      <Text mt={6} c="dimmed" fz={14}>
         {texts.quickStartText}
-      </Box>
+      </Text>
     </Box>
   );
 }

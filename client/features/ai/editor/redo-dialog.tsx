@@ -1,10 +1,9 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { orderLimits } from '#shared/ai/order.ts';
 import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { useLast } from '../../../lib/hooks.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -56,37 +55,45 @@ function RedoForm({ courseId, block, onClose }: RedoDialogProps & { block: Redon
     redo.mutate({ requestId, courseId, lessonId, blockId, instruction: instruction.trim() });
   };
   return (
-    <form className={look('stack', 'gap20')} noValidate onSubmit={(event) => void submit(event)}>
-      <p>{texts.redoText}</p>
-      {isEmbedded && <p className={look('muted')}>{texts.embedded[type]}</p>}
-      <Stack gap="xs">
-        <Textarea
-          label={texts.instruction}
-          placeholder={texts.instructionPlaceholder}
-          maxLength={orderLimits.instruction}
-          minRows={2}
-          data-autofocus
-          value={instruction}
-          onChange={({ currentTarget }) => setInstruction(currentTarget.value)}
-        />
-        <Group gap="xs" role="group" aria-label={texts.suggestions}>
-          {(isEmbedded ? texts.embeddedSuggested : texts.suggested)[type].map((words) => (
-            <Button key={words} variant="default" size="compact-sm" mih="2.25rem" onClick={() => setInstruction(words)}>
-              {words}
-            </Button>
-          ))}
-        </Group>
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={20}>
+        <p>{texts.redoText}</p>
+        {isEmbedded && <Text c="dimmed">{texts.embedded[type]}</Text>}
+        <Stack gap="xs">
+          <Textarea
+            label={texts.instruction}
+            placeholder={texts.instructionPlaceholder}
+            maxLength={orderLimits.instruction}
+            minRows={2}
+            data-autofocus
+            value={instruction}
+            onChange={({ currentTarget }) => setInstruction(currentTarget.value)}
+          />
+          <Group gap="xs" role="group" aria-label={texts.suggestions}>
+            {(isEmbedded ? texts.embeddedSuggested : texts.suggested)[type].map((words) => (
+              <Button
+                key={words}
+                variant="default"
+                size="compact-sm"
+                mih="2.25rem"
+                onClick={() => setInstruction(words)}
+              >
+                {words}
+              </Button>
+            ))}
+          </Group>
+        </Stack>
+        <OverBudget offer={offer.data} />
+        <FormError message={unsaved ?? (redo.error && sentenceOf(redo.error, texts.redoFailed))} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={redo.isPending} disabled={isOver(offer.data)}>
+            {texts.redoSubmit}
+          </Button>
+        </DialogActions>
       </Stack>
-      <OverBudget offer={offer.data} />
-      <FormError message={unsaved ?? (redo.error && sentenceOf(redo.error, texts.redoFailed))} />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={redo.isPending} disabled={isOver(offer.data)}>
-          {texts.redoSubmit}
-        </Button>
-      </DialogActions>
     </form>
   );
 }

@@ -1,11 +1,11 @@
-import { ActionIcon, Box, Group, Progress, Stack } from '@mantine/core';
+import { ActionIcon, Box, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconFileText, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { acceptedSources } from '#shared/ai/source.ts';
 import { roomText, type UploadLimits } from '#shared/assets/kinds.ts';
 import { orderTexts } from '#shared/texts/ai/ai.ts';
+import common from '../../../components/common.module.css';
 import { FileDrop } from '../../../components/import/file-drop.tsx';
-import { look } from '../../../components/look/look.ts';
 import type { SourceFile, SourceFiles } from './source-files.ts';
 
 const { source: texts } = orderTexts;
@@ -27,13 +27,13 @@ export function FileField({ files, limits, isDisabled, error }: FileFieldProps) 
       {[error, files.tooMany].map(
         (said) =>
           said !== null && (
-            <p key={String(said)} className={look('bad', 'fine', 'medium')} role="alert">
+            <Text key={String(said)} c="var(--pg-error-text)" fz={14} fw={500} role="alert">
               {said}
-            </p>
+            </Text>
           ),
       )}
       {files.files.length > 0 && (
-        <Stack component="ul" gap="xs" className={look('unlisted')} aria-label={texts.files}>
+        <Stack component="ul" gap="xs" aria-label={texts.files}>
           {files.files.map((one) => (
             <FileRow key={one.id} one={one} isDisabled={isDisabled} onRemove={() => files.remove(one.id)} />
           ))}
@@ -49,25 +49,32 @@ function FileRow({ one: { file, status, share, error }, isDisabled, onRemove }: 
   const isBad = error !== null;
   const StateIcon = isBad ? IconAlertTriangle : status === 'sent' ? IconCheck : IconFileText;
   return (
-    <Box component="li" p="0.5rem 0.5rem 0.5rem 0.875rem" className={look('sunken', 'roundMd')}>
+    <Box component="li" p="0.5rem 0.5rem 0.5rem 0.875rem" bg="var(--pg-sunken)" bdrs="md">
       <Group gap="sm" wrap="nowrap">
-        <StateIcon className={look('rigid', isBad ? 'bad' : 'muted')} size={20} stroke={1.75} aria-hidden="true" />
-        <p className={look('grow', 'narrowable', 'anywhere')}>
-          <span className={look('strong')}>{file.name}</span>{' '}
-          <span className={look('muted', 'fine', 'numbers')}>
+        <StateIcon
+          color={isBad ? 'var(--pg-error-text)' : 'var(--pg-muted)'}
+          size={20}
+          stroke={1.75}
+          aria-hidden="true"
+        />
+        <Text flex={1} miw={0} className={common.anywhere}>
+          <Text span fw={600}>
+            {file.name}
+          </Text>{' '}
+          <Text span c="dimmed" fz={14} className={common.numbers}>
             {roomText(file.size)}
             {!isBad && `, ${texts.states[status === 'refused' ? 'failed' : status]}`}
-          </span>
-        </p>
+          </Text>
+        </Text>
         <ActionIcon aria-label={texts.removeNamed(file.name)} disabled={isDisabled} onClick={onRemove}>
           <IconX size={18} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </Group>
       {status === 'sending' && <Progress mt={6} value={share * 100} aria-label={texts.sending(file.name)} />}
       {isBad && (
-        <Box component="p" mt={4} className={look('bad', 'fine', 'anywhere')} role="alert">
+        <Text mt={4} c="var(--pg-error-text)" fz={14} className={common.anywhere} role="alert">
           {error}
-        </Box>
+        </Text>
       )}
     </Box>
   );

@@ -1,11 +1,10 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { OrderedSource } from '#shared/ai/source.ts';
 import { defaultLimits, type UploadLimits } from '#shared/assets/kinds.ts';
 import { orderTexts as texts } from '#shared/texts/ai/ai.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
 import { trpc } from '../../../trpc.ts';
 import { isOver, OfferNote } from '../offer-note.tsx';
@@ -57,21 +56,22 @@ function Fields({ target, mayOrder, initial, reused, onOrdered, children, files,
     <Box
       component="form"
       maw="40rem"
-      className={look('stack', 'gap24')}
       noValidate
       onChange={clear}
       onSubmit={form.onSubmit((values) => void submit(values))}
     >
-      <OfferNote offer={offer.data} kind={kind} />
-      {reused === undefined && <SourceFields form={form} files={files} limits={limits} isDisabled={isDisabled} />}
-      <WishFields form={form} isDisabled={isDisabled} isLesson={isLesson} />
-      <FormError title={failure === null ? undefined : texts.failedTitle} message={failure} />
-      <Group gap="sm">
-        <Button type="submit" color="coral" disabled={isDisabled}>
-          {step === null ? texts[isLesson ? 'submitLesson' : 'submit'] : texts.busy[step]}
-        </Button>
-        {children}
-      </Group>
+      <Stack gap="lg">
+        <OfferNote offer={offer.data} kind={kind} />
+        {reused === undefined && <SourceFields form={form} files={files} limits={limits} isDisabled={isDisabled} />}
+        <WishFields form={form} isDisabled={isDisabled} isLesson={isLesson} />
+        <FormError title={failure === null ? undefined : texts.failedTitle} message={failure} />
+        <Group gap="sm">
+          <Button type="submit" color="coral" disabled={isDisabled}>
+            {step === null ? texts[isLesson ? 'submitLesson' : 'submit'] : texts.busy[step]}
+          </Button>
+          {children}
+        </Group>
+      </Stack>
     </Box>
   );
 }

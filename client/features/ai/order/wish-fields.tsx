@@ -1,8 +1,7 @@
-import { Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Radio, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { type CourseLength, courseLengths, orderLimits, tones } from '#shared/ai/order.ts';
 import { orderTexts } from '#shared/texts/ai/ai.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
-import { look } from '../../../components/look/look.ts';
 import type { OrderFields, OrderValues } from './order-values.ts';
 
 const { wishes: texts } = orderTexts;
@@ -46,7 +45,7 @@ export function WishFields({ form, isDisabled, isLesson }: WishFieldsProps) {
           </Stack>
         </Radio.Group>
       )}
-      <div className={look('stack', 'halves', 'gap24')}>
+      <SimpleGrid cols={2} spacing="lg">
         <Radio.Group
           label={texts.tone}
           value={tone}
@@ -69,7 +68,7 @@ export function WishFields({ form, isDisabled, isLesson }: WishFieldsProps) {
             {...form.getInputProps('modules')}
           />
         )}
-      </div>
+      </SimpleGrid>
       <Switch
         label={texts.quizzes}
         description={texts.quizzesHint}

@@ -1,5 +1,4 @@
 import { Textarea } from '@mantine/core';
-import { look } from '../../../components/look/look.ts';
 import classes from './plan.module.css';
 
 /** Where the browser sizes fields by what they hold, they need no measuring. */
@@ -22,8 +21,10 @@ export function PlanField({ label, value, maxLength, onChange, ...rest }: PlanFi
   const { placeholder, error = null, size = 'md', isMuted = false, isDisabled } = rest;
   return (
     <Textarea
-      className={look('grow', 'narrowable')}
-      classNames={{ input: `${classes.field} ${look(isMuted ? 'muted' : 'strong')}` }}
+      flex={1}
+      miw={0}
+      classNames={{ input: classes.field }}
+      styles={{ input: isMuted ? { color: 'var(--pg-muted)' } : { fontWeight: 600 } }}
       aria-label={label}
       size={size}
       autosize={!growsByItself}

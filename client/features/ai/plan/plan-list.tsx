@@ -6,7 +6,6 @@ import { planTexts as texts } from '#shared/texts/ai/ai.ts';
 import { DragArea } from '../../../components/dragging/drag-area.tsx';
 import { DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import type { Dragged, Landing } from '../../../components/dragging/dragging.ts';
-import { look } from '../../../components/look/look.ts';
 import { fullness, lessonMoved, moduleMoved } from './plan.ts';
 import type { PlanActions } from './plan-actions.ts';
 import { PlannedModule } from './planned-module.tsx';
@@ -29,7 +28,7 @@ export function PlanList({ plan, sources, actions, isDisabled }: PlanListProps) 
   };
   return (
     <DragArea onMove={move}>
-      <ol className={look('unlisted')} aria-label={texts.list}>
+      <ol aria-label={texts.list}>
         {modules.map((module, index) => (
           <PlannedModule
             key={module.key}
@@ -42,7 +41,7 @@ export function PlanList({ plan, sources, actions, isDisabled }: PlanListProps) 
             isDisabled={isDisabled}
           />
         ))}
-        <Box component="li" mih="2px" className={look('relative')}>
+        <Box component="li" mih="2px" pos="relative">
           <DropTarget
             place={{ kind: 'module', parentId: 'plan', index: modules.length, count: modules.length, parentTitle: '' }}
           />

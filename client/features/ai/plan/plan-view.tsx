@@ -1,12 +1,12 @@
-import { Box, Button, Group, Modal, Stack } from '@mantine/core';
+import { Box, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { lessonsOf } from '#shared/ai/plan.ts';
 import type { GenerationView } from '#shared/ai/state.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { planTexts as texts } from '#shared/texts/ai/ai.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
+import common from '../../../components/common.module.css';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { isOver, OverBudget } from '../offer-note.tsx';
@@ -54,16 +54,19 @@ function OpenPlan({ courseId, generation, onReload, queue, lost }: OpenPlanProps
   return (
     <Box component="section" maw="48rem" aria-label={texts.title}>
       <Group gap="0.25rem 1rem" justify="space-between" align="baseline">
-        <Box component="h2" lh={1.25} className={look('heading', 'step2')}>
+        <Title order={2} size="h3">
           {texts.title}
-        </Box>
-        <p className={look('muted', 'fine')} role="status">
+        </Title>
+        <Text c="dimmed" fz={14} role="status">
           {texts.save[saveState]}
-        </p>
+        </Text>
       </Group>
-      <Box component="p" mt={4} mb="md" className={look('muted')}>
-        {texts.text} <span className={look('numbers', 'inlineBlock')}>{texts.count(plan.modules.length, count)}.</span>
-      </Box>
+      <Text mt={4} mb="md" c="dimmed">
+        {texts.text}{' '}
+        <Text span display="inline-block" className={common.numbers}>
+          {texts.count(plan.modules.length, count)}.
+        </Text>
+      </Text>
       <Stack gap="md">
         <PlanField
           label={texts.courseTitle}
@@ -81,7 +84,7 @@ function OpenPlan({ courseId, generation, onReload, queue, lost }: OpenPlanProps
         <FormError message={isStale ? texts.stale : saved.isFailing ? lost : refused} />
         {isStale && (
           <Button
-            className={look('atStart')}
+            className={common.atStart}
             variant="default"
             onClick={() => {
               saved.takeTheirs();
@@ -93,7 +96,7 @@ function OpenPlan({ courseId, generation, onReload, queue, lost }: OpenPlanProps
         )}
         <OverBudget offer={offer.data} />
         <FormError message={refusal} />
-        {isProposing && <p className={look('muted')}>{texts.proposing}</p>}
+        {isProposing && <Text c="dimmed">{texts.proposing}</Text>}
         <Group gap="sm">
           <Button color="coral" loading={write.isPending} disabled={isOver(offer.data)} onClick={() => void confirm()}>
             {isProposing ? texts.propose : texts.write}

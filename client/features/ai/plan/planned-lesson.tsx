@@ -1,13 +1,13 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { type PlannedLesson as Planned, planLimits, type SourceRange } from '#shared/ai/plan.ts';
 import type { SourceView } from '#shared/ai/state.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { rangeText, planTexts as texts } from '#shared/texts/ai/ai.ts';
+import common from '../../../components/common.module.css';
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
-import { look } from '../../../components/look/look.ts';
 import { lessonChanged, lessonStepped } from './plan.ts';
 import type { PlanActions } from './plan-actions.ts';
 import { PlanField } from './plan-field.tsx';
@@ -28,11 +28,11 @@ export const PlannedLesson = memo(function PlannedLesson(props: PlannedLessonPro
   const { lesson, moduleKey, moduleTitle, index, count, sources, actions, isDisabled } = props;
   const { key, title, goal, draws } = lesson;
   return (
-    <Box component="li" py={6} className={look('relative')} aria-label={title}>
+    <Box component="li" py={6} pos="relative" aria-label={title}>
       <DropTarget place={{ kind: 'lesson', parentId: moduleKey, index, count, parentTitle: moduleTitle }} />
       <Group gap={2} wrap="nowrap" align="flex-start">
         <DragHandle dragged={{ kind: 'lesson', id: key, title, parentId: moduleKey, index }} />
-        <div className={look('grow', 'narrowable')}>
+        <Box flex={1} miw={0}>
           <PlanField
             label={texts.lessonTitleOf(title)}
             value={title}
@@ -52,11 +52,11 @@ export const PlannedLesson = memo(function PlannedLesson(props: PlannedLessonPro
             onChange={(value) => actions.apply(lessonChanged(key, { goal: value }))}
           />
           {sources.length > 0 && (
-            <Box component="p" px={9} className={look('muted', 'tiny', 'anywhere', 'numbers')}>
+            <Text px={9} c="dimmed" fz="xs" className={`${common.anywhere} ${common.numbers}`}>
               {drawsText(draws, sources)}
-            </Box>
+            </Text>
           )}
-        </div>
+        </Box>
         {!isDisabled && <LazyMenu label={texts.menuOf(title)} entries={() => entriesOf(lesson, moduleKey, actions)} />}
       </Group>
     </Box>

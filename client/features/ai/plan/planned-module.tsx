@@ -7,7 +7,6 @@ import { courseLimits } from '#shared/courses/schema.ts';
 import { planTexts as texts } from '#shared/texts/ai/ai.ts';
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
-import { look } from '../../../components/look/look.ts';
 import classes from './plan.module.css';
 import { type Full, moduleMoved, moduleRenamed } from './plan.ts';
 import type { PlanActions } from './plan-actions.ts';
@@ -29,7 +28,7 @@ export const PlannedModule = memo(function PlannedModule(props: PlannedModulePro
   const { module, index, count, full, sources, actions, isDisabled } = props;
   const { key, title, lessons } = module;
   return (
-    <Box component="li" mb="lg" className={look('relative')} aria-label={title}>
+    <Box component="li" mb="lg" pos="relative" aria-label={title}>
       <DropTarget place={{ kind: 'module', parentId: 'plan', index, count, parentTitle: '' }} />
       <Group gap={2} wrap="nowrap" align="flex-start">
         <DragHandle dragged={{ kind: 'module', id: key, title, parentId: 'plan', index }} />
@@ -44,7 +43,7 @@ export const PlannedModule = memo(function PlannedModule(props: PlannedModulePro
         />
         {!isDisabled && <LazyMenu label={texts.menuOf(title)} entries={() => entriesOf(props)} />}
       </Group>
-      <ol className={`${classes.lessons} ${look('unlisted')}`}>
+      <ol className={classes.lessons}>
         {lessons.map((lesson, place) => (
           <PlannedLesson
             key={lesson.key}
@@ -58,7 +57,7 @@ export const PlannedModule = memo(function PlannedModule(props: PlannedModulePro
             isDisabled={isDisabled}
           />
         ))}
-        <Box component="li" mih="2px" className={look('relative')}>
+        <Box component="li" mih="2px" pos="relative">
           <DropTarget
             place={{ kind: 'lesson', parentId: key, index: lessons.length, count: lessons.length, parentTitle: title }}
           />

@@ -1,11 +1,11 @@
-import { Box, Button, Stack } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import { proposalTexts as texts } from '#shared/texts/ai/results.ts';
+import common from '../../../components/common.module.css';
 import { QuizBlock } from '../../../components/content-view/quiz-block.tsx';
 import { plainTextOf } from '../../../components/difference/plain-text.ts';
 import { TextDiff } from '../../../components/difference/text-diff.tsx';
-import { look } from '../../../components/look/look.ts';
 import { Prose } from '../../../components/prose/prose.tsx';
 
 /** What of a block can be read. */
@@ -20,17 +20,17 @@ const shownAtOnce = 3;
 export function NewBlocks({ blocks }: { blocks: readonly GeneratedBlock[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? blocks : blocks.slice(0, shownAtOnce);
-  if (blocks.length === 0) return <p className={look('muted')}>{texts.nothing}</p>;
+  if (blocks.length === 0) return <Text c="dimmed">{texts.nothing}</Text>;
   return (
     <Stack gap="md">
       {shown.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change, they are replaced as a whole
-        <Box key={index} className={look('anywhere', 'reading')}>
+        <Box key={index} maw="var(--pg-reading)" className={common.anywhere}>
           {block.type === 'text' ? <Prose html={block.html} /> : <QuizBlock content={block} solution={block} />}
         </Box>
       ))}
       {blocks.length > shown.length && (
-        <Button className={look('atStart')} variant="subtle" size="sm" onClick={() => setIsWhole(true)}>
+        <Button className={common.atStart} variant="subtle" size="sm" onClick={() => setIsWhole(true)}>
           {texts.more(blocks.length - shown.length)}
         </Button>
       )}

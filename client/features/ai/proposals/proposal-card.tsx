@@ -1,9 +1,9 @@
-import { Box, Button, Group, Loader, Stack } from '@mantine/core';
+import { Box, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import type { ProposalView } from '#shared/ai/state.ts';
 import { proposalTexts as texts } from '#shared/texts/ai/results.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
+import common from '../../../components/common.module.css';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
 import { ChangedBlocks, NewBlocks } from './proposal-blocks.tsx';
 import type { Decisions } from './use-proposals.ts';
 
@@ -16,19 +16,19 @@ export function ProposalBody({ proposal, decisions }: ProposalProps) {
   return (
     <Stack gap="sm">
       {state === 'writing' && (
-        <Group gap="sm" role="status" className={look('muted')}>
+        <Group gap="sm" role="status" c="dimmed">
           <Loader size={16} color="sage" aria-hidden="true" />
           {texts.writing}
         </Group>
       )}
       {state === 'failed' && (
-        <p className={look('bad')}>
+        <Text c="var(--pg-error-text)">
           {texts.failed} {problem !== null && errorTexts[problem]}
-        </p>
+        </Text>
       )}
       {state === 'open' &&
         (before.length > 0 ? <ChangedBlocks before={before} after={after} /> : <NewBlocks blocks={after} />)}
-      {isStale && <p className={look('strong')}>{texts.stale}</p>}
+      {isStale && <Text fw={600}>{texts.stale}</Text>}
       <FormError message={decisions.failureOf(proposalId)} />
       <Group gap="xs">
         {state === 'open' && (
@@ -60,16 +60,16 @@ export function ProposalBody({ proposal, decisions }: ProposalProps) {
 export function ProposalCard({ proposal, decisions }: ProposalProps) {
   const { kind, lessonTitle, moduleTitle, instruction } = proposal;
   return (
-    <Box component="li" p="md" className={look('surface', 'line', 'fit')}>
-      <Box component="h3" lh={1.3} className={look('heading', 'step1', 'anywhere')}>
+    <Box component="li" p="md" bg="var(--pg-surface)" bd="1px solid var(--pg-line)" bdrs="fit">
+      <Title order={3} size="h4">
         {kind === 'lesson' ? texts.lesson(lessonTitle) : texts.block(lessonTitle)}
-      </Box>
-      <Box component="p" mb="sm" className={look('muted', 'anywhere')}>
+      </Title>
+      <Text mb="sm" c="dimmed" className={common.anywhere}>
         {[
           ...(moduleTitle === '' ? [] : [texts.inModule(moduleTitle)]),
           ...(instruction === '' ? [] : [texts.instruction(instruction)]),
         ].join('. ')}
-      </Box>
+      </Text>
       <ProposalBody proposal={proposal} decisions={decisions} />
     </Box>
   );

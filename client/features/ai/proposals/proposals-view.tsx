@@ -1,11 +1,11 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { proposalTexts as texts } from '#shared/texts/ai/results.ts';
 import { ask } from '../../../components/ask/ask.tsx';
+import common from '../../../components/common.module.css';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FullScreenSpinner } from '../../../components/loading-shape.tsx';
-import { look } from '../../../components/look/look.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import { useDecisions, useProposals } from './use-proposals.ts';
 
@@ -33,17 +33,17 @@ export function ProposalsView({ courseId }: { courseId: string }) {
     });
   return (
     <Stack gap="md" maw="48rem">
-      <p role="status" className={look('good', 'strong')}>
+      <Text role="status" c="var(--pg-fit-text)" fw={600}>
         {said}
-      </p>
+      </Text>
       {proposals.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
       {ready.length > 1 && (
-        <Button className={look('atStart')} variant="default" onClick={takeAll}>
+        <Button className={common.atStart} variant="default" onClick={takeAll}>
           {texts.takeAll}
         </Button>
       )}
       {proposals.length > 0 && (
-        <Stack component="ul" gap="md" className={look('unlisted')} aria-label={texts.list}>
+        <Stack component="ul" gap="md" aria-label={texts.list}>
           {proposals.map((proposal) => (
             <ProposalCard key={proposal.proposalId} proposal={proposal} decisions={decisions} />
           ))}

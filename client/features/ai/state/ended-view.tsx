@@ -1,11 +1,11 @@
-import { Box, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { GenerationReport, GenerationView } from '#shared/ai/state.ts';
 import { orderTexts, planTexts, endTexts as texts } from '#shared/texts/ai/ai.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { ask } from '../../../components/ask/ask.tsx';
+import common from '../../../components/common.module.css';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../trpc.ts';
@@ -25,9 +25,9 @@ export function WrittenView({ courseId, generation }: EndedProps) {
   const showsProposals = isProposing && openProposals > 0;
   return (
     <Stack component="section" gap="md" maw="48rem">
-      <Box component="h2" lh={1.25} className={look('heading', 'step2')}>
+      <Title order={2} size="h3">
         {doneTitle(generation)}
-      </Box>
+      </Title>
       {report !== null && (
         <Stack gap="xs">
           {reportSentences(report, sources).map((sentence) => (
@@ -35,7 +35,7 @@ export function WrittenView({ courseId, generation }: EndedProps) {
           ))}
         </Stack>
       )}
-      <p className={look('muted')}>{isProposing ? texts.proposed(openProposals) : texts.draft}</p>
+      <Text c="dimmed">{isProposing ? texts.proposed(openProposals) : texts.draft}</Text>
       <Group gap="sm">
         {showsProposals && (
           <LinkButton kind="action" to="?tab=proposals">
@@ -61,9 +61,9 @@ export function StoppedView({ courseId, generation }: EndedProps) {
   const done = lessons.filter(({ state }) => state === 'written' || state === 'proposed').length;
   return (
     <Stack component="section" gap="md" maw="48rem">
-      <Box component="h2" lh={1.25} className={look('heading', 'step2')}>
+      <Title order={2} size="h3">
         {texts.stopped}
-      </Box>
+      </Title>
       <FormError title={orderTexts.failedTitle} message={problem === null ? null : errorTexts[problem]} />
       <p>{texts.stoppedText(done, lessons.length)}</p>
       <OverBudget offer={offer.data} />
@@ -93,9 +93,9 @@ export function FailedView({ courseId, generation, onRetry }: EndedProps & { onR
   return (
     <Stack component="section" gap="md" maw="48rem">
       {problem === null ? (
-        <Box component="h2" lh={1.25} className={look('heading', 'step2')}>
+        <Title order={2} size="h3">
           {texts.cancelled}
-        </Box>
+        </Title>
       ) : (
         <FormError title={orderTexts.failedTitle} message={failureOf(generation)} />
       )}
@@ -120,10 +120,13 @@ export function UnreadSources({ generation: { sources } }: { generation: Generat
   const unread = sources.filter(({ problem }) => problem !== null);
   if (unread.length === 0) return null;
   return (
-    <Stack component="ul" gap="xs" className={look('unlisted')} aria-label={texts.sources}>
+    <Stack component="ul" gap="xs" aria-label={texts.sources}>
       {unread.map(({ sourceId, name, problem }) => (
-        <li key={sourceId} className={look('anywhere')}>
-          <span className={look('strong')}>{texts.unread(name)}</span> {problem !== null && errorTexts[problem]}
+        <li key={sourceId} className={common.anywhere}>
+          <Text span fw={600}>
+            {texts.unread(name)}
+          </Text>{' '}
+          {problem !== null && errorTexts[problem]}
         </li>
       ))}
     </Stack>

@@ -1,10 +1,10 @@
-import { Box, Button, Stack } from '@mantine/core';
+import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { useDidUpdate } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import type { OrderedSource } from '#shared/ai/source.ts';
 import type { GenerationView as Generation, GenerationProgress } from '#shared/ai/state.ts';
 import { courseAiTexts, orderTexts } from '#shared/texts/ai/ai.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { trpc } from '../../../trpc.ts';
 import { OrderForm } from '../order/order-form.tsx';
 import { kindOf, valuesOf } from '../order/order-values.ts';
@@ -43,7 +43,7 @@ export function GenerationView({ courseId, generation, progress }: GenerationVie
       {state === 'written' && <WrittenView courseId={courseId} generation={generation} />}
       {state === 'stopped' && <StoppedView courseId={courseId} generation={generation} />}
       {state === 'failed' && <FailedView courseId={courseId} generation={generation} onRetry={orderAnew} />}
-      <Box component="footer" className={look('muted', 'fine', 'anywhere')}>
+      <Box component="footer" c="dimmed" fz={14} className={common.anywhere}>
         {generator === 'service' ? courseAiTexts.generators.service(model ?? '') : courseAiTexts.generators.embedded}
         {(state === 'written' || state === 'stopped') && (
           <Button ms="sm" variant="subtle" size="compact-sm" onClick={orderAnew}>
@@ -75,15 +75,15 @@ function NewOrder({ courseId, former }: { courseId: string; former: Generation |
   const reused: OrderedSource = { kind: 'sources', sourceIds: readable.map(({ sourceId }) => sourceId) };
   return (
     <section aria-label={courseAiTexts.newOrder}>
-      <Box component="h2" mb={4} lh={1.25} className={look('heading', 'step2')}>
+      <Title order={2} size="h3" mb={4}>
         {courseAiTexts.newOrder}
-      </Box>
-      <Box component="p" mb="md" className={look('muted')}>
+      </Title>
+      <Text mb="md" c="dimmed">
         {orderTexts.text} {courseAiTexts.newOrderText}
-      </Box>
+      </Text>
       {isReusing && (
         <Box mb="md">
-          <p className={look('anywhere')}>{courseAiTexts.reused(readable.map(({ name }) => name))}</p>
+          <p className={common.anywhere}>{courseAiTexts.reused(readable.map(({ name }) => name))}</p>
           <Button mt="xs" variant="default" size="compact-sm" onClick={() => setIsReusing(false)}>
             {courseAiTexts.otherSource}
           </Button>

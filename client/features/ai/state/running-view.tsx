@@ -1,8 +1,8 @@
-import { Box, Button, Group, Progress, Stack } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import type { GenerationProgress, GenerationView } from '#shared/ai/state.ts';
 import { runningTexts as texts } from '#shared/texts/ai/ai.ts';
+import common from '../../../components/common.module.css';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { LessonList } from './lesson-list.tsx';
@@ -22,9 +22,9 @@ export function RunningView({ courseId, generation, progress }: RunningViewProps
   const title = stage === 'writing' && lessonId !== null ? texts.lessonWriting : texts[stage];
   return (
     <Stack component="section" gap="md" maw="48rem" aria-label={title}>
-      <Box component="h2" lh={1.25} className={look('heading', 'step2')}>
+      <Title order={2} size="h3">
         {title}
-      </Box>
+      </Title>
       {stage === 'waiting' && <p>{texts.waitingText}</p>}
       <div>
         <Progress
@@ -34,11 +34,11 @@ export function RunningView({ courseId, generation, progress }: RunningViewProps
           striped={!isCounted}
           aria-label={texts.progress}
         />
-        <Group component="p" gap="0 1rem" justify="space-between" mt={6} className={look('muted', 'fine')}>
-          <span className={look('narrowable', 'anywhere')} role="status">
+        <Group component="p" gap="0 1rem" justify="space-between" mt={6} c="dimmed" fz={14}>
+          <Text span miw={0} className={common.anywhere} role="status">
             {stop.isSuccess ? texts.cancelling : texts.now[stage](progress?.at ?? '')}
-          </span>
-          {isCounted && <span className={look('numbers')}>{texts.units[stage](counted.done, counted.of)}</span>}
+          </Text>
+          {isCounted && <span className={common.numbers}>{texts.units[stage](counted.done, counted.of)}</span>}
         </Group>
       </div>
       <FormError message={stop.error && sentenceOf(stop.error, texts.cancelFailed)} />
@@ -46,7 +46,9 @@ export function RunningView({ courseId, generation, progress }: RunningViewProps
         <Button variant="default" loading={stop.isPending} onClick={() => stop.mutate({ courseId, generationId })}>
           {texts.cancel}
         </Button>
-        <p className={look('muted', 'fine')}>{texts.leave}</p>
+        <Text c="dimmed" fz={14}>
+          {texts.leave}
+        </Text>
       </Group>
       {state === 'writing' && <LessonList courseId={courseId} generation={generation} />}
     </Stack>

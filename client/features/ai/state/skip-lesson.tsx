@@ -1,9 +1,8 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { withoutLesson } from '#shared/ai/plan.ts';
 import type { GenerationView } from '#shared/ai/state.ts';
 import { endTexts as texts } from '#shared/texts/ai/ai.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 
@@ -18,7 +17,7 @@ export function SkipLesson({ courseId, generation }: { courseId: string; generat
   const skip = () => change.mutate({ courseId, generationId, planRevision, plan: withoutLesson(plan, key) });
   return (
     <Stack gap="xs" align="flex-start">
-      <p className={look('muted')}>{texts.skipText(title)}</p>
+      <Text c="dimmed">{texts.skipText(title)}</Text>
       <FormError message={change.error && sentenceOf(change.error, texts.skipFailed)} />
       <Button variant="default" size="sm" loading={change.isPending} onClick={skip}>
         {texts.skip(title)}

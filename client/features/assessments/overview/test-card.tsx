@@ -1,8 +1,8 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import classes from './test-card.module.css';
 
 type TestCardProps = {
@@ -24,39 +24,46 @@ export function TestCard({ title, text, facts, picture, isCompleted, soFar, chil
       bdrs="1.25rem"
       component="section"
       gap={0}
-      className={look('surface', 'line')}
+      bg="var(--pg-surface)"
+      bd="1px solid var(--pg-line)"
       aria-labelledby={titleId}
     >
       <div className={classes.picture}>{picture}</div>
       <Group gap="0.5rem 1rem" justify="space-between">
-        <Box component="h2" lh={1.1} className={look('headingTight', 'step3')} id={titleId}>
+        <Title order={2} lh={1.1} lts="-0.02em" id={titleId}>
           {title}
-        </Box>
+        </Title>
         {isCompleted && (
-          <Box
+          <Group
             component="p"
             p="0.25rem 0.75rem 0.25rem 0.625rem"
             bdrs="1rem 0.25rem 0.25rem 1rem"
-            className={look('inlineRow', 'good', 'small', 'strong', 'fitSoft', 'gap6')}
+            gap={6}
+            wrap="nowrap"
+            display="inline-flex"
+            c="var(--pg-fit-text)"
+            fz="sm"
+            fw={600}
+            bg="var(--pg-fit-soft)"
           >
             <IconCheck size={18} stroke={2} aria-hidden="true" />
             {testsOverviewTexts.completed}
-          </Box>
+          </Group>
         )}
       </Group>
-      <Box component="p" mt="sm" className={look('muted', 'large')}>
+      <Text mt="sm" c="dimmed" fz={17}>
         {text}
-      </Box>
-      <Group gap="0.25rem 1.25rem" align="stretch" component="ul" mt={18} mb={28} className={look('strong')}>
+      </Text>
+      <Group gap="0.25rem 1.25rem" align="stretch" component="ul" mt={18} mb={28} fw={600}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </Group>
       <Box mt="auto">
         {soFar !== null && (
-          <Box component="p" mb="sm" className={look('muted', 'numbers')}>
+          <Text mb="sm" c="dimmed" className={common.numbers}>
             {soFar}
-          </Box>
+          </Text>
         )}
         {children}
       </Box>

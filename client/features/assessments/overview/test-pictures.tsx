@@ -1,5 +1,4 @@
 import { leftForm, rightForm } from '#shared/figures/contour.ts';
-import { look } from '../../../components/look/look.ts';
 
 const depths = [62, 44, 54, 34];
 
@@ -10,14 +9,7 @@ export function SoftskillPicture() {
       {depths
         .toSorted((a, b) => b - a)
         .map((depth, row) => (
-          <rect
-            key={depth}
-            className={look('fillPerson')}
-            y={row * 10 + 0.8}
-            width={depth + 24}
-            height="8.4"
-            rx="4.2"
-          />
+          <rect key={depth} fill="var(--pg-person)" y={row * 10 + 0.8} width={depth + 24} height="8.4" rx="4.2" />
         ))}
     </svg>
   );
@@ -27,8 +19,8 @@ export function SoftskillPicture() {
 export function ValuesPicture() {
   return (
     <svg viewBox="0 0 100 40" aria-hidden="true">
-      <path className={look('fillJob')} d={rightForm(depths, 0.5)} />
-      <path className={look('fillPerson')} d={leftForm(depths)} />
+      <path fill="var(--pg-job)" d={rightForm(depths, 0.5)} />
+      <path fill="var(--pg-person)" d={leftForm(depths)} />
     </svg>
   );
 }

@@ -1,10 +1,9 @@
-import { Box } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { may } from '#shared/permissions.ts';
 import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { LoadingShape } from '../../../components/loading-shape.tsx';
-import { look } from '../../../components/look/look.ts';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -24,7 +23,7 @@ export function TestsOverview() {
   return (
     <>
       <TestsProgress overview={view.overview} />
-      <div className={`${classes.cards} ${look('stack', 'gap24')}`}>
+      <div className={classes.cards}>
         <SoftskillCard view={view} resultPath={isApplicant ? paths.ownResults : paths.testResults} />
         <ValueCard view={view} resultPath={isApplicant ? paths.ownResults : paths.valueTest} />
       </div>
@@ -47,16 +46,16 @@ const { why } = testsOverviewTexts;
 function WhyTests() {
   return (
     <Box component="section" mt="clamp(3.5rem, 8vw, 6rem)" aria-labelledby="warum">
-      <Box component="h2" lh={1.1} className={look('headingTight', 'step3')} id="warum">
+      <Title order={2} lh={1.1} lts="-0.02em" id="warum">
         {why.title}
-      </Box>
-      <ul className={`${classes.reasons} ${look('stack', 'threeWide')}`}>
+      </Title>
+      <ul className={classes.reasons}>
         {why.items.map(({ title, text }) => (
           <li key={title}>
-            <Box component="h3" mb="xs" lh={1.25} className={look('heading', 'step1')}>
+            <Title order={3} size="h4" mb="xs" lh={1.25}>
               {title}
-            </Box>
-            <p className={look('muted')}>{text}</p>
+            </Title>
+            <Text c="dimmed">{text}</Text>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import type { TestsOverview } from '#shared/assessments/state.ts';
 import { testsOverviewTexts as texts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { ProgressBar } from '../taking/progress-bar.tsx';
 
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent' });
@@ -19,10 +19,13 @@ export function TestsProgress({ overview: { completed, available } }: { overview
         justify="space-between"
         component="p"
         mb="xs"
-        className={look('strong', 'numbers')}
+        fw={600}
+        className={common.numbers}
       >
         <span>{label}</span>
-        <span className={look('muted')}>{percent.format(available === 0 ? 0 : completed / available)}</span>
+        <Text span c="dimmed">
+          {percent.format(available === 0 ? 0 : completed / available)}
+        </Text>
       </Group>
       <ProgressBar value={completed} of={available} label={label} stretches={stretches} />
     </Box>

@@ -1,10 +1,9 @@
-import { Box, Group, NativeSelect } from '@mantine/core';
+import { Box, Group, NativeSelect, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { comparisonTexts as texts } from '#shared/texts/assessments/results.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { LoadingShape } from '../../../components/loading-shape.tsx';
-import { look } from '../../../components/look/look.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from './comparison-section.module.css';
@@ -24,9 +23,9 @@ export function ComparisonSection({ runs }: { runs: readonly Run[] }) {
   const options = runs.map(({ resultId, createdAt }) => ({ value: resultId, label: formatDateTime(createdAt) }));
   return (
     <Box component="section" mt="clamp(3rem, 7vw, 5rem)" aria-labelledby={titleId}>
-      <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
+      <Title order={2} lts="-0.02em" id={titleId}>
         {texts.title}
-      </Box>
+      </Title>
       <Box component="p" maw="40rem" mt="sm" mb={20}>
         {texts.text}
       </Box>

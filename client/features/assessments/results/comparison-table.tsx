@@ -1,10 +1,10 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { RankedSkill, ResultComparison, SkillChange } from '#shared/assessments/state.ts';
 import { middleOf, stretchOf } from '#shared/figures/profile.ts';
 import { resultWords, comparisonTexts as texts } from '#shared/texts/assessments/results.ts';
+import common from '../../../components/common.module.css';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
-import { look } from '../../../components/look/look.ts';
 import classes from './comparison-table.module.css';
 
 /** How many rows are shown before 'all': the shifted ones always. */
@@ -18,13 +18,13 @@ export function ComparisonTable({ comparison }: { comparison: ResultComparison }
   const isOtherVariant = comparison.first.variant !== comparison.second.variant;
   return (
     <>
-      <Box component="p" maw="40rem" mb="md" className={look('large', 'strong')} role="status">
+      <Text maw="40rem" mb="md" fz={17} fw={600} role="status">
         {texts.summary(shifted.length, ordered.length)} {isOtherVariant && texts.otherVariant}
-      </Box>
-      <Box component="p" mb="xs" className={look('muted', 'fine')}>
+      </Text>
+      <Text mb="xs" c="dimmed" fz={14}>
         {texts.key}
-      </Box>
-      <table className={`${classes.table} ${look('table', 'rowsNarrow')}`}>
+      </Text>
+      <table className={`${classes.table} ${common.table} ${common.rowsNarrow}`}>
         <thead>
           <tr>
             <th scope="col">{texts.table.skill}</th>
@@ -75,8 +75,11 @@ function Shift({ first, second, of }: { first: RankedSkill; second: RankedSkill;
   const [then, now] = [stretchOf(first, of), stretchOf(second, of)];
   const words = `${texts.before}: ${resultWords.band(first.low, first.high)}, ${texts.after}: ${resultWords.band(second.low, second.high)}`;
   return (
-    <svg
-      className={`${classes.shift} ${look('block', 'visible')}`}
+    <Box
+      component="svg"
+      display="block"
+      className={classes.shift}
+      overflow="visible"
       width="100%"
       height="24"
       role="img"
@@ -103,6 +106,6 @@ function Shift({ first, second, of }: { first: RankedSkill; second: RankedSkill;
       />
       <circle fill="var(--pg-surface)" stroke="var(--pg-ink)" cx={`${middleOf(first.rank, of)}%`} cy="7" r="3.5" />
       <circle fill="var(--pg-ink)" stroke="var(--pg-surface)" cx={`${middleOf(second.rank, of)}%`} cy="17" r="4" />
-    </svg>
+    </Box>
   );
 }

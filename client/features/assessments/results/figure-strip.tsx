@@ -1,8 +1,8 @@
+import { Text } from '@mantine/core';
 import type { Dashboard } from '#shared/assessments/state.ts';
 import { locale } from '#shared/product.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { Figures } from '../../../components/figures/figures.tsx';
-import { look } from '../../../components/look/look.ts';
 
 const { figures: texts } = dashboardTexts;
 
@@ -16,7 +16,11 @@ type FigureStripProps = { dashboard: Dashboard; counted: CountedFigures };
 export function FigureStrip({ dashboard, counted }: FigureStripProps) {
   const { testsCompleted, testsAvailable, strongestAverage } = dashboard;
   const average = strongestAverage === null ? null : formatTwoDigits(strongestAverage);
-  const unknown = <span className={look('muted')}>{texts.none}</span>;
+  const unknown = (
+    <Text span c="dimmed">
+      {texts.none}
+    </Text>
+  );
   const completed = texts.completedValue(testsCompleted, testsAvailable);
   return (
     <Figures

@@ -1,10 +1,10 @@
-import { Box } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { interviewsOf, interviewTexts as texts } from '#shared/texts/assessments/interview.ts';
+import common from '../../../components/common.module.css';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
-import { look } from '../../../components/look/look.ts';
 import classes from './interview-section.module.css';
 
 /** What the strongest skills mean at work, and a sentence for each that a person can say in an interview. */
@@ -14,23 +14,23 @@ export function InterviewSection({ skills }: { skills: readonly RankedSkill[] })
   if (interviews.length === 0) return null;
   return (
     <Box component="section" mt="clamp(2.5rem, 6vw, 4rem)" aria-labelledby={titleId}>
-      <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
+      <Title order={2} lts="-0.02em" id={titleId}>
         {texts.title}
-      </Box>
+      </Title>
       <Box component="p" maw="38rem" mt="sm">
         {texts.text}
       </Box>
       <Box component="ul" mt="sm">
         {interviews.map(({ name, atWork, request }) => (
-          <li key={name} className={`${classes.skill} ${look('lineTop')}`}>
-            <Box component="h3" lh={1.3} className={look('heading', 'step1', 'anywhere')}>
+          <li key={name} className={`${classes.skill} ${common.lineTop}`}>
+            <Title order={3} size="h4">
               <Jointed>{name}</Jointed>
-            </Box>
+            </Title>
             <div>
-              <p className={look('muted')}>{atWork}</p>
-              <Box component="p" mt={6} className={look('medium')}>
+              <Text c="dimmed">{atWork}</Text>
+              <Text mt={6} fw={500}>
                 {request}
-              </Box>
+              </Text>
             </div>
           </li>
         ))}

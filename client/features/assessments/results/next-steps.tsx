@@ -1,8 +1,7 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { look } from '../../../components/look/look.ts';
 import classes from './next-steps.module.css';
 import type { NextStep } from './next-steps-of.ts';
 
@@ -11,16 +10,21 @@ const { next: texts } = dashboardTexts;
 /** The first step carries the screen's one accent. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
-    <Box mt="clamp(2.5rem, 5vw, 4rem)" p="clamp(1.5rem, 4vw, 2.5rem)" className={look('sunken', 'fitLarge')}>
+    <Box
+      mt="clamp(2.5rem, 5vw, 4rem)"
+      p="clamp(1.5rem, 4vw, 2.5rem)"
+      bg="var(--pg-sunken)"
+      bdrs="2.5rem 0.5rem 0.5rem 2.5rem"
+    >
       <DashboardSection title={texts.title}>
         <Stack component="ul" gap="lg">
           {steps.map(({ name, to }, index) => (
             <Group component="li" gap={0} justify="space-between" key={name} className={classes.step}>
               <Box flex="1 1 18rem" maw="36rem">
-                <Box component="h3" mb={2} className={look('large', 'strong')}>
+                <Box component="h3" mb={2} fz={17} fw={600}>
                   {texts[name].title}
                 </Box>
-                <p className={look('muted')}>{texts[name].text}</p>
+                <Text c="dimmed">{texts[name].text}</Text>
               </Box>
               <LinkButton to={to} kind={index === 0 ? 'action' : 'outline'}>
                 {texts[name].action}
@@ -37,9 +41,9 @@ export function DashboardSection({ title, children, more }: { title: string; chi
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Box component="h2" mb={20} lh={1.2} className={look('heading', 'step2', 'snug')} id={titleId}>
+      <Title order={2} size="h3" mb={20} lh={1.2} lts="-0.015em" id={titleId}>
         {title}
-      </Box>
+      </Title>
       {children}
       {more && <div className={classes.more}>{more}</div>}
     </section>

@@ -1,10 +1,10 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
 import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
 import { resultWords, profileTexts as texts } from '#shared/texts/assessments/results.ts';
+import common from '../../../components/common.module.css';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
-import { look } from '../../../components/look/look.ts';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import classes from './profile-figure.module.css';
 
@@ -33,28 +33,34 @@ export function ProfileFigure({ skills, of }: ProfileFigureProps) {
     <div>
       <Box
         visibleFrom="sm"
-        className={`${classes.figure} ${look('stack', 'twoColumns', 'cols16')}`}
+        className={classes.figure}
         data-few={skills.length < of || undefined}
         role="img"
         aria-label={words}
       >
         <Axis of={of} />
         <Names skills={skills} />
-        <div className={look('relative')}>
-          <div className={look('cover', 'hidden', 'surface', 'fitLarge')}>
+        <Box pos="relative">
+          <Box
+            pos="absolute"
+            inset={0}
+            bg="var(--pg-surface)"
+            bdrs="2.5rem 0.5rem 0.5rem 2.5rem"
+            className={common.hidden}
+          >
             <Bands skills={skills} of={of} />
             <Forms skills={skills} of={of} />
-          </div>
+          </Box>
           <Points skills={skills} of={of} />
-        </div>
+        </Box>
       </Box>
       <Box hiddenFrom="sm" role="img" aria-label={texts.firstDescription(lanes.length, of, first)}>
         <Axis of={of} />
         <ProfileLanes skills={lanes} of={of} />
         {lanes.length < skills.length && (
-          <Box component="p" mt="sm" className={look('muted', 'fine')}>
+          <Text mt="sm" c="dimmed" fz={14}>
             {texts.firstOnly(lanes.length, of)}
-          </Box>
+          </Text>
         )}
       </Box>
     </div>
@@ -68,7 +74,9 @@ function Axis({ of }: { of: number }) {
       wrap="nowrap"
       align="stretch"
       justify="space-between"
-      className={`${classes.axis} ${look('muted', 'fine', 'numbers')}`}
+      c="dimmed"
+      fz={14}
+      className={`${classes.axis} ${common.numbers}`}
     >
       <span>{texts.axis.last(of)}</span>
       <span>{texts.axis.first}</span>
@@ -86,7 +94,8 @@ function Names({ skills }: { skills: readonly RankedSkill[] }) {
           wrap="nowrap"
           justify="flex-end"
           key={skillId}
-          className={`${classes.name} ${look('small', 'oneLine')}`}
+          fz="sm"
+          className={`${classes.name} ${common.oneLine}`}
           data-top={rank <= topCount || undefined}
         >
           <Jointed>{name}</Jointed>
@@ -100,10 +109,19 @@ function Forms({ skills, of }: ProfileFigureProps) {
   const { sure, beyond } = profileForms(skills, of);
   const viewBox = `0 0 ${fieldWidth} ${fieldHeight(skills.length)}`;
   return (
-    <svg className={look('cover', 'full', 'fullHigh')} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-      <path className={`${classes.beyond} ${look('fillJob')}`} d={beyond} />
-      <path className={`${classes.sure} ${look('fillPerson')}`} d={sure} />
-    </svg>
+    <Box
+      component="svg"
+      pos="absolute"
+      inset={0}
+      w="100%"
+      h="100%"
+      viewBox={viewBox}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path fill="var(--pg-job)" className={classes.beyond} d={beyond} />
+      <path fill="var(--pg-person)" className={classes.sure} d={sure} />
+    </Box>
   );
 }
 
@@ -111,7 +129,7 @@ function Forms({ skills, of }: ProfileFigureProps) {
 function Bands({ skills, of }: ProfileFigureProps) {
   const row = 100 / skills.length;
   return (
-    <svg className={look('cover', 'full', 'fullHigh')} width="100%" height="100%" aria-hidden="true">
+    <Box component="svg" pos="absolute" inset={0} w="100%" h="100%" width="100%" height="100%" aria-hidden="true">
       {skills.map((skill, index) => {
         const { start, end } = stretchOf(skill, of);
         return (
@@ -127,13 +145,23 @@ function Bands({ skills, of }: ProfileFigureProps) {
           />
         );
       })}
-    </svg>
+    </Box>
   );
 }
 
 function Points({ skills, of }: ProfileFigureProps) {
   return (
-    <svg className={look('cover', 'full', 'fullHigh', 'visible')} width="100%" height="100%" aria-hidden="true">
+    <Box
+      component="svg"
+      pos="absolute"
+      inset={0}
+      w="100%"
+      h="100%"
+      overflow="visible"
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+    >
       {skills.map(({ skillId, rank }, index) => (
         <circle
           fill="var(--pg-ink)"
@@ -145,25 +173,27 @@ function Points({ skills, of }: ProfileFigureProps) {
           r={rank <= topCount ? 5 : 3.5}
         />
       ))}
-    </svg>
+    </Box>
   );
 }
 
 /** The profile for narrow windows: one full-width lane per skill. */
 function ProfileLanes({ skills, of }: { skills: readonly RankedSkill[]; of: number }) {
   return (
-    <ul className={look('stack', 'gap10')}>
+    <Stack component="ul" gap={10}>
       {skills.map((skill) => (
-        <li key={skill.skillId} className={look('stack', 'gap4')}>
+        <Stack component="li" key={skill.skillId} gap={4}>
           <Group gap="0 0.75rem" align="baseline" justify="space-between">
-            <span className={look('strong', 'small', 'anywhere')}>
+            <Text span fw={600} fz="sm" className={common.anywhere}>
               <Jointed>{skill.name}</Jointed>
-            </span>
-            <span className={look('muted', 'tiny', 'numbers')}>{resultWords.band(skill.low, skill.high)}</span>
+            </Text>
+            <Text span c="dimmed" fz="xs" className={common.numbers}>
+              {resultWords.band(skill.low, skill.high)}
+            </Text>
           </Group>
           <BandLane band={skill} of={of} />
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,8 +1,7 @@
-import { Box } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { resultWords, profileTexts as texts } from '#shared/texts/assessments/results.ts';
-import { look } from '../../../components/look/look.ts';
 import { InterviewSection } from './interview-section.tsx';
 import { ProfileFigure } from './profile-figure.tsx';
 import classes from './profile-section.module.css';
@@ -19,9 +18,9 @@ export function ProfileSection({ result }: { result: SoftskillResultView }) {
     <>
       <section className={classes.profile} aria-labelledby={titleId}>
         <div>
-          <Box component="h2" mb="sm" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
+          <Title order={2} mb="sm" lts="-0.02em" id={titleId}>
             {texts.title}
-          </Box>
+          </Title>
           <ResultInsight result={result} />
         </div>
         <div className={classes.figure}>
@@ -29,25 +28,25 @@ export function ProfileSection({ result }: { result: SoftskillResultView }) {
         </div>
         <div>
           <ReadingGuide />
-          <Box component="p" maw="34rem" mb="sm" className={look('medium')}>
+          <Text maw="34rem" mb="sm" fw={500}>
             {resultWords.meaning}
-          </Box>
+          </Text>
           <MethodLink />
         </div>
       </section>
-      <Box component="section" mt="clamp(3rem, 7vw, 5rem)" className={look('reading')} aria-labelledby={tableId}>
-        <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={tableId}>
+      <Box component="section" mt="clamp(3rem, 7vw, 5rem)" maw="var(--pg-reading)" aria-labelledby={tableId}>
+        <Title order={2} lts="-0.02em" id={tableId}>
           {texts.tableOf(skills.length)}
-        </Box>
-        <Box component="p" mt="sm" className={look('muted')}>
+        </Title>
+        <Text mt="sm" c="dimmed">
           {resultWords.placesAndPoints}
           {skills.some(({ isShared }) => isShared) && ` ${resultWords.equalStrength}`}
-        </Box>
+        </Text>
         <SkillTable skills={skills} />
       </Box>
-      <div className={look('reading')}>
+      <Box maw="var(--pg-reading)">
         <InterviewSection skills={skills} />
-      </div>
+      </Box>
       <QualityNote quality={result.quality} />
     </>
   );

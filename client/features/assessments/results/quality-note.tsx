@@ -1,10 +1,10 @@
-import { Box } from '@mantine/core';
+import { Box, Flex, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { QualitySignal, RunQuality } from '#shared/assessments/state.ts';
 import { resultWords, qualityTexts as texts } from '#shared/texts/assessments/results.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { paths } from '../../../lib/paths.ts';
 
 const noteId = 'aussagekraft';
@@ -14,10 +14,20 @@ export function QualityHint({ quality }: { quality: RunQuality }) {
   if (quality.signals.length === 0) return null;
   return (
     <Box component="p" mt="sm">
-      <a className={look('inlineRow', 'ink', 'strong', 'thinLine', 'offset25', 'gap8', 'finger')} href={`#${noteId}`}>
-        <IconInfoCircle className={look('rigid')} size={20} aria-hidden="true" />
+      <Flex
+        component="a"
+        gap="xs"
+        align="center"
+        display="inline-flex"
+        c="bright"
+        fw={600}
+        mih={44}
+        className={common.link}
+        href={`#${noteId}`}
+      >
+        <IconInfoCircle size={20} aria-hidden="true" />
         {texts.hint}
-      </a>
+      </Flex>
     </Box>
   );
 }
@@ -33,19 +43,21 @@ export function QualityNote({ quality }: { quality: RunQuality }) {
       component="section"
       mt="clamp(2.5rem, 5vw, 4rem)"
       p="1.25rem 1.5rem 1.375rem"
-      className={look('reading', 'fit', hasSignals ? 'amber' : 'sunken')}
+      maw="var(--pg-reading)"
+      bdrs="fit"
+      bg={hasSignals ? 'var(--mantine-color-amber-light)' : 'var(--pg-sunken)'}
       id={noteId}
       tabIndex={-1}
       aria-labelledby={titleId}
     >
-      <Box component="h2" mb="xs" lh={1.25} className={look('heading', 'step1')} id={titleId}>
+      <Title order={2} size="h4" mb="xs" lh={1.25} id={titleId}>
         {hasSignals ? limits.title : texts.none.title}
-      </Box>
+      </Title>
       <Box component="p" mb="xs">
         {texts.bands}
       </Box>
       {hasSignals && <Signals quality={quality} />}
-      <p className={look('inheritLinks')}>
+      <p className={common.inheritLinks}>
         {hasSignals ? limits.text : texts.fine} <Link to={paths.tests}>{resultWords.repeat}</Link>
       </p>
     </Box>
@@ -55,10 +67,10 @@ export function QualityNote({ quality }: { quality: RunQuality }) {
 function Signals({ quality }: { quality: RunQuality }) {
   return (
     <>
-      <Box component="h3" mb={2} className={look('strong', 'body')}>
+      <Box component="h3" mb={2} fw={600} fz="md">
         {texts.signalsTitle}
       </Box>
-      <Box component="ul" mb="xs" ps={20} className={look('bulleted')}>
+      <Box component="ul" mb="xs" ps={20} className={common.bulleted}>
         {quality.signals.map((signal) => (
           <li key={signal}>
             {texts.signals[signal](countOf(quality, signal))}

@@ -1,6 +1,5 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import { profileTexts } from '#shared/texts/assessments/results.ts';
-import { look } from '../../../components/look/look.ts';
 import classes from './reading-guide.module.css';
 
 const { reading: texts } = profileTexts;
@@ -9,9 +8,9 @@ const { reading: texts } = profileTexts;
 export function ReadingGuide() {
   return (
     <Box mb="lg">
-      <Box component="h3" mb="sm" className={look('heading', 'step1')}>
+      <Title order={3} size="h4" mb="sm" lh="inherit">
         {texts.title}
-      </Box>
+      </Title>
       <Stack component="dl" gap="sm">
         {(['sure', 'band', 'beyond'] as const).map((part) => (
           <div key={part} className={classes.key}>
@@ -23,18 +22,18 @@ export function ReadingGuide() {
           </div>
         ))}
       </Stack>
-      <Box component="p" maw="34rem" mt={20} className={look('medium')}>
+      <Text maw="34rem" mt={20} fw={500}>
         {texts.overlap}
-      </Box>
+      </Text>
     </Box>
   );
 }
 
 function Sample({ part }: { part: 'sure' | 'band' | 'beyond' }) {
   return (
-    <svg className={look('rigid', 'visible')} viewBox="0 0 36 20" width="36" height="20" aria-hidden="true">
-      {part === 'sure' && <path className={look('fillPerson')} d="M10 0H36V20H10A10 10 0 0 1 10 0Z" />}
-      {part === 'beyond' && <rect className={look('fillJob')} width="36" height="20" rx="3" />}
+    <svg overflow="visible" viewBox="0 0 36 20" width="36" height="20" aria-hidden="true">
+      {part === 'sure' && <path fill="var(--pg-person)" d="M10 0H36V20H10A10 10 0 0 1 10 0Z" />}
+      {part === 'beyond' && <rect fill="var(--pg-job)" width="36" height="20" rx="3" />}
       {part === 'band' && (
         <>
           <rect fill="var(--pg-band-inner)" fillOpacity={0.45} width="26" height="13" rx="5" />

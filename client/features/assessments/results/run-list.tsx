@@ -1,8 +1,8 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { resultWords, runTexts as texts } from '#shared/texts/assessments/results.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { useBriefly } from '../../../lib/hooks.ts';
@@ -20,13 +20,13 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
     say(texts.removed);
   });
   return (
-    <Box component="section" mt="clamp(3rem, 7vw, 5rem)" className={look('reading')} aria-labelledby={titleId}>
-      <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
+    <Box component="section" mt="clamp(3rem, 7vw, 5rem)" maw="var(--pg-reading)" aria-labelledby={titleId}>
+      <Title order={2} lts="-0.02em" id={titleId}>
         {texts.title}
-      </Box>
-      <Box component="p" mt="xs" className={look('muted')}>
+      </Title>
+      <Text mt="xs" c="dimmed">
         {texts.text}
-      </Box>
+      </Text>
       <Box mih="1.75rem">
         <SavedNote note={note} />
       </Box>
@@ -50,25 +50,27 @@ function RunRow({ run, counts, onDelete }: RunRowProps) {
   const { kind, resultId, createdAt, variant } = run;
   const date = formatDate(createdAt);
   return (
-    <Group gap="0.5rem 1.5rem" justify="space-between" component="li" py={14} className={look('lineTop')}>
+    <Group gap="0.5rem 1.5rem" justify="space-between" component="li" py={14} className={common.lineTop}>
       <div>
-        <div className={look('strong')}>
+        <Box fw={600}>
           {texts[kind]} {variant && resultWords.variants[variant]}
           {counts && (
-            <Box
-              component="span"
+            <Text
+              span
               ms="0.625rem"
               p="0.125rem 0.5rem"
               bdrs="0.75rem 0.25rem 0.25rem 0.75rem"
-              className={look('good', 'tiny', 'fitSoft')}
+              c="var(--pg-fit-text)"
+              fz="xs"
+              bg="var(--pg-fit-soft)"
             >
               {texts.newest}
-            </Box>
+            </Text>
           )}
-        </div>
-        <time className={look('muted', 'small')} dateTime={createdAt.toISOString()}>
+        </Box>
+        <Box component="time" c="dimmed" fz="sm" dateTime={createdAt.toISOString()}>
           {formatDateTime(createdAt)}
-        </time>
+        </Box>
       </div>
       <Group gap="sm">
         {kind === 'softskill' && (

@@ -1,10 +1,10 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
+import common from '../../../components/common.module.css';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
-import { look } from '../../../components/look/look.ts';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import classes from './skill-table.module.css';
 import { SharedRank } from './top-five.tsx';
@@ -14,7 +14,7 @@ const { table: texts } = profileTexts;
 /** A table; on a narrow window every row is its name, its points and its band as a picture. */
 export function SkillTable({ skills }: { skills: readonly RankedSkill[] }) {
   return (
-    <table className={`${classes.table} ${look('table', 'rowsNarrow')}`}>
+    <table className={`${classes.table} ${common.table} ${common.rowsNarrow}`}>
       <thead>
         <tr>
           <th className={classes.number} scope="col">
@@ -43,24 +43,28 @@ function SkillRow({ skill, of }: { skill: RankedSkill; of: number }) {
   const textId = useId();
   return (
     <tr>
-      <td className={`${classes.number} ${look('muted')}`}>
+      <Box component="td" c="dimmed" className={classes.number}>
         <SharedRank rank={rank} isShared={isShared} />
-      </td>
-      <th className={look('regular')} scope="row">
-        <button
-          className={`${classes.name} ${look('inherit', 'strong', 'textStart')}`}
+      </Box>
+      <Box component="th" fw={400} scope="row">
+        <Box
+          component="button"
+          c="inherit"
+          fw={600}
+          ta="start"
+          className={classes.name}
           type="button"
           aria-expanded={isOpen}
           aria-controls={textId}
           onClick={() => setIsOpen(!isOpen)}
         >
           <Jointed>{name}</Jointed>
-          <IconChevronDown className={`${classes.chevron} ${look('muted')}`} size={16} aria-hidden="true" />
-        </button>
-        <Box component="p" maw="32rem" mt={6} className={look('muted', 'small')} id={textId} hidden={!isOpen}>
-          {description}
+          <IconChevronDown color="var(--pg-muted)" className={classes.chevron} size={16} aria-hidden="true" />
         </Box>
-      </th>
+        <Text maw="32rem" mt={6} c="dimmed" fz="sm" id={textId} hidden={!isOpen}>
+          {description}
+        </Text>
+      </Box>
       <td className={classes.number}>
         <Box component="span" visibleFrom="sm">
           {points}
@@ -69,7 +73,7 @@ function SkillRow({ skill, of }: { skill: RankedSkill; of: number }) {
           {resultWords.points(points)}
         </Box>
       </td>
-      <td className={`${classes.band} ${look('oneLine')}`}>
+      <td className={`${classes.band} ${common.oneLine}`}>
         <Box hiddenFrom="sm" mb={4}>
           <BandLane band={skill} of={of} />
         </Box>

@@ -1,4 +1,4 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { Dashboard } from '#shared/assessments/state.ts';
@@ -6,9 +6,9 @@ import { reportPath } from '#shared/paths.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { resultPageTexts, resultWords, valueTexts } from '#shared/texts/assessments/results.ts';
+import common from '../../../components/common.module.css';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { look } from '../../../components/look/look.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
@@ -49,7 +49,7 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
         </>
       )}
       {values === null ? (
-        <Box mt={48} className={look('lineTop')}>
+        <Box mt={48} className={common.lineTop}>
           <EmptyState {...valueTexts.empty} action={<LinkButton to={paths.valueTest}>{valueTexts.start}</LinkButton>} />
         </Box>
       ) : (
@@ -72,9 +72,9 @@ export function ReportLink({ resultId }: { resultId: string }) {
 
 function ResultLine({ createdAt, variant }: { createdAt: Date; variant: TestVariant }) {
   return (
-    <p className={look('muted')}>
+    <Text c="dimmed">
       {resultPageTexts.text(resultWords.variants[variant])},{' '}
       <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
-    </p>
+    </Text>
   );
 }

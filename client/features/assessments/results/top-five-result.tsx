@@ -1,17 +1,16 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { insightOf } from '#shared/assessments/insight.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { insightWords, profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
+import common from '../../../components/common.module.css';
 import { Ghost } from '../../../components/ghost/ghost.tsx';
-import { look } from '../../../components/look/look.ts';
 import { paths } from '../../../lib/paths.ts';
 import { InterviewSection } from './interview-section.tsx';
 import { outlinedResult } from './outline.ts';
 import { ProfileFigure } from './profile-figure.tsx';
 import { QualityHint, QualityNote } from './quality-note.tsx';
 import { TopFive, topFiveCount } from './top-five.tsx';
-import classes from './top-five-result.module.css';
 
 /** The beginning of a profile: what stands out, the picture of it, each skill in words, and how far it can be trusted. */
 export function TopFiveResult({ result }: { result: SoftskillResultView }) {
@@ -20,9 +19,9 @@ export function TopFiveResult({ result }: { result: SoftskillResultView }) {
       <ResultInsight result={result} />
       <Box my="xl">
         <ProfileFigure skills={result.skills.slice(0, topFiveCount)} of={result.totalSkills} />
-        <Box component="p" mt="sm" className={look('muted', 'fine')}>
+        <Text mt="sm" c="dimmed" fz={14}>
           {profileTexts.reading.short}
-        </Box>
+        </Text>
       </Box>
       <MeaningLine />
       <TopFive result={result} />
@@ -43,7 +42,7 @@ export function TopFiveSkeleton() {
 function MeaningLine() {
   return (
     <Box maw="40rem" mb="lg">
-      <p className={look('large')}>{resultWords.meaning}</p>
+      <Text fz={17}>{resultWords.meaning}</Text>
       <MethodLink />
     </Box>
   );
@@ -51,12 +50,17 @@ function MeaningLine() {
 
 export function MethodLink() {
   return (
-    <Link
-      className={`${classes.link} ${look('inlineBlock', 'ink', 'strong', 'thinLine', 'offset25', 'thickens')}`}
+    <Box
+      component={Link}
+      display="inline-block"
+      c="bright"
+      fw={600}
+      py="xs"
+      className={common.link}
       to={paths.testsMethod}
     >
       {resultWords.aboutTests}
-    </Link>
+    </Box>
   );
 }
 
@@ -66,9 +70,9 @@ export function ResultInsight({ result }: { result: SoftskillResultView }) {
   return (
     <div>
       {insight && (
-        <Box component="p" maw="34rem" lh={1.45} className={look('larger', 'medium', 'anywhere')}>
+        <Text maw="34rem" lh={1.45} fz="lg" fw={500} className={common.anywhere}>
           {insightWords(insight, result.totalSkills)}
-        </Box>
+        </Text>
       )}
       <QualityHint quality={result.quality} />
     </div>

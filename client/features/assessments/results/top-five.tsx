@@ -1,9 +1,9 @@
-import { Box, Group, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { beginningOf } from '#shared/assessments/places.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
+import common from '../../../components/common.module.css';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
-import { look } from '../../../components/look/look.ts';
 import classes from './top-five.module.css';
 
 export const topFiveCount = 5;
@@ -15,21 +15,25 @@ export function TopFive({ result }: { result: SoftskillResultView }) {
     <>
       <ol>
         {shown.map(({ skillId, name, description, points, rank, isShared, low, high }) => (
-          <li key={skillId} className={`${classes.skill} ${look('stack', 'lineTop')}`}>
-            <Box component="span" lh={1} className={look('heading', 'good', 'step4', 'numbers')}>
+          <li key={skillId} className={`${classes.skill} ${common.lineTop}`}>
+            <Text span lh={1} ff="heading" fw={650} c="var(--pg-fit-text)" fz="h1" className={common.numbers}>
               <SharedRank rank={rank} isShared={isShared} />
-            </Box>
+            </Text>
             <div>
-              <Box component="h2" lh={1.2} className={look('heading', 'step2', 'snug', 'anywhere')}>
+              <Title order={2} size="h3" lh={1.2} lts="-0.015em">
                 <Jointed>{name}</Jointed>
-              </Box>
-              <Box component="p" maw="38rem" mt="xs" className={look('muted')}>
+              </Title>
+              <Text maw="38rem" mt="xs" c="dimmed">
                 {description}
-              </Box>
+              </Text>
             </div>
-            <Group gap="0 0.75rem" align="baseline" className={`${classes.figures} ${look('numbers')}`}>
-              <strong className={look('bold')}>{resultWords.points(points)}</strong>
-              <span className={look('muted', 'fine')}>{resultWords.band(low, high)}</span>
+            <Group gap="0 0.75rem" align="baseline" className={`${classes.figures} ${common.numbers}`}>
+              <Box component="strong" fw={650}>
+                {resultWords.points(points)}
+              </Box>
+              <Text span c="dimmed" fz={14}>
+                {resultWords.band(low, high)}
+              </Text>
             </Group>
           </li>
         ))}
@@ -61,7 +65,7 @@ type TiedBeyondProps = {
 export function TiedBeyond({ places, tied, equal }: TiedBeyondProps) {
   if (!places.some(({ isShared }) => isShared)) return null;
   return (
-    <Box mt="sm" className={look('muted', 'small')}>
+    <Box mt="sm" c="dimmed" fz="sm">
       {tied !== false && <p>{tied}</p>}
       <p>{equal}</p>
     </Box>

@@ -1,12 +1,12 @@
-import { Box, Group } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { beginningOf } from '#shared/assessments/places.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
+import common from '../../../components/common.module.css';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
-import { look } from '../../../components/look/look.ts';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { DashboardSection } from './next-steps.tsx';
@@ -23,9 +23,9 @@ export function TopSkills({ result }: { result: SoftskillResultView | null }) {
   if (result === null) {
     return (
       <DashboardSection title={texts.title}>
-        <Box component="p" maw="30rem" className={look('muted')}>
+        <Text maw="30rem" c="dimmed">
           {hasTest ? texts.empty : preparingTexts.short}
-        </Box>
+        </Text>
       </DashboardSection>
     );
   }
@@ -34,26 +34,28 @@ export function TopSkills({ result }: { result: SoftskillResultView | null }) {
     <DashboardSection title={texts.title} more={<Link to={tabQuery('skills')}>{texts.all(result.totalSkills)}</Link>}>
       <ol>
         {shown.map(({ skillId, name, points, rank, isShared, low, high }) => (
-          <li key={skillId} className={`${classes.skill} ${look('stack', 'gap6')}`}>
+          <Stack component="li" key={skillId} gap={6} className={classes.skill}>
             <Group gap="0 1rem" align="baseline" justify="space-between">
-              <span className={look('large', 'strong', 'anywhere')}>
-                <Box component="span" className={look('heading', 'good', 'numbers')} me={10}>
+              <Text span fz={17} fw={600} className={common.anywhere}>
+                <Text span ff="heading" fw={650} c="var(--pg-fit-text)" className={common.numbers} me={10}>
                   <SharedRank rank={rank} isShared={isShared} />
-                </Box>
+                </Text>
                 <Jointed>{name}</Jointed>
-              </span>
-              <span className={`${classes.points} ${look('numbers')}`}>{resultWords.points(points)}</span>
+              </Text>
+              <span className={`${classes.points} ${common.numbers}`}>{resultWords.points(points)}</span>
             </Group>
             <BandLane band={{ rank, low, high }} of={result.totalSkills} />
-            <span className={look('muted', 'fine', 'numbers')}>{resultWords.band(low, high)}</span>
-          </li>
+            <Text span c="dimmed" fz={14} className={common.numbers}>
+              {resultWords.band(low, high)}
+            </Text>
+          </Stack>
         ))}
       </ol>
       <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedSkills(tied)} equal={resultWords.equalStrength} />
       <QualityHint quality={result.quality} />
-      <Box component="p" maw="36rem" mt="1.25rem" className={look('muted', 'small')}>
+      <Text maw="36rem" mt="1.25rem" c="dimmed" fz="sm">
         {texts.note} {resultWords.meaning}
-      </Box>
+      </Text>
     </DashboardSection>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { beginningOf } from '#shared/assessments/places.ts';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { resultWords, valueTexts } from '#shared/texts/assessments/results.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { DashboardSection } from './next-steps.tsx';
 import { tabQuery } from './next-steps-of.ts';
 import { SharedRank, TiedBeyond } from './top-five.tsx';
@@ -17,9 +17,9 @@ export function TopValues({ result }: { result: ValueResultView | null }) {
   if (result === null) {
     return (
       <DashboardSection title={texts.title}>
-        <Box component="p" maw="30rem" className={look('muted')}>
+        <Text maw="30rem" c="dimmed">
           {texts.empty}
-        </Box>
+        </Text>
       </DashboardSection>
     );
   }
@@ -34,20 +34,22 @@ export function TopValues({ result }: { result: ValueResultView | null }) {
             wrap="nowrap"
             align="baseline"
             key={value}
-            className={`${classes.value} ${look('lineTop')}`}
+            className={`${classes.value} ${common.lineTop}`}
           >
-            <Box component="span" miw="1ch" className={look('heading', 'good', 'step1', 'numbers')}>
+            <Text span miw="1ch" ff="heading" fw={650} c="var(--pg-fit-text)" fz="h4" className={common.numbers}>
               <SharedRank rank={rank} isShared={isShared} />
-            </Box>
-            <span className={look('large', 'strong', 'anywhere')}>{value}</span>
-            <span className={`${classes.points} ${look('numbers')}`}>{resultWords.wins(wins)}</span>
+            </Text>
+            <Text span fz={17} fw={600} className={common.anywhere}>
+              {value}
+            </Text>
+            <span className={`${classes.points} ${common.numbers}`}>{resultWords.wins(wins)}</span>
           </Group>
         ))}
       </ol>
       <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedValues(tied)} equal={valueTexts.equal} />
-      <Box component="p" maw="36rem" mt="1.25rem" className={look('muted', 'small')}>
+      <Text maw="36rem" mt="1.25rem" c="dimmed" fz="sm">
         {valueTexts.consistency.title(result.band)}.
-      </Box>
+      </Text>
     </DashboardSection>
   );
 }

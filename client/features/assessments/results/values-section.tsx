@@ -1,9 +1,9 @@
-import { Box } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { resultWords, valueTexts as texts } from '#shared/texts/assessments/results.ts';
+import common from '../../../components/common.module.css';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
-import { look } from '../../../components/look/look.ts';
 import { formatTwoDigits } from './figure-strip.tsx';
 import { SharedRank } from './top-five.tsx';
 import classes from './values-section.module.css';
@@ -15,20 +15,20 @@ export function ValuesSection({ result }: { result: ValueResultView }) {
   return (
     <section className={classes.section} aria-labelledby={titleId}>
       <div>
-        <Box component="h2" lh={1.15} className={look('headingTight', 'step3')} id={titleId}>
+        <Title order={2} lts="-0.02em" id={titleId}>
           {texts.title}
-        </Box>
+        </Title>
         <Box component="p" maw="34rem" mt="sm">
           {texts.text}
         </Box>
-        <Box maw="34rem" mt="lg" py={20} px="lg" className={look('sunken', 'fit')}>
-          <Box component="h3" mb={6} lh={1.25} className={look('heading', 'step1')}>
+        <Box maw="34rem" mt="lg" py={20} px="lg" bg="var(--pg-sunken)" bdrs="fit">
+          <Title order={3} size="h4" mb={6} lh={1.25}>
             {title(result.band)}
-          </Box>
+          </Title>
           <p>{meaning[result.band]}</p>
-          <Box component="p" mt={10} className={look('muted', 'fine', 'numbers')}>
+          <Text mt={10} c="dimmed" fz={14} className={common.numbers}>
             {figure(formatTwoDigits(result.consistence))}
-          </Box>
+          </Text>
         </Box>
       </div>
       <ValuesTable result={result} />
@@ -40,7 +40,7 @@ function ValuesTable({ result }: { result: ValueResultView }) {
   const most = result.values.length - 1;
   return (
     <div>
-      <table className={`${classes.table} ${look('table', 'rowsNarrow')}`}>
+      <table className={`${classes.table} ${common.table} ${common.rowsNarrow}`}>
         <thead>
           <tr>
             <th className={classes.number} scope="col">
@@ -68,9 +68,9 @@ function ValuesTable({ result }: { result: ValueResultView }) {
                     <span key={win} className={classes.mark} data-won={win < wins || undefined} />
                   ))}
                 </span>
-                <Box component="span" visibleFrom="sm" miw="1.75rem" className={look('inlineBlock')}>
+                <Text span visibleFrom="sm" miw="1.75rem" display="inline-block">
                   {wins}
-                </Box>
+                </Text>
                 <Box component="span" hiddenFrom="sm" ms="xs">
                   {resultWords.wins(wins)}
                 </Box>
@@ -80,9 +80,9 @@ function ValuesTable({ result }: { result: ValueResultView }) {
         </tbody>
       </table>
       {result.values.some(({ isShared }) => isShared) && (
-        <Box component="p" mt="sm" className={look('muted', 'fine')}>
+        <Text mt="sm" c="dimmed" fz={14}>
           {texts.equal}
-        </Box>
+        </Text>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
-import { Group } from '@mantine/core';
+import { Flex, Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import type { ShownGroup } from '#shared/assessments/state.ts';
 import { softskillTexts, testScreenTexts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { ConfirmButton, QuietButton } from '../taking/test-buttons.tsx';
 import { TestFooter } from '../taking/test-footer.tsx';
 import classes from './group-form.module.css';
@@ -90,7 +90,7 @@ export function GroupForm({ group, begun, onChange, ...form }: GroupFormProps) {
 /** For screen readers. */
 function Announcer({ message }: { message: string }) {
   return (
-    <p className={look('unseen')} role="status">
+    <p className={common.unseen} role="status">
       {message}
     </p>
   );
@@ -106,21 +106,30 @@ const { asShown: texts } = softskillTexts;
  */
 function AsShown({ touch, onKeep }: AsShownProps) {
   return (
-    <Group className={classes.line} gap="0.75rem" wrap="nowrap" mih="2.75rem">
+    <Group pl={68} mt="xs" gap="0.75rem" wrap="nowrap" mih="2.75rem">
       {touch === 'moved' ? (
-        <IconCheck className={look('good', 'rigid')} size={20} stroke={1.75} aria-hidden="true" />
+        <IconCheck color="var(--pg-fit-text)" size={20} stroke={1.75} aria-hidden="true" />
       ) : (
-        <button
+        <Flex
+          component="button"
           type="button"
-          className={`${classes.keep} ${look('inlineRow', 'ink', 'strong', 'surface', 'finger', 'rigid', 'gap8')}`}
+          gap="xs"
+          align="center"
+          display="inline-flex"
+          fw={600}
+          mih={44}
+          flex="none"
+          className={classes.keep}
           aria-pressed={touch === 'kept'}
           onClick={onKeep}
         >
           <IconCheck size={20} stroke={1.75} aria-hidden="true" />
           {texts.button}
-        </button>
+        </Flex>
       )}
-      <p className={look('muted', 'small')}>{texts[touch]}</p>
+      <Text c="dimmed" fz="sm">
+        {texts[touch]}
+      </Text>
     </Group>
   );
 }

@@ -1,7 +1,6 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { preparingTexts, testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStartable } from '../../../lib/tests/use-startable.ts';
 import { TestCard } from '../overview/test-card.tsx';
@@ -73,16 +72,18 @@ function VersionChoice({ offered }: { offered: readonly Variant[] }) {
   return (
     <>
       {offered.length > 1 && (
-        <Box component="p" mb="sm" className={look('muted', 'small')}>
+        <Text mb="sm" c="dimmed" fz="sm">
           {texts.choose}
-        </Box>
+        </Text>
       )}
       <div className={classes.pair}>
         {offered.map(({ variant, to, name, hint }) => (
-          <Link key={variant} className={`${classes.half} ${look('stack', 'strong', 'undecorated', 'gap2')}`} to={to}>
+          <Box component={Link} key={variant} fw={600} td="none" className={classes.half} to={to}>
             {name}
-            <span className={look('fine', 'regular')}>{hint}</span>
-          </Link>
+            <Text span fz={14} fw={400}>
+              {hint}
+            </Text>
+          </Box>
         ))}
       </div>
     </>

@@ -1,9 +1,8 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { IconLayoutList } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
 import type { ShownGroup } from '#shared/assessments/state.ts';
 import { softskillTexts, testScreenTexts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
 import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
 import { type RunRefusal, saveNote } from '../taking/run-request.ts';
@@ -53,9 +52,9 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
       }
     >
       {notice && (
-        <Box component="p" mb={20} py={14} px={18} className={look('ink', 'fitSoft', 'fit')} role="alert">
+        <Text mb={20} py={14} px={18} c="bright" bg="var(--pg-fit-soft)" bdrs="fit" role="alert">
           {notice}
-        </Box>
+        </Text>
       )}
       {run.stop === 'pause' && <RunPause run={run} save={save} heading={heading} onEnd={endStop} />}
       {run.stop === 'partTwo' && (
@@ -86,7 +85,9 @@ function GroupQuestion({ group, taking, heading, placeId, onNoticeRead }: GroupQ
         component="h1"
         fz="clamp(1.5rem, 3.2vw, 2.25rem)"
         lh={1.12}
-        className={look('headingTight')}
+        ff="heading"
+        fw={650}
+        lts="-0.02em"
         id={headingId}
         ref={heading}
         tabIndex={-1}
@@ -94,9 +95,9 @@ function GroupQuestion({ group, taking, heading, placeId, onNoticeRead }: GroupQ
       >
         {softskillTexts.question}
       </Box>
-      <p className={`${classes.hint} ${look('muted', 'body')}`}>
+      <Text c="dimmed" className={classes.hint}>
         {isPhone ? softskillTexts.hintPhone : softskillTexts.hintDesktop}
-      </p>
+      </Text>
       <GroupForm
         key={group.groupIndex}
         group={group}
@@ -129,7 +130,7 @@ function whereIn({ part, number, of }: Place, stop: Stop | null): Where {
 function PlaceLabel({ id, part, text }: Where & { id: string }) {
   return (
     <p id={id}>
-      <Box component="strong" mr="0.625rem" className={look('bold')}>
+      <Box component="strong" mr="0.625rem" fw={650}>
         {part}
       </Box>{' '}
       <span>{text}</span>

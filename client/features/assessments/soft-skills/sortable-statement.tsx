@@ -1,11 +1,10 @@
 import { type AnimateLayoutChanges, defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Box, Group } from '@mantine/core';
+import { Flex, Group, Text } from '@mantine/core';
 import { type Icon, IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { ShownStatement } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
 import classes from './statements.module.css';
 
 type SortableStatementProps = {
@@ -32,28 +31,38 @@ export function SortableStatement({ statement: { id, text }, place, of, onMove }
     onMove(place + step);
   };
   return (
-    <li
+    <Group
+      component="li"
       ref={sortable.setNodeRef}
-      className={`${classes.card} ${look('row', 'surface', 'line', 'gap4')}`}
+      gap={4}
+      wrap="nowrap"
+      bg="var(--pg-surface)"
+      className={classes.card}
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
       onPointerDown={(event) => listeners?.['onPointerDown']?.(event)}
     >
-      <button
+      <Flex
+        component="button"
         type="button"
         ref={sortable.setActivatorNodeRef}
-        className={`${classes.grip} ${look('centred', 'rigid', 'muted', 'roundMd')}`}
+        justify="center"
+        align="center"
+        flex="none"
+        c="dimmed"
+        bdrs="md"
+        className={classes.grip}
         aria-roledescription={softskillTexts.handleRole}
         aria-describedby={attributes['aria-describedby']}
         aria-label={softskillTexts.handle(text, place + 1, of)}
         onKeyDown={onKeyDown}
       >
         <IconGripVertical size={22} stroke={1.75} aria-hidden="true" />
-      </button>
-      <Box component="span" lh={1.4} className={look('narrowable', 'grow', 'larger')}>
+      </Flex>
+      <Text span lh={1.4} miw={0} flex={1} fz="lg">
         {text}
-      </Box>
-      <Group component="span" gap={0} wrap="nowrap" align="stretch" className={look('rigid')}>
+      </Text>
+      <Group component="span" gap={0} wrap="nowrap" align="stretch" flex="none">
         <MoveButton
           label={softskillTexts.up(text)}
           icon={IconArrowUp}
@@ -67,7 +76,7 @@ export function SortableStatement({ statement: { id, text }, place, of, onMove }
           onMove={() => onMove(place + 1)}
         />
       </Group>
-    </li>
+    </Group>
   );
 }
 
@@ -76,15 +85,20 @@ type MoveButtonProps = { label: string; icon: Icon; isAtEnd: boolean; onMove: ()
 /** Not `disabled` at the end of the list: the button that just moved its card there keeps the focus. */
 function MoveButton({ label, icon: IconOf, isAtEnd, onMove }: MoveButtonProps) {
   return (
-    <button
+    <Flex
+      component="button"
       type="button"
-      className={`${classes.move} ${look('centred', 'rigid', 'muted', 'roundMd')}`}
+      justify="center"
+      align="center"
+      flex="none"
+      bdrs="md"
+      className={classes.move}
       aria-label={label}
       aria-disabled={isAtEnd}
       onPointerDown={(event) => event.stopPropagation()}
       onClick={() => isAtEnd || onMove()}
     >
       <IconOf size={20} stroke={1.75} aria-hidden="true" />
-    </button>
+    </Flex>
   );
 }

@@ -14,10 +14,9 @@ import {
 } from '@dnd-kit/core';
 import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { Box } from '@mantine/core';
+import { Center, Text } from '@mantine/core';
 import type { ShownStatement } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
 import { SortableStatement } from './sortable-statement.tsx';
 import classes from './statements.module.css';
 
@@ -61,12 +60,12 @@ export function SortableStatements({ statements, order, labelledBy, onMove, onDr
       onDragEnd={endDrag}
     >
       <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
-        <Box component="p" pl="4.25rem" className={look('muted', 'small')}>
+        <Text pl="4.25rem" c="dimmed" fz="sm">
           {softskillTexts.most}
-        </Box>
-        <div className={`${classes.board} ${look('stack', 'gap4')}`}>
+        </Text>
+        <div className={classes.board}>
           <PlaceRail count={order.length} />
-          <ol className={`${classes.cards} ${look('unlisted', 'stack', 'gap10')}`} aria-labelledby={labelledBy}>
+          <ol className={classes.cards} aria-labelledby={labelledBy}>
             {order.map((id, place) => {
               const statement = statements.find((candidate) => candidate.id === id);
               return (
@@ -83,9 +82,9 @@ export function SortableStatements({ statements, order, labelledBy, onMove, onDr
             })}
           </ol>
         </div>
-        <Box component="p" pl="4.25rem" className={look('muted', 'small')}>
+        <Text pl="4.25rem" c="dimmed" fz="sm">
           {softskillTexts.least}
-        </Box>
+        </Text>
       </SortableContext>
     </DndContext>
   );
@@ -94,12 +93,20 @@ export function SortableStatements({ statements, order, labelledBy, onMove, onDr
 /** The numbered places stay still while cards move. */
 function PlaceRail({ count }: { count: number }) {
   return (
-    <div className={`${classes.rail} ${look('unlisted', 'stack', 'gap10')}`} aria-hidden="true">
+    <div className={classes.rail} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-        <span key={index} className={`${classes.place} ${look('heading', 'centred', 'step1')}`} data-place={index + 1}>
+        <Center
+          component="span"
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+          key={index}
+          ff="heading"
+          fw={650}
+          fz="h4"
+          className={classes.place}
+          data-place={index + 1}
+        >
           {index + 1}
-        </span>
+        </Center>
       ))}
     </div>
   );

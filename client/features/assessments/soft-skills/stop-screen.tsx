@@ -1,8 +1,7 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { type Icon, IconCheck, IconClock, IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
 import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { TestFooter } from '../taking/test-footer.tsx';
 import classes from './stop-screen.module.css';
@@ -33,24 +32,26 @@ export function StopScreen({ heading, title, text, picture, facts, start, childr
           component="h1"
           fz="clamp(1.5rem, 3.2vw, 2.25rem)"
           lh={1.12}
-          className={look('headingTight')}
+          ff="heading"
+          fw={650}
+          lts="-0.02em"
           ref={heading}
           tabIndex={-1}
           aria-describedby={textId}
         >
           {title}
         </Box>
-        <Box component="p" id={textId} mt="xs" maw="38rem" className={look('muted', 'large')}>
+        <Text id={textId} mt="xs" maw="38rem" c="dimmed" fz={17}>
           {text}
-        </Box>
-        <Stack component="ul" gap="sm" mt="lg" className={look('unlisted')}>
+        </Text>
+        <Stack component="ul" gap="sm" mt="lg">
           {facts
             .filter((fact) => fact !== null)
             .map(({ icon: IconOf, text: fact }) => (
-              <li key={fact} className={look('row', 'gap10')}>
-                <IconOf className={look('good', 'rigid')} size={22} stroke={1.75} aria-hidden="true" />
+              <Group component="li" key={fact} gap={10} wrap="nowrap">
+                <IconOf color="var(--pg-fit-text)" size={22} stroke={1.75} aria-hidden="true" />
                 {fact}
-              </li>
+              </Group>
             ))}
         </Stack>
       </div>

@@ -1,7 +1,7 @@
-import { Group, Stack } from '@mantine/core';
+import { Box, Center, Group, Stack, Text } from '@mantine/core';
 import type { ShownStatement } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { QuietButton } from '../taking/test-buttons.tsx';
 import { type Draft, placedCount, placeOf, selfPlaced } from './ordering.ts';
 import classes from './tap-statements.module.css';
@@ -23,22 +23,29 @@ export function TapStatements({ statements, draft, labelledBy, onTap, onTakeBack
           const place = placeOf(draft, statement.id);
           return (
             <Stack component="li" gap={0} key={statement.id}>
-              <button
+              <Box
+                component="button"
                 type="button"
-                className={`${classes.card} ${look('stack', 'hidden', 'ink', 'surface', 'line')}`}
+                c="bright"
+                bg="var(--pg-surface)"
+                className={`${classes.card} ${common.hidden}`}
                 aria-pressed={place !== null}
                 data-self={statement.id === selfPlaced(draft) || undefined}
                 onClick={() => onTap(statement)}
               >
-                <span className={`${classes.place} ${look('heading', 'centred', 'step1')}`}>{place}</span>
+                <Center component="span" ff="heading" fw={650} fz="h4" className={classes.place}>
+                  {place}
+                </Center>
                 <span className={classes.text}>{statement.text}</span>
-              </button>
+              </Box>
             </Stack>
           );
         })}
       </Stack>
       <Group gap={0} justify="space-between" mt="xs">
-        <p className={look('strong', 'numbers')}>{softskillTexts.selected(placedCount(draft), statements.length)}</p>
+        <Text fw={600} className={common.numbers}>
+          {softskillTexts.selected(placedCount(draft), statements.length)}
+        </Text>
         <QuietButton onClick={onTakeBack} disabled={draft.picked === 0}>
           {softskillTexts.takeBack}
         </QuietButton>

@@ -1,6 +1,7 @@
+import { Center } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { pausesAfter } from './run-progress.ts';
 import classes from './way-picture.module.css';
 
@@ -19,14 +20,18 @@ export function WayPicture({ answered }: { answered: number }) {
   return (
     <div className={classes.way} aria-hidden="true">
       {stretches.map(({ end, weight, text }) => (
-        <span
+        <Center
+          component="span"
           key={end}
-          className={`${classes.stretch} ${look('heading', 'centred', 'body', 'numbers', 'oneLine')}`}
+          ff="heading"
+          fw={650}
+          fz="md"
+          className={`${classes.stretch} ${common.numbers} ${common.oneLine}`}
           data-state={end <= answered ? 'done' : end === now?.end ? 'now' : 'later'}
           style={{ '--weight': weight } as CSSProperties}
         >
           {text}
-        </span>
+        </Center>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
+import { Flex } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { testScreenTexts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import classes from './progress-bar.module.css';
 
 type Stretch = { done: number; weight: number };
@@ -9,8 +10,9 @@ type ProgressBarProps = { value: number; of: number; label: string; stretches: r
 /** A quiet line of one or more stretches; `done` from 0 to 1. Read aloud as `label`. */
 export function ProgressBar({ value, of, label, stretches }: ProgressBarProps) {
   return (
-    <div
-      className={classes.bar}
+    <Flex
+      gap={3}
+      h={4}
       role="progressbar"
       aria-label={testScreenTexts.progress}
       aria-valuemin={0}
@@ -22,10 +24,10 @@ export function ProgressBar({ value, of, label, stretches }: ProgressBarProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the stretches are fixed and have no other name
           key={index}
-          className={`${classes.stretch} ${look('hidden', 'relative')}`}
+          className={`${classes.stretch} ${common.hidden}`}
           style={{ '--weight': weight, '--done': done } as CSSProperties}
         />
       ))}
-    </div>
+    </Flex>
   );
 }

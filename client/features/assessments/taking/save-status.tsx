@@ -2,7 +2,6 @@ import { Group } from '@mantine/core';
 import { IconCheck, IconCloudOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { testScreenTexts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
 import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import classes from './save-status.module.css';
 
@@ -20,7 +19,8 @@ export function SaveStatus({ save: { status } }: { save: { status: Status } }) {
       component="p"
       gap={6}
       wrap="nowrap"
-      className={`${classes.status} ${look('muted', 'fine')}`}
+      fz={14}
+      className={classes.status}
       data-status={status}
       aria-live={hasFailed ? 'polite' : 'off'}
     >

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
-import { look } from '../../../components/look/look.ts';
 import classes from './test-buttons.module.css';
 
 type ConfirmButtonProps = { children: ReactNode; onConfirm: () => void; disabled?: boolean; loading?: boolean };
@@ -28,13 +27,20 @@ type QuietButtonProps = { children: ReactNode; onClick: () => void; disabled?: b
 
 export function QuietButton({ children, onClick, disabled = false }: QuietButtonProps) {
   return (
-    <button
+    <Flex
+      component="button"
       type="button"
-      className={`${classes.quiet} ${look('inlineRow', 'ink', 'strong', 'thinLine', 'roundMd', 'underlined', 'finger', 'gap6')}`}
+      gap={6}
+      align="center"
+      display="inline-flex"
+      fw={600}
+      bdrs="md"
+      mih={44}
+      className={classes.quiet}
       disabled={disabled}
       onClick={onClick}
     >
       {children}
-    </button>
+    </Flex>
   );
 }

@@ -1,7 +1,6 @@
-import { Group } from '@mantine/core';
+import { Box, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
 import classes from './test-footer.module.css';
 
 type TestFooterProps = {
@@ -19,11 +18,7 @@ type TestFooterProps = {
 /** The confirm button: on phones at the bottom of the screen, where the thumb is. */
 export function TestFooter({ children, start, note = null, failure = null, isPinned = false }: TestFooterProps) {
   return (
-    <div
-      className={`${classes.footer} ${look('ground', 'sticky')}`}
-      data-bottom-bar=""
-      data-pinned={isPinned || undefined}
-    >
+    <Box bg="var(--pg-ground)" className={classes.footer} data-bottom-bar="" data-pinned={isPinned || undefined}>
       <div className={classes.failure}>
         <FormError title={failure?.title} message={failure?.message ?? null} />
       </div>
@@ -32,8 +27,10 @@ export function TestFooter({ children, start, note = null, failure = null, isPin
       </p>
       <Group gap="sm" wrap="nowrap">
         <div className={classes.start}>{start}</div>
-        <div className={`${classes.confirm} ${look('stack', 'grow')}`}>{children}</div>
+        <Stack gap={0} className={classes.confirm}>
+          {children}
+        </Stack>
       </Group>
-    </div>
+    </Box>
   );
 }

@@ -1,10 +1,10 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Box, Flex, Skeleton, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { testScreenTexts } from '#shared/texts/assessments/assessments.ts';
+import common from '../../../components/common.module.css';
 import { LoadingShape } from '../../../components/loading-shape.tsx';
-import { look } from '../../../components/look/look.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './test-frame.module.css';
 import { TestNotes } from './test-notes.tsx';
@@ -21,21 +21,32 @@ type TestFrameProps = {
 /** A screen of a test: a way out, where one is, whether all is stored; and below it nothing but the question. */
 export function TestFrame({ children, place, bar, status }: TestFrameProps) {
   return (
-    <Stack gap={0} className={look('screenHigh')}>
-      <div className={`${classes.top} ${look('page', 'middle', 'stack', 'full', 'cols16', 'rows2')}`}>
-        <Link
-          className={`${classes.back} ${look('inlineRow', 'atStart', 'muted', 'small', 'strong', 'undecorated', 'roundSm', 'finger', 'gap8')}`}
+    <Stack gap={0} mih="100dvh">
+      <Box w="100%" className={`${classes.top} ${common.page}`}>
+        <Flex
+          component={Link}
+          gap="xs"
+          align="center"
+          display="inline-flex"
+          fz="sm"
+          fw={600}
+          td="none"
+          bdrs="sm"
+          mih={44}
+          className={`${classes.back} ${common.atStart}`}
           to={paths.tests}
           aria-label={testScreenTexts.backLabel}
         >
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
           {testScreenTexts.back}
-        </Link>
-        <div className={`${classes.place} ${look('small', 'numbers')}`}>{place}</div>
+        </Flex>
+        <Box fz="sm" className={`${classes.place} ${common.numbers}`}>
+          {place}
+        </Box>
         <div className={classes.status}>{status}</div>
         {bar && <div className={classes.bar}>{bar}</div>}
-      </div>
-      <Stack gap={0} className={`${classes.body} ${look('full', 'grow', 'mid')}`}>
+      </Box>
+      <Stack gap={0} w="100%" flex={1} mx="auto" className={classes.body}>
         <TestNotes />
         {children}
       </Stack>

@@ -1,8 +1,7 @@
-import { Anchor, CloseButton, Group } from '@mantine/core';
+import { Anchor, CloseButton, Group, Text } from '@mantine/core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { testNoteTexts as texts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
 import { isStorageLasting, readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -49,8 +48,8 @@ function Note({ name, children }: { name: string; children: ReactNode }) {
     setIsClosed(true);
   };
   return (
-    <Group mb={20} py={14} px={18} gap="sm" wrap="nowrap" align="flex-start" className={look('ink', 'fitSoft')}>
-      <p className={look('grow')}>{children}</p>
+    <Group mb={20} py={14} px={18} gap="sm" wrap="nowrap" align="flex-start" c="bright" bg="var(--pg-fit-soft)">
+      <Text flex={1}>{children}</Text>
       <CloseButton aria-label={texts.close} onClick={close} />
     </Group>
   );

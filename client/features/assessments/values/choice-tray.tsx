@@ -1,9 +1,9 @@
-import { UnstyledButton } from '@mantine/core';
+import { Box, Flex, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
+import common from '../../../components/common.module.css';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
 import classes from './choice-tray.module.css';
 
 type ChoiceTrayProps = {
@@ -30,49 +30,62 @@ export function ChoiceTray({ chosen, onRemove, refusals, failure, children }: Ch
   }, [refusals]);
   const Chevron = isOpen ? IconChevronDown : IconChevronUp;
   return (
-    <section
+    <Box
+      component="section"
       ref={tray}
       tabIndex={-1}
-      className={`${classes.tray} ${look('ground', 'sticky', 'lineTop', 'gap8')}`}
+      bg="var(--pg-ground)"
+      pos="sticky"
+      className={`${classes.tray} ${common.lineTop}`}
       aria-label={texts.chosen}
       data-open={isOpen || undefined}
     >
-      <div className={`${classes.inside} ${look('narrowable', 'scrollY')}`}>
+      <Box miw={0} className={`${classes.inside} ${common.scrollY}`}>
         <div ref={alert} role="alert">
           {refusals > 0 && (
-            <p key={refusals} className={`${classes.note} ${look('amber', 'ink', 'roundMd')}`}>
-              <strong className={look('block')}>{texts.maximum}</strong> {texts.maximumText}
-            </p>
+            <Text key={refusals} bg="var(--mantine-color-amber-light)" c="bright" bdrs="md" className={classes.note}>
+              <Box component="strong" display="block">
+                {texts.maximum}
+              </Box>{' '}
+              {texts.maximumText}
+            </Text>
           )}
         </div>
         <FormError message={failure} />
         {chosen.length === 0 ? (
-          <p className={`${classes.word} ${look('muted', 'row')}`}>{texts.empty}</p>
+          <Group component="p" gap={0} wrap="nowrap" c="dimmed" className={classes.word}>
+            {texts.empty}
+          </Group>
         ) : (
-          <ul ref={words} id={wordsId} className={`${classes.words} ${look('flex', 'gap6')}`} aria-label={texts.chosen}>
+          <ul ref={words} id={wordsId} className={classes.words} aria-label={texts.chosen}>
             {chosen.map((word, index) => (
-              <li key={word} className={look('rigid')}>
-                <button
+              <Box component="li" key={word} flex="none">
+                <Flex
+                  component="button"
                   type="button"
-                  className={`${classes.word} ${classes.chosen} ${look('inlineRow', 'person', 'noBorder', 'oneLine', 'gap6')}`}
+                  gap={6}
+                  align="center"
+                  display="inline-flex"
+                  bg="var(--pg-person)"
+                  className={`${classes.word} ${classes.chosen} ${common.oneLine}`}
                   aria-label={texts.remove(word)}
                   onClick={() => remove(word, index)}
                 >
                   {word}
                   <IconX size={16} stroke={2} aria-hidden="true" />
-                </button>
-              </li>
+                </Flex>
+              </Box>
             ))}
           </ul>
         )}
-      </div>
-      <div className={`${classes.bar} ${look('middle', 'gap8')}`}>
-        <p className={`${classes.count} ${look('heading', 'numbers', 'oneLine')}`} role="status">
+      </Box>
+      <div className={classes.bar}>
+        <Text ff="heading" fw={650} className={`${classes.count} ${common.numbers} ${common.oneLine}`} role="status">
           {texts.counter(chosen.length)}
-        </p>
+        </Text>
         {chosen.length > 1 && (
           <UnstyledButton
-            className={`${classes.open} ${look('centred')}`}
+            className={classes.open}
             aria-label={texts.showAll}
             aria-expanded={isOpen}
             aria-controls={wordsId}
@@ -81,9 +94,11 @@ export function ChoiceTray({ chosen, onRemove, refusals, failure, children }: Ch
             <Chevron size={22} stroke={1.75} aria-hidden="true" />
           </UnstyledButton>
         )}
-        <div className={`${classes.next} ${look('stack', 'grow')}`}>{children}</div>
+        <Stack gap={0} className={classes.next}>
+          {children}
+        </Stack>
       </div>
-    </section>
+    </Box>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Box, Group, TextInput } from '@mantine/core';
+import { Box, Group, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { choiceKey } from '../../../lib/tests/test-tokens.ts';
 import { ConfirmButton } from '../taking/test-buttons.tsx';
@@ -29,10 +28,20 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
   const found = findWords(run.words, query);
   return (
     <>
-      <Box component="h1" fz="clamp(1.5rem, 3.2vw, 2.25rem)" lh={1.12} className={look('headingTight')} id={headingId}>
+      <Box
+        component="h1"
+        fz="clamp(1.5rem, 3.2vw, 2.25rem)"
+        lh={1.12}
+        ff="heading"
+        fw={650}
+        lts="-0.02em"
+        id={headingId}
+      >
         {texts.title}
       </Box>
-      <p className={`${question.hint} ${look('muted', 'body')}`}>{texts.text}</p>
+      <Text c="dimmed" className={question.hint}>
+        {texts.text}
+      </Text>
       <TextInput
         maw="24rem"
         type="search"
@@ -45,20 +54,22 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
       <Group mt="1.25rem" p="0 0 1.5rem" component="ul" gap="xs" align="stretch" aria-label={texts.list}>
         {found.map((word) => (
           <li key={word}>
-            <button
+            <Box
+              component="button"
               type="button"
-              className={`${classes.word} ${look('ink', 'roundMd', 'fieldLine', 'finger')}`}
+              mih={44}
+              className={classes.word}
               aria-pressed={chosen.includes(word)}
               onClick={() => toggle(word)}
             >
               {word}
-            </button>
+            </Box>
           </li>
         ))}
       </Group>
-      <p className={look('muted')} role="status">
+      <Text c="dimmed" role="status">
         {found.length === 0 && texts.none(query.trim())}
-      </p>
+      </Text>
       <ChoiceTray chosen={chosen} onRemove={toggle} refusals={refusals} failure={failure}>
         <ConfirmButton loading={isWaiting} disabled={chosen.length !== chosenCount} onConfirm={() => onChoose(chosen)}>
           {texts.next}

@@ -1,4 +1,5 @@
-import { look } from '../../../components/look/look.ts';
+import { Box, Group, Text } from '@mantine/core';
+import common from '../../../components/common.module.css';
 import classes from './circle-figure.module.css';
 
 type CircleFigureProps = {
@@ -23,9 +24,11 @@ const [distance, head] = [17, 9];
 /** Three values as a triangle: below the two that are asked about, in the order of the buttons, above the third. */
 export function CircleFigure({ triad: [first, second, third], isTurned = false, labelledBy }: CircleFigureProps) {
   return (
-    <div className={`${classes.figure} ${look('full', 'mid')}`} role="img" aria-labelledby={labelledBy}>
-      <p className={look('muted', 'strong', 'textCenter', 'anywhere')}>{third}</p>
-      <svg viewBox="0 0 240 108" className={look('block', 'full')} aria-hidden="true">
+    <Box w="100%" mx="auto" maw={304} role="img" aria-labelledby={labelledBy}>
+      <Text c="dimmed" fw={600} ta="center" className={common.anywhere}>
+        {third}
+      </Text>
+      <Box component="svg" viewBox="0 0 240 108" display="block" w="100%" aria-hidden="true">
         <path className={classes.arrow} d={arrow(right, top)} />
         <path className={classes.arrow} d={arrow(top, left)} />
         <path
@@ -35,14 +38,16 @@ export function CircleFigure({ triad: [first, second, third], isTurned = false, 
         />
         <circle className={classes.other} cx={top.x} cy={top.y} r="5" />
         {/* The two forms of the mark, with the asked answer between them. */}
-        <path className={look('fillRound')} d={`M${left.x + 6} ${left.y - 10}v20h-6a10 10 0 0 1 0 -20z`} />
-        <path className={look('fillRound')} d={`M${right.x - 6} ${right.y - 10}v20h6a10 10 0 0 0 0 -20z`} />
-      </svg>
-      <div className={look('cluster', 'between', 'cols16', 'strong')}>
-        <p className={look('anywhere')}>{first}</p>
-        <p className={look('anywhere', 'textEnd', 'autoStart')}>{second}</p>
-      </div>
-    </div>
+        <path fill="var(--pg-mark-round)" d={`M${left.x + 6} ${left.y - 10}v20h-6a10 10 0 0 1 0 -20z`} />
+        <path fill="var(--pg-mark-round)" d={`M${right.x - 6} ${right.y - 10}v20h6a10 10 0 0 0 0 -20z`} />
+      </Box>
+      <Group gap="0rem 1rem" justify="space-between" fw={600}>
+        <p className={common.anywhere}>{first}</p>
+        <Text ta="end" ms="auto" className={common.anywhere}>
+          {second}
+        </Text>
+      </Group>
+    </Box>
   );
 }
 

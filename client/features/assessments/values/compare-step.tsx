@@ -1,7 +1,7 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { QuietButton } from '../taking/test-buttons.tsx';
 import classes from './compare-step.module.css';
 import { PairChoice } from './pair-choice.tsx';
@@ -23,7 +23,9 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
         component="h1"
         fz="clamp(1.5rem, 3.2vw, 2.25rem)"
         lh={1.12}
-        className={look('headingTight')}
+        ff="heading"
+        fw={650}
+        lts="-0.02em"
         ref={heading}
         tabIndex={-1}
         id={questionId}
@@ -31,9 +33,9 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
       >
         {texts.question}
       </Box>
-      <Box component="p" mt="xs" className={look('muted', 'numbers')} id={placeId}>
+      <Text mt="xs" c="dimmed" className={common.numbers} id={placeId}>
         {texts.counter(position + 1, pairs.length)}
-      </Box>
+      </Text>
       <PairChoice
         key={position}
         left={pair.left}
@@ -50,7 +52,9 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
         justify="space-between"
       >
         <QuietButton onClick={onBack}>{position === 0 ? texts.toChoice : texts.previous}</QuietButton>
-        <p className={`${classes.keys} ${look('muted', 'small', 'gone')}`}>{texts.keys}</p>
+        <Text c="dimmed" fz="sm" className={classes.keys}>
+          {texts.keys}
+        </Text>
       </Group>
     </>
   );

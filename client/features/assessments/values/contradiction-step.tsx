@@ -1,9 +1,8 @@
-import { Box, Button, Group, Skeleton } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Text } from '@mantine/core';
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { Contradiction } from '#shared/assessments/state.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
 import { messageOf } from '../../../lib/errors.ts';
 import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { saveNote } from '../taking/run-request.ts';
@@ -34,10 +33,12 @@ export function ContradictionStep({ token, queue, save, ...events }: Contradicti
   if (contradiction !== null) return <Asked round={round} contradiction={contradiction} heading={heading} />;
   return (
     <Box pt="8vh" role="status">
-      <Box component="h1" fz="clamp(1.5rem, 3.2vw, 2.25rem)" lh={1.12} className={look('headingTight')}>
+      <Box component="h1" fz="clamp(1.5rem, 3.2vw, 2.25rem)" lh={1.12} ff="heading" fw={650} lts="-0.02em">
         {compare.saving}
       </Box>
-      <p className={`${question.hint} ${look('muted', 'body')}`}>{saveNote(save)}</p>
+      <Text c="dimmed" className={question.hint}>
+        {saveNote(save)}
+      </Text>
       {round.isError ? (
         <>
           <RoundError round={round} />
@@ -63,15 +64,15 @@ function Asked({ round, contradiction, heading }: AskedProps) {
       <Circle figure={<CircleFigure triad={triad} labelledBy={sentenceId} />}>
         <Sentence id={sentenceId}>{texts.sentence(...triad)}</Sentence>
         {number === 1 && (
-          <Box component="p" mt="xs" className={look('muted', 'small')}>
+          <Text mt="xs" c="dimmed" fz="sm">
             {texts.text}
-          </Box>
+          </Text>
         )}
       </Circle>
       <RoundError round={round} />
-      <Box component="p" mt={{ base: 'auto', sm: 'md' }} mb="sm" id={questionId} className={look('strong')}>
+      <Text mt={{ base: 'auto', sm: 'md' }} mb="sm" id={questionId} fw={600}>
         {texts.question}
-      </Box>
+      </Text>
       <PairChoice
         key={number}
         left={triad[0]}
@@ -116,9 +117,9 @@ function Resolved({ round, outcome, heading }: ResolvedProps) {
       <Circle figure={<CircleFigure triad={triad} isTurned labelledBy={sentenceId} />}>
         <Sentence id={sentenceId}>{texts.order(...triad)}</Sentence>
         {outcome.left === 0 && (
-          <Box component="p" mt="xs" className={look('muted', 'body')}>
+          <Text mt="xs" c="dimmed" fz="md">
             {texts.noneLeft}
-          </Box>
+          </Text>
         )}
       </Circle>
       <RoundError round={round} />
@@ -142,14 +143,16 @@ function Resolved({ round, outcome, heading }: ResolvedProps) {
 function Title({ heading, above, children }: { heading: HeadingRef; above: string; children: ReactNode }) {
   return (
     <>
-      <Box component="p" mb={6} className={look('muted', 'small')}>
+      <Text mb={6} c="dimmed" fz="sm">
         {above}
-      </Box>
+      </Text>
       <Box
         component="h1"
         fz="clamp(1.5rem, 3.2vw, 2.25rem)"
         lh={1.12}
-        className={look('headingTight')}
+        ff="heading"
+        fw={650}
+        lts="-0.02em"
         ref={heading}
         tabIndex={-1}
       >
@@ -160,7 +163,7 @@ function Title({ heading, above, children }: { heading: HeadingRef; above: strin
 }
 
 const Circle = ({ figure, children }: { figure: ReactNode; children: ReactNode }) => (
-  <Box my="1.25rem" className={`${classes.circle} ${look('stack', 'gap20')}`}>
+  <Box my="1.25rem" className={classes.circle}>
     <div>{children}</div>
     {figure}
   </Box>

@@ -1,6 +1,6 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { type MouseEvent, useEffect, useEffectEvent } from 'react';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import classes from './pair-choice.module.css';
 
 type PairChoiceProps = {
@@ -31,19 +31,25 @@ export function PairChoice({ left, right, chosen, onChoose, labelledBy, ...rest 
   return (
     <Box className={classes.pair} data-low={isLow || undefined} role="group" aria-labelledby={labelledBy}>
       {[left, right].map((value) => (
-        <button
+        <Box
+          component="button"
           key={value}
           type="button"
-          className={`${classes.value} ${look('heading', 'centred', 'ink', 'snug', 'anywhere', 'surface', 'fieldLine')}`}
+          ff="heading"
+          fw={650}
+          lts="-0.015em"
+          className={`${classes.value} ${common.anywhere}`}
           aria-pressed={chosen === value}
           disabled={isDisabled}
           onClick={(event) => chooseOnce(event, value)}
         >
           {value}
           {chosenNote !== undefined && chosen === value && (
-            <span className={`${classes.note} ${look('small', 'regular')}`}>{chosenNote}</span>
+            <Text span fz="sm" fw={400} className={classes.note}>
+              {chosenNote}
+            </Text>
           )}
-        </button>
+        </Box>
       ))}
     </Box>
   );

@@ -1,9 +1,9 @@
-import { Box, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Center, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { beginningOf } from '#shared/assessments/places.ts';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import classes from './top-values.module.css';
 
 const { result: texts } = valueTexts;
@@ -17,27 +17,38 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
     <>
       <Stack component="ol" gap={10}>
         {shown.map(({ value, wins, rank, isShared }) => (
-          <li key={value} className={`${classes.item} ${look('middle', 'stack', 'hidden', 'surface', 'line')}`}>
-            <span className={`${classes.rank} ${look('heading', 'centred', 'step1')}`} data-rank={rank}>
+          <Box
+            component="li"
+            key={value}
+            bg="var(--pg-surface)"
+            bd="1px solid var(--pg-line)"
+            className={`${classes.item} ${common.hidden}`}
+          >
+            <Center component="span" ff="heading" fw={650} fz="h4" className={classes.rank} data-rank={rank}>
               <VisuallyHidden>{resultWords.placeWords({ rank, isShared })}</VisuallyHidden>
               <span aria-hidden="true">{rank}</span>
-            </span>
-            <Box
-              component="span"
+            </Center>
+            <Text
+              span
               py="xs"
               px="sm"
               lts="-0.01em"
               lh={1.15}
-              className={look('heading', 'step2', 'anywhere')}
+              ff="heading"
+              fw={650}
+              fz="h3"
+              className={common.anywhere}
             >
               {value}
-            </Box>
-            <span className={look('muted', 'numbers', 'oneLine')}>{texts.points(wins)}</span>
-          </li>
+            </Text>
+            <Text span c="dimmed" className={`${common.numbers} ${common.oneLine}`}>
+              {texts.points(wins)}
+            </Text>
+          </Box>
         ))}
       </Stack>
       {shown.some(({ isShared }) => isShared) && (
-        <Box mt={10} className={look('muted', 'small')}>
+        <Box mt={10} c="dimmed" fz="sm">
           {tied > 0 && <p>{texts.tied(tied)}</p>}
           <p>{texts.ties}</p>
         </Box>

@@ -1,9 +1,8 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { look } from '../../../components/look/look.ts';
 import { paths } from '../../../lib/paths.ts';
 import { QuietButton } from '../taking/test-buttons.tsx';
 
@@ -22,9 +21,9 @@ export function DashboardRedirect() {
   if (isStaying) return <ToDashboard />;
   return (
     <Group gap="0.75rem 1rem" mt="lg">
-      <p className={look('muted')} role="status">
+      <Text c="dimmed" role="status">
         {texts.redirect}
-      </p>
+      </Text>
       <QuietButton onClick={() => setStaying(true)}>{texts.stay}</QuietButton>
     </Group>
   );

@@ -1,11 +1,11 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
 import { testScreenTexts, valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import common from '../../../components/common.module.css';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { look } from '../../../components/look/look.ts';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { isAccountKey } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
@@ -42,10 +42,12 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
   return (
     <TestFrame>
       <Box pb={48}>
-        <Box component="h1" fz="clamp(1.5rem, 3.2vw, 2.25rem)" lh={1.12} className={look('headingTight')}>
+        <Box component="h1" fz="clamp(1.5rem, 3.2vw, 2.25rem)" lh={1.12} ff="heading" fw={650} lts="-0.02em">
           {user === null ? texts.guestTitle : texts.memberTitle}
         </Box>
-        <p className={`${question.hint} ${look('muted', 'body')}`}>{texts.method}</p>
+        <Text c="dimmed" className={question.hint}>
+          {texts.method}
+        </Text>
         <TopValues result={result.data} />
         {isApplicant && (isFresh ? <DashboardRedirect /> : <ToDashboard />)}
         {user === null && <ValueSignUp />}
@@ -65,7 +67,7 @@ type TestLoadErrorProps = { title: string; error: unknown; onRetry: () => void }
 export function TestLoadError({ title, error, onRetry }: TestLoadErrorProps) {
   return (
     <TestFrame>
-      <h1 className={look('unseen')}>{title}</h1>
+      <h1 className={common.unseen}>{title}</h1>
       <ErrorState
         title={shellTexts.failure}
         text={`${messageOf(error)} ${testScreenTexts.loadErrorText}`}

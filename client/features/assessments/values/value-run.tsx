@@ -1,6 +1,5 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
-import { look } from '../../../components/look/look.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
 import { SaveStatus } from '../taking/save-status.tsx';
 import { TestFrame } from '../taking/test-frame.tsx';
@@ -22,7 +21,7 @@ export function ValueRun({ initial, notice, ...events }: ValueRunProps) {
       status={<SaveStatus save={save} />}
       place={
         <p>
-          <Box component="strong" mr="0.625rem" className={look('bold')}>
+          <Box component="strong" mr="0.625rem" fw={650}>
             {valueTexts.title}
           </Box>{' '}
           <span>{valueTexts.phase(phase)}</span>
@@ -41,9 +40,9 @@ export function ValueRun({ initial, notice, ...events }: ValueRunProps) {
       }
     >
       {notice && (
-        <Box component="p" mb={20} py={14} px={18} className={look('ink', 'fitSoft', 'fit')} role="alert">
+        <Text mb={20} py={14} px={18} c="bright" bg="var(--pg-fit-soft)" bdrs="fit" role="alert">
           {notice}
-        </Box>
+        </Text>
       )}
       {run.step === 'choose' && <ChooseStep run={run} isWaiting={isWaiting} failure={failure} onChoose={choose} />}
       {run.step === 'compare' && <CompareStep run={run} onDecide={decidePair} onBack={goBack} />}

@@ -1,7 +1,6 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { preparingTexts, valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { look } from '../../../components/look/look.ts';
 import { signInPath, signUpPath } from '../../../lib/access.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
@@ -17,15 +16,15 @@ export function ValueSignUp() {
         mt="2.5rem"
         p="1.75rem"
         bdrs="2.25rem var(--mantine-radius-lg) var(--mantine-radius-lg) 2.25rem"
-        className={look('sunken')}
+        bg="var(--pg-sunken)"
         aria-labelledby="werte-konto"
       >
-        <Box component="h2" lh={1.2} className={look('heading', 'step2')} id="werte-konto">
+        <Title order={2} size="h3" lh={1.2} id="werte-konto">
           {texts.signUpTitle}
-        </Box>
-        <Box component="p" mt="xs" className={look('muted')}>
+        </Title>
+        <Text mt="xs" c="dimmed">
           {useHasSoftskillTest() ? texts.signUpText : preparingTexts.signUp}
-        </Box>
+        </Text>
         <Group gap="0.75rem 1rem" mt="lg">
           <LinkButton to={signUpPath(paths.ownResults)} kind="action" size="lg">
             {texts.signUp}

@@ -1,4 +1,4 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Answered } from '#shared/applications/state.ts';
 import { isUnanswered } from '#shared/applications/status.ts';
@@ -7,8 +7,8 @@ import { applicationStatusNames } from '#shared/texts/applications/applications.
 import { boardUi } from '#shared/texts/applications/board.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { dateWords, whenWords } from '#shared/texts/words.ts';
+import common from '../../../components/common.module.css';
 import { AnswerList } from '../../../components/decision-answer.tsx';
-import { look } from '../../../components/look/look.ts';
 import { MoveApplication } from '../../../components/move-application/move-application.tsx';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
@@ -24,15 +24,15 @@ export function Applications({ name, applications }: ApplicationsProps) {
   const [note, say] = useBriefly();
   return (
     <>
-      {applications.length === 0 && <p className={look('muted')}>{texts.noApplications}</p>}
-      <ul className={look('unlisted', 'stack', 'gap24')}>
+      {applications.length === 0 && <Text c="dimmed">{texts.noApplications}</Text>}
+      <Stack component="ul" gap="lg">
         {applications.map((application) => (
           <li key={application.applicationId}>
             <Title {...application} />
-            <Box component="p" mb="sm" className={look('muted', 'small', 'numbers')}>
+            <Text mb="sm" c="dimmed" fz="sm" className={common.numbers}>
               {texts.applied(whenWords(application.appliedOn))}
               {isUnanswered(application.status) && `, ${texts.replyBy(dateWords(application.replyBy))}`}
-            </Box>
+            </Text>
             <MoveApplication
               applicationId={application.applicationId}
               name={name}
@@ -42,7 +42,7 @@ export function Applications({ name, applications }: ApplicationsProps) {
             <Answers answers={application.answers} />
           </li>
         ))}
-      </ul>
+      </Stack>
       <SavedNote note={note} />
     </>
   );
@@ -51,19 +51,23 @@ export function Applications({ name, applications }: ApplicationsProps) {
 function Title({ jobId, jobTitle, status }: CandidateDetail['applications'][number]) {
   return (
     <Group gap="0.25rem 0.75rem" mb={4}>
-      <span className={look('strong', 'anywhere')}>
+      <Text span fw={600} className={common.anywhere}>
         {jobId === null ? (
           jobTitle
         ) : (
-          <Link className={look('ink')} to={paths.company.jobApplications(jobId)}>
+          <Box component={Link} c="bright" to={paths.company.jobApplications(jobId)}>
             {jobTitle}
-          </Link>
+          </Box>
         )}
-      </span>
+      </Text>
       <StateBadge of="application" state={status}>
         {applicationStatusNames[status]}
       </StateBadge>
-      {jobId === null && <span className={look('muted', 'fine')}>{texts.deletedJob}</span>}
+      {jobId === null && (
+        <Text span c="dimmed" fz={14}>
+          {texts.deletedJob}
+        </Text>
+      )}
     </Group>
   );
 }
@@ -72,7 +76,7 @@ function Answers({ answers }: { answers: readonly Answered[] }) {
   if (answers.length === 0) return null;
   return (
     <Box mt="md">
-      <Box component="h4" mb="xs" className={look('muted', 'fine', 'strong')}>
+      <Box component="h4" mb="xs" c="dimmed" fz={14} fw={600}>
         {texts.answers}
       </Box>
       <AnswerList answers={answers} none={texts.noAnswer} />

@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core';
 import { conversationActions } from '../../../components/conversation/conversation-actions.ts';
 import { ConversationView } from '../../../components/conversation/conversation-view.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../../components/ghost/stand-in.ts';
-import { look } from '../../../components/look/look.ts';
 import { forgotten, isRefused } from '../../../lib/errors.ts';
 import { useCandidateRefresh } from '../../../lib/use-candidate-changes.ts';
 import { trpc } from '../../../trpc.ts';
@@ -41,11 +41,11 @@ function useConversationActions(releaseId: string) {
 function Outline() {
   return (
     <Ghost>
-      <div className={look('stack', 'gap16', 'reading')}>
+      <Stack gap="md" maw="var(--pg-reading)">
         {several(3, (index) => (
           <p key={index}>{standIn(8, 5, 9, 7)}</p>
         ))}
-      </div>
+      </Stack>
     </Ghost>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { whenWords } from '#shared/texts/words.ts';
+import common from '../../../components/common.module.css';
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
-import { look } from '../../../components/look/look.ts';
 import { paths } from '../../../lib/paths.ts';
 import { reportPath } from '../candidate-address.ts';
 
@@ -18,12 +18,14 @@ export function DetailHead({ candidate: { releaseId, releasedOn }, jobId }: Deta
     <>
       <DocumentBar>
         <BackLink to={paths.company.results} label={texts.back} />
-        <Box component="h1" flex={1} lh={1.2} className={look('heading', 'narrowable', 'step2')}>
+        <Title order={1} size="h3" flex={1} lh={1.2} miw={0}>
           {texts.title}
-        </Box>
+        </Title>
       </DocumentBar>
       <Group gap="0.75rem 1.25rem" justify="space-between" mt={4} mb="lg">
-        <p className={look('muted', 'small', 'numbers')}>{texts.released(whenWords(releasedOn))}</p>
+        <Text c="dimmed" fz="sm" className={common.numbers}>
+          {texts.released(whenWords(releasedOn))}
+        </Text>
         <Button
           component="a"
           variant="default"

@@ -1,13 +1,13 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import type { CandidateEntryView } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { ask } from '../../../components/ask/ask.tsx';
+import common from '../../../components/common.module.css';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../../components/ghost/stand-in.ts';
-import { look } from '../../../components/look/look.ts';
 import { MoreButton } from '../../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../../lib/dates.ts';
@@ -26,7 +26,7 @@ export function Entries({ releaseId }: { releaseId: string }) {
     { getNextPageParam: ({ nextCursor }) => nextCursor, ...forgotten },
   );
   const [note, say] = useBriefly();
-  const shown = useRef<HTMLOListElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with its note; the keyboard goes on in the list.
   const removeNote = useRemoveNote(releaseId, () => {
     shown.current?.focus();
@@ -37,27 +37,27 @@ export function Entries({ releaseId }: { releaseId: string }) {
     return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
   const entries = list.data.pages.flatMap((page) => page.entries);
   return (
-    <section aria-label={texts.title} className={look('reading')}>
-      <Box component="h2" mb="xs" lh={1.25} className={look('heading', 'step1')}>
+    <Box component="section" aria-label={texts.title} maw="var(--pg-reading)">
+      <Title order={2} size="h4" mb="xs" lh={1.25}>
         {texts.title}
-      </Box>
-      <Box component="p" mb="lg" className={look('muted', 'small')}>
+      </Title>
+      <Text mb="lg" c="dimmed" fz="sm">
         {texts.text}
-      </Box>
+      </Text>
       <NoteForm releaseId={releaseId} onAdded={() => say(texts.added)} />
       <Box mih="1.75rem" my="xs">
         <SavedNote note={note} />
       </Box>
-      {entries.length === 0 && <p className={look('muted')}>{texts.empty}</p>}
-      <ol ref={shown} tabIndex={-1} className={look('unlisted', 'stack', 'gap16')} aria-label={texts.list}>
+      {entries.length === 0 && <Text c="dimmed">{texts.empty}</Text>}
+      <Stack component="ol" ref={shown} tabIndex={-1} gap="md" aria-label={texts.list}>
         {entries.map((entry) => (
           <Entry key={entry.entryId} entry={entry} onRemove={() => removeNote(entry.entryId)} />
         ))}
-      </ol>
+      </Stack>
       <Box mt="lg">
         <MoreButton list={list} label={texts.more} failed={texts.failed} />
       </Box>
-    </section>
+    </Box>
   );
 }
 
@@ -65,11 +65,11 @@ function Entry({ entry, onRemove }: { entry: CandidateEntryView; onRemove: () =>
   const { kind, text, fromStatus, toStatus, authorName, isOwn, at } = entry;
   const date = formatDateTime(at);
   return (
-    <Stack component="li" gap={4} pt="md" className={look('lineTop')}>
+    <Stack component="li" gap={4} pt="md" className={common.lineTop}>
       <Group gap="0.25rem 0.75rem" justify="space-between">
-        <span className={look('muted', 'fine', 'numbers')}>
+        <Text span c="dimmed" fz={14} className={common.numbers}>
           {isOwn ? texts.self : (authorName ?? texts.somebody)}, <time dateTime={at.toISOString()}>{date}</time>
-        </span>
+        </Text>
         {kind === 'note' && (
           <PlainAction label={texts.removeOf(date)} onClick={onRemove}>
             {texts.remove}
@@ -77,11 +77,9 @@ function Entry({ entry, onRemove }: { entry: CandidateEntryView; onRemove: () =>
         )}
       </Group>
       {kind === 'decision' && fromStatus !== null && toStatus !== null && (
-        <p className={look('strong')}>
-          {texts.decision(applicationStatusNames[fromStatus], applicationStatusNames[toStatus])}
-        </p>
+        <Text fw={600}>{texts.decision(applicationStatusNames[fromStatus], applicationStatusNames[toStatus])}</Text>
       )}
-      <p className={look('preLine', 'anywhere')}>{text}</p>
+      <p className={`${common.preLine} ${common.anywhere}`}>{text}</p>
     </Stack>
   );
 }
@@ -105,11 +103,11 @@ function useRemoveNote(releaseId: string, onDone: () => void) {
 function Outline() {
   return (
     <Ghost>
-      <div className={look('stack', 'gap16', 'reading')}>
+      <Stack gap="md" maw="var(--pg-reading)">
         {several(4, (index) => (
           <p key={index}>{standIn(9, 6, 8, 7)}</p>
         ))}
-      </div>
+      </Stack>
     </Ghost>
   );
 }

@@ -1,8 +1,7 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 
@@ -29,22 +28,24 @@ export function NoteForm({ releaseId, onAdded }: { releaseId: string; onAdded: (
     setText(words);
   };
   return (
-    <form className={look('stack', 'gap12')} noValidate onSubmit={submit}>
-      <Textarea
-        label={texts.field}
-        placeholder={texts.placeholder}
-        description={texts.left(texts.limit - text.length)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        maxLength={texts.limit}
-        value={text}
-        onChange={(event) => write(event.currentTarget.value)}
-      />
-      <FormError message={add.error && sentenceOf(add.error, texts.notSaved)} />
-      <div>
-        <Button type="submit" disabled={text.trim() === ''} loading={add.isPending}>
-          {texts.add}
-        </Button>
-      </div>
+    <form noValidate onSubmit={submit}>
+      <Stack gap="sm">
+        <Textarea
+          label={texts.field}
+          placeholder={texts.placeholder}
+          description={texts.left(texts.limit - text.length)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={texts.limit}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        <FormError message={add.error && sentenceOf(add.error, texts.notSaved)} />
+        <div>
+          <Button type="submit" disabled={text.trim() === ''} loading={add.isPending}>
+            {texts.add}
+          </Button>
+        </div>
+      </Stack>
     </form>
   );
 }

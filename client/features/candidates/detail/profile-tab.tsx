@@ -1,10 +1,9 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { passungTexts } from '#shared/texts/matching/passung.ts';
 import { CandidateProfile } from '../../../components/candidate-view/candidate-profile.tsx';
 import { ViewPart } from '../../../components/candidate-view/viewed-person.tsx';
-import { look } from '../../../components/look/look.ts';
 import { CoarsePassung, Passung } from '../../../components/passung/passung.tsx';
 import { useAddress } from '../../../lib/use-wish.ts';
 import { useCandidateJobs } from '../candidate-list.tsx';
@@ -23,7 +22,7 @@ export function ProfileTab({ candidate }: { candidate: CandidateDetail }) {
       <ViewPart title={passungTexts.title} below={2}>
         <JobChoice job={job} />
         {match === null ? (
-          <p className={look('muted')}>{job === null ? texts.noJobText : texts.noMatch}</p>
+          <Text c="dimmed">{job === null ? texts.noJobText : texts.noMatch}</Text>
         ) : 'parts' in match ? (
           <Passung match={match} voice="person" heading="h4" isFolded />
         ) : (

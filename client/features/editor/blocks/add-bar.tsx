@@ -1,8 +1,7 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { type Icon, IconAlignLeft, IconHelpCircle, IconPhoto, IconPlayerPlay } from '@tabler/icons-react';
 import { type BlockType, blockTypes } from '#shared/courses/content.ts';
 import { contentTexts as texts } from '#shared/texts/courses/editor.ts';
-import { look } from '../../../components/look/look.ts';
 import classes from './blocks.module.css';
 
 const typeIcons: Record<BlockType, Icon> = {
@@ -23,7 +22,9 @@ type AddBarProps = {
 export function AddBar({ onAdd, isUnavailable = false, children }: AddBarProps) {
   return (
     <Group component="fieldset" gap="xs" align="stretch" className={classes.add}>
-      <legend className={`${classes.addLabel} ${look('full', 'muted', 'fine')}`}>{texts.add}</legend>
+      <Box component="legend" w="100%" c="dimmed" fz={14} className={classes.addLabel}>
+        {texts.add}
+      </Box>
       {blockTypes.map((type) => {
         const TypeIcon = typeIcons[type];
         return (

@@ -1,12 +1,12 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useSyncExternalStore } from 'react';
 import { acceptedFiles, kindOf, sizeText } from '#shared/assets/kinds.ts';
 import { type AssetContent, contentLimits } from '#shared/courses/content.ts';
 import { assetTexts as texts } from '#shared/texts/courses/editor.ts';
+import common from '../../../components/common.module.css';
 import { AssetBlock as AssetView } from '../../../components/content-view/asset-block.tsx';
 import { LineField } from '../../../components/line-field/line-field.tsx';
-import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import { useEditorParts } from '../editor-context.ts';
 import { UploadRow } from '../uploads/upload-row.tsx';
@@ -28,8 +28,10 @@ export function AssetBlock({ content, blockId, lessonId, onEdit }: AssetBlockPro
       {hasFile && (
         <>
           <AssetView content={{ ...content, caption: '' }} />
-          <Group component="p" gap="0 0.75rem" align="stretch" className={look('muted', 'fine')}>
-            <span className={look('ink', 'strong', 'anywhere')}>{content.filename}</span>{' '}
+          <Group component="p" gap="0 0.75rem" align="stretch" c="dimmed" fz={14}>
+            <Text span c="bright" fw={600} className={common.anywhere}>
+              {content.filename}
+            </Text>{' '}
             <span>{sizeText(content.size)}</span>
           </Group>
         </>
@@ -69,7 +71,11 @@ export function AssetBlock({ content, blockId, lessonId, onEdit }: AssetBlockPro
 /** What this installation allows, once it is known. */
 function SizeHint() {
   const { data: limits } = trpc.assets.limits.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
-  return <p className={look('muted', 'fine', 'regular')}>{limits && texts.hint(limits.documentMb, limits.mediaMb)}</p>;
+  return (
+    <Text c="dimmed" fz={14} fw={400}>
+      {limits && texts.hint(limits.documentMb, limits.mediaMb)}
+    </Text>
+  );
 }
 
 type FileButtonProps = {
@@ -86,7 +92,7 @@ export function FileButton({ label, isMultiple = false, isDisabled = false, size
   return (
     <>
       <Button
-        className={look('atStart')}
+        className={common.atStart}
         variant="default"
         size={size}
         disabled={isDisabled}

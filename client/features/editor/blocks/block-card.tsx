@@ -1,4 +1,4 @@
-import { Box, Group, Skeleton, Stack } from '@mantine/core';
+import { Box, Flex, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { lazy, memo, Suspense, useContext } from 'react';
 import { type BlockContent, contentLimits, type VideoContent } from '#shared/courses/content.ts';
@@ -10,7 +10,6 @@ import { VideoBlock as VideoView } from '../../../components/content-view/video-
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
 import { LineField } from '../../../components/line-field/line-field.tsx';
-import { look } from '../../../components/look/look.ts';
 import { useEditorParts } from '../editor-context.ts';
 import { type EditorExtras, ExtrasContext } from '../editor-slots.ts';
 import { FailureAt } from '../notice-at.tsx';
@@ -48,8 +47,11 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const problem = entry?.problem ?? null;
   const isShown = problem !== null && !(problem.kind === 'refused' && problem.message === videoTexts.invalid);
   return (
-    <li
-      className={`${classes.card} ${look('narrowable', 'relative')}`}
+    <Box
+      component="li"
+      miw={0}
+      pos="relative"
+      className={classes.card}
       data-problem={isShown || undefined}
       aria-label={name}
     >
@@ -59,22 +61,21 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
       )}
       <Group gap={4} wrap="nowrap" ms={-6} mih="2.5rem">
         <DragHandle dragged={{ kind: 'block', id: blockId, title: name, parentId: lessonId, index }} />
-        <Box
-          component="span"
-          p="0.0625rem 0.5rem"
-          me="auto"
-          className={look('muted', 'tiny', 'strong', 'sunken', 'roundSm')}
-        >
+        <Text span p="0.0625rem 0.5rem" me="auto" c="dimmed" fz="xs" fw={600} bg="var(--pg-sunken)" bdrs="sm">
           {typeName}
-        </Box>
-        <button
-          className={`${classes.remove} ${look('centred', 'muted', 'roundMd')}`}
+        </Text>
+        <Flex
+          component="button"
+          justify="center"
+          align="center"
+          bdrs="md"
+          className={classes.remove}
           type="button"
           aria-label={contentTexts.removeNamed(name)}
           onClick={() => void blocks.remove(blockId)}
         >
           <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-        </button>
+        </Flex>
         <LazyMenu
           label={texts.menuOf(name)}
           entries={() => [...entriesOf(props, blocks), ...redoEntries(props, queue, extras)]}
@@ -84,7 +85,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
       <OriginBar block={block} name={name} isWritten={entry !== undefined} />
       <BlockFields {...props} name={name} shown={entry?.value ?? block} />
       {extras?.block({ blockId })}
-    </li>
+    </Box>
   );
 });
 
@@ -133,7 +134,11 @@ function BlockFields({ block, lessonId, hasFocus, name, shown }: BlockFieldsProp
         />
       );
     default:
-      return <p className={look('muted', 'fine', 'regular')}>{contentTexts.unknown}</p>;
+      return (
+        <Text c="dimmed" fz={14} fw={400}>
+          {contentTexts.unknown}
+        </Text>
+      );
   }
 }
 

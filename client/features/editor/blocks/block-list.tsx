@@ -2,9 +2,9 @@ import { Box } from '@mantine/core';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { EditedBlock, EditedLesson } from '#shared/editor/state.ts';
 import { contentTexts as texts } from '#shared/texts/courses/editor.ts';
+import common from '../../../components/common.module.css';
 import { DragArea } from '../../../components/dragging/drag-area.tsx';
 import { DropTarget } from '../../../components/dragging/drag-parts.tsx';
-import { look } from '../../../components/look/look.ts';
 import { useEditorParts } from '../editor-context.ts';
 import { type BlockQueue, idsIn } from '../saving/block-queue.ts';
 import { BlockCard } from './block-card.tsx';
@@ -19,7 +19,7 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
   const count = blocks.length;
   return (
     <DragArea onMove={({ id }, { index }) => void actions.move(id, { lessonId, index })}>
-      <ol className={`${classes.cards} ${look('stack')}`} aria-label={texts.list}>
+      <ol className={`${classes.cards} ${common.stack}`} aria-label={texts.list}>
         {blocks.map((block, index) => (
           <BlockCard
             key={block.blockId}
@@ -31,7 +31,7 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
             onMoveAway={onMoveAway}
           />
         ))}
-        <Box component="li" mih="2px" className={look('relative')}>
+        <Box component="li" mih="2px" pos="relative">
           <DropTarget place={{ kind: 'block', parentId: lessonId, index: count, count, parentTitle: '' }} />
         </Box>
       </ol>

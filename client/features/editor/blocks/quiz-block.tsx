@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconBulb, IconPlus, IconX } from '@tabler/icons-react';
 import { type FocusEvent, useId, useMemo, useState } from 'react';
@@ -6,8 +6,8 @@ import { contentLimits, type QuizContent } from '#shared/courses/content.ts';
 import { isUnfinished, type QuestionProblem, questionProblems } from '#shared/questions/check.ts';
 import { questionProblemText, quizFieldTexts } from '#shared/texts/ai/questions.ts';
 import { quizTexts as texts } from '#shared/texts/courses/editor.ts';
+import common from '../../../components/common.module.css';
 import { LineField } from '../../../components/line-field/line-field.tsx';
-import { look } from '../../../components/look/look.ts';
 import { QuizDetails } from './quiz-details.tsx';
 
 type QuizBlockProps = {
@@ -33,7 +33,7 @@ export function QuizBlock({ content, hasFocus, onEdit }: QuizBlockProps) {
       <Options content={content} onEdit={onEdit} />
       {options.length < contentLimits.options && (
         <Button
-          className={look('atStart')}
+          className={common.atStart}
           variant="default"
           size="sm"
           leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
@@ -58,9 +58,11 @@ function Options({ content, onEdit }: Pick<QuizBlockProps, 'content' | 'onEdit'>
   };
   return (
     <Stack component="fieldset" gap="xs">
-      <Group gap="0 0.625rem" align="baseline" component="legend" mb={6} className={look('small', 'strong')}>
+      <Group gap="0 0.625rem" align="baseline" component="legend" mb={6} fz="sm" fw={600}>
         {texts.options}
-        <span className={look('muted', 'fine', 'regular')}>{texts.optionsHint}</span>
+        <Text span c="dimmed" fz={14} fw={400}>
+          {texts.optionsHint}
+        </Text>
       </Group>
       {options.map((option, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
@@ -72,7 +74,8 @@ function Options({ content, onEdit }: Pick<QuizBlockProps, 'content' | 'onEdit'>
             onChange={() => onEdit({ ...content, correctIndex: index }, true)}
           />
           <LineField
-            className={look('narrowable', 'grow')}
+            miw={0}
+            flex={1}
             aria-label={texts.option(index)}
             placeholder={texts.option(index)}
             autoComplete="off"
@@ -108,17 +111,19 @@ function useHints(content: QuizContent, isNew: boolean) {
 function QuizHints({ problems }: { problems: readonly QuestionProblem[] }) {
   if (problems.length === 0) return null;
   return (
-    <Box component="section" py="sm" px="md" className={look('sunken', 'roundMd')} aria-label={quizFieldTexts.problems}>
-      <ul className={look('stack', 'gap8', 'small')}>
+    <Box component="section" py="sm" px="md" bg="var(--pg-sunken)" bdrs="md" aria-label={quizFieldTexts.problems}>
+      <Stack component="ul" gap="xs" fz="sm">
         {problems.map(questionProblemText).map((sentence) => (
-          <Box component="li" key={sentence} className={look('flex', 'gap10')}>
-            <Box component="span" mt={2} className={look('rigid', 'muted')}>
+          <Flex component="li" key={sentence} gap={10}>
+            <Text span mt={2} flex="none" c="dimmed">
               <IconBulb size={18} stroke={1.75} aria-hidden="true" />
-            </Box>
-            <span className={look('narrowable', 'anywhere')}>{sentence}</span>
-          </Box>
+            </Text>
+            <Text span miw={0} className={common.anywhere}>
+              {sentence}
+            </Text>
+          </Flex>
         ))}
-      </ul>
+      </Stack>
     </Box>
   );
 }

@@ -1,11 +1,11 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { contentTexts as texts } from '#shared/texts/courses/editor.ts';
+import common from '../../../components/common.module.css';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../../components/ghost/stand-in.ts';
-import { look } from '../../../components/look/look.ts';
 import classes from '../blocks/blocks.module.css';
 import { findLesson, lessonCount } from '../structure/structure.ts';
 import title from '../titles/inline-title.module.css';
@@ -33,22 +33,22 @@ export function LessonArea({ course, open, onMoveAway }: LessonAreaProps) {
 /** The paper with a title and three texts. */
 export function LessonOutline() {
   return (
-    <div className={`${classes.paper} ${look('surface', 'line', 'relative', 'narrowable')}`}>
+    <Box bg="var(--pg-surface)" pos="relative" miw={0} className={`${classes.paper} ${common.line}`}>
       <h2 className={title.heading} data-level={2}>
         <span className={title.title}>{standIn(7, 5)}</span>
       </h2>
-      <ol className={`${classes.cards} ${look('stack')}`}>
+      <ol className={`${classes.cards} ${common.stack}`}>
         {several(3, (block) => (
-          <li key={block} className={`${classes.card} ${look('narrowable', 'relative')}`}>
-            <Box component="p" mih="2.5rem" className={look('tiny')}>
+          <Box component="li" key={block} miw={0} pos="relative" className={classes.card}>
+            <Text mih="2.5rem" fz="xs">
               {standIn(6)}
-            </Box>
+            </Text>
             <Box component="p" mih="3.5rem" fz="1.0625rem" lh={1.65}>
               {standIn(5, 8, 6, 9, 4, 7)}
             </Box>
-          </li>
+          </Box>
         ))}
       </ol>
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Center, Group, Text } from '@mantine/core';
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { roomText, scarceShare, usedShare } from '#shared/assets/kinds.ts';
 import type { BlockType } from '#shared/courses/content.ts';
@@ -7,7 +7,7 @@ import type { EditedLesson, LessonItem } from '#shared/editor/state.ts';
 import { originTexts } from '#shared/texts/ai/origin.ts';
 import { structureTexts, contentTexts as texts } from '#shared/texts/courses/editor.ts';
 import { storageTexts } from '#shared/texts/organisations/organisations.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { trpc } from '../../../trpc.ts';
 import { AddBar } from '../blocks/add-bar.tsx';
 import { FileButton } from '../blocks/asset-block.tsx';
@@ -44,8 +44,11 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
     if (added !== undefined) setNewBlockId(added.blockId);
   };
   return (
-    <section
-      className={`${classes.paper} ${look('surface', 'line', 'relative')}`}
+    <Box
+      component="section"
+      bg="var(--pg-surface)"
+      pos="relative"
+      className={`${classes.paper} ${common.line}`}
       aria-label={item.title}
       data-task=""
       data-dropping={drop.isOver || undefined}
@@ -60,8 +63,10 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
         onSave={(title, base) => rename({ kind: 'lesson', id: lessonId }, title, base)}
       />
       {lesson.blocks.length === 0 && (
-        <Box py="1.5rem 0.5rem" className={look('muted')}>
-          <p className={look('ink', 'larger', 'strong')}>{texts.empty}</p>
+        <Box py="1.5rem 0.5rem" c="dimmed">
+          <Text c="bright" fz="lg" fw={600}>
+            {texts.empty}
+          </Text>
           <p>{texts.emptyHint}</p>
         </Box>
       )}
@@ -74,8 +79,12 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
         <FileButton label={texts.upload} isMultiple onChoose={chooseFiles} />
       </AddBar>
       <StorageNote />
-      {drop.isOver && <p className={`${classes.drop} ${look('centred', 'cover', 'strong')}`}>{texts.drop}</p>}
-    </section>
+      {drop.isOver && (
+        <Center component="p" pos="absolute" inset={0} fw={600} className={classes.drop}>
+          {texts.drop}
+        </Center>
+      )}
+    </Box>
   );
 }
 
@@ -86,7 +95,7 @@ function LessonUploads({ lessonId }: { lessonId: string }) {
   const own = all.filter((upload) => upload.lessonId === lessonId && upload.blockId === null);
   if (own.length === 0) return null;
   return (
-    <ul className={`${classes.uploads} ${look('stack')}`} aria-label={texts.uploads}>
+    <ul className={classes.uploads} aria-label={texts.uploads}>
       {own.map((upload) => (
         <li key={upload.id}>
           <UploadRow upload={upload} />
@@ -103,7 +112,9 @@ function UnconfirmedNote({ lesson }: { lesson: EditedLesson }) {
   if (waiting.length === 0) return null;
   return (
     <Group mt="sm" gap="sm" justify="space-between">
-      <p className={look('muted', 'fine', 'narrowable')}>{originTexts.waiting(waiting.length)}</p>
+      <Text c="dimmed" fz={14} miw={0}>
+        {originTexts.waiting(waiting.length)}
+      </Text>
       <Button variant="default" size="sm" onClick={() => void confirm(waiting)}>
         {originTexts.confirmAll}
       </Button>
@@ -123,8 +134,8 @@ function StorageNote() {
   const share = use === undefined ? 0 : usedShare(use);
   if (use === undefined || share < scarceShare) return null;
   return (
-    <Box component="p" mt="sm" className={look('muted', 'fine')} role="note">
+    <Text mt="sm" c="dimmed" fz={14} role="note">
       {share >= 1 ? storageTexts.full : storageTexts.scarce(share, roomText(use.usedBytes), roomText(use.allowedBytes))}
-    </Box>
+    </Text>
   );
 }

@@ -1,9 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { isUnconfirmed } from '#shared/courses/origin.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
 import { originTexts as texts } from '#shared/texts/ai/origin.ts';
-import { look } from '../../../components/look/look.ts';
 import { OriginPopover } from './origin-popover.tsx';
 import { SourceChip, useConfirm } from './source-chip.tsx';
 
@@ -19,7 +18,7 @@ export function OriginBar({ block, name, isWritten }: { block: EditedBlock; name
       {isMarked && (
         <OriginPopover text={texts.mark} label={texts.mark} isMark>
           <p>{texts.markHint}</p>
-          {origin.generator === 'embedded' && <p className={look('muted')}>{texts.embedded}</p>}
+          {origin.generator === 'embedded' && <Text c="dimmed">{texts.embedded}</Text>}
         </OriginPopover>
       )}
       <SourceChip block={block} origin={origin} isWritten={isWritten} />

@@ -1,7 +1,7 @@
-import { Popover, Stack, UnstyledButton } from '@mantine/core';
+import { Popover, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconFileText, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import classes from './origin.module.css';
 
 type OriginPopoverProps = {
@@ -20,15 +20,22 @@ export function OriginPopover({ text, label, isMark = false, children }: OriginP
     <Popover width={320} position="bottom-start" shadow="md" withinPortal trapFocus returnFocus>
       <Popover.Target>
         <UnstyledButton
-          className={`${classes.chip} ${look('inlineRow', 'narrowable', 'ink', 'tiny', 'strong', 'roundSm')}`}
+          miw={0}
+          c="bright"
+          fz="xs"
+          fw={600}
+          bdrs="sm"
+          className={classes.chip}
           data-mark={isMark || undefined}
           aria-label={label}
         >
           <Icon size={16} stroke={1.75} aria-hidden="true" />
-          <span className={look('anywhere', 'textStart')}>{text}</span>
+          <Text span ta="start" className={common.anywhere}>
+            {text}
+          </Text>
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown className={look('fine')} maw="calc(100vw - 2rem)">
+      <Popover.Dropdown fz={14} maw="calc(100vw - 2rem)">
         <Stack gap="xs">{children}</Stack>
       </Popover.Dropdown>
     </Popover>

@@ -1,10 +1,10 @@
-import { Anchor, Button, Skeleton } from '@mantine/core';
+import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { textOfPart } from '#shared/ai/source.ts';
 import { type BlockOrigin, editedOrigin, type OriginSource } from '#shared/courses/origin.ts';
 import type { EditedBlock, SavedBlock } from '#shared/editor/state.ts';
 import { originTexts as texts } from '#shared/texts/ai/origin.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { trpc } from '../../../trpc.ts';
 import { useEditorParts } from '../editor-context.ts';
 import { blocksConfirmed } from '../lesson/lesson-cache.ts';
@@ -24,10 +24,8 @@ export function SourceChip({ block, origin, isWritten }: SourceChipProps) {
   const { sourceUrl } = block;
   return (
     <OriginPopover text={`${where} · ${texts.states[state]}`} label={`${where} · ${texts.states[state]}`}>
-      {source.quote !== '' && (
-        <blockquote className={`${classes.quote} ${look('anywhere')}`}>{source.quote}</blockquote>
-      )}
-      <p className={look('muted')}>{texts.stateTexts[state]}</p>
+      {source.quote !== '' && <blockquote className={`${classes.quote} ${common.anywhere}`}>{source.quote}</blockquote>}
+      <Text c="dimmed">{texts.stateTexts[state]}</Text>
       {sourceUrl === null ? (
         <PartOfText source={source} />
       ) : (
@@ -58,7 +56,7 @@ function PartOfText({ source }: { source: OriginSource }) {
     );
   if (query.isError) return <p role="alert">{texts.partFailed}</p>;
   if (query.data === undefined) return <Skeleton height={48} />;
-  return <p className={`${classes.part} ${look('anywhere')}`}>{textOfPart(query.data)}</p>;
+  return <p className={`${classes.part} ${common.anywhere}`}>{textOfPart(query.data)}</p>;
 }
 
 /** 'Geprüft' and 'Passt noch'. `blockId`: where an error is shown; above the lesson by default. */

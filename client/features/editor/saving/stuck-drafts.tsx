@@ -1,11 +1,10 @@
-import { Alert, Group, Stack } from '@mantine/core';
+import { Alert, Box, Group, Stack } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts, conflictTexts as texts } from '#shared/texts/courses/editor.ts';
-import { look } from '../../../components/look/look.ts';
 import classes from '../editor.module.css';
 import { useEditorParts } from '../editor-context.ts';
 import { lessonQuery } from '../structure/lesson-row.tsx';
@@ -28,7 +27,7 @@ export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
   const homeless = stuck.filter(({ about }) => !lessons.has(about.lessonId));
   const canInsert = lessonId !== null && findLesson(course, lessonId) !== undefined;
   return (
-    <section className={`${classes.stuck} ${look('sunken', 'roundMd')}`} aria-label={texts.refused}>
+    <Box component="section" bg="var(--pg-sunken)" bdrs="md" className={classes.stuck} aria-label={texts.refused}>
       {known.length > 0 && (
         <p>
           {texts.elsewhere}{' '}
@@ -43,8 +42,12 @@ export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
         <Stack gap="xs" mt="xs" key={blockId}>
           <p>{texts.lessonGone(excerptOf(block))}</p>
           <Group gap="xs">
-            <button
-              className={`${classes.small} ${look('ink', 'small', 'roundMd', 'fieldLine')}`}
+            <Box
+              component="button"
+              fz="sm"
+              bdrs="md"
+              bd="1px solid var(--pg-field-line)"
+              className={classes.small}
               type="button"
               disabled={!canInsert}
               onClick={async () => {
@@ -52,18 +55,22 @@ export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
               }}
             >
               {texts.insertHere}
-            </button>
-            <button
-              className={`${classes.small} ${look('ink', 'small', 'roundMd', 'fieldLine')}`}
+            </Box>
+            <Box
+              component="button"
+              fz="sm"
+              bdrs="md"
+              bd="1px solid var(--pg-field-line)"
+              className={classes.small}
               type="button"
               onClick={() => queue.discard(blockId)}
             >
               {texts.discard}
-            </button>
+            </Box>
           </Group>
         </Stack>
       ))}
-    </section>
+    </Box>
   );
 }
 

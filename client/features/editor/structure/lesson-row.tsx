@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowRight,
@@ -13,10 +13,10 @@ import { Link } from 'react-router-dom';
 import type { LessonItem } from '#shared/editor/state.ts';
 import { originTexts } from '#shared/texts/ai/origin.ts';
 import { structureTexts as texts } from '#shared/texts/courses/editor.ts';
+import common from '../../../components/common.module.css';
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { CommentCount, IconCount } from '../../../components/icon-count.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
-import { look } from '../../../components/look/look.ts';
 import { RemarksContext } from '../editor-slots.ts';
 import { TitleField } from '../titles/inline-title.tsx';
 import { useFieldInPlace } from '../titles/use-field-in-place.ts';
@@ -50,7 +50,9 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
       component="li"
       gap={0}
       wrap="nowrap"
-      className={`${classes.lesson} ${look('roundMd', 'relative', 'hoverGround')}`}
+      bdrs="md"
+      pos="relative"
+      className={`${classes.lesson} ${common.hoverGround}`}
       data-selected={isSelected || undefined}
     >
       <DropTarget place={{ kind: 'lesson', parentId: moduleId, index, count, parentTitle: moduleTitle }} />
@@ -65,21 +67,40 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
           onDone={field.close}
         />
       ) : (
-        <Link
-          className={`${classes.lessonTitle} ${look('row', 'narrowable', 'grow', 'ink', 'textStart', 'undecorated', 'roundSm', 'noBorder', 'noGround', 'gap6')}`}
+        <Box
+          component={Link}
+          miw={0}
+          flex={1}
+          c="bright"
+          ta="start"
+          td="none"
+          bdrs="sm"
+          bd={0}
+          bg="none"
+          className={classes.lessonTitle}
           to={lessonQuery(lessonId)}
           ref={field.shown}
           aria-current={isSelected ? 'true' : undefined}
           draggable={false}
           onDoubleClick={field.open}
         >
-          <span className={look('clamp3', 'narrowable', 'grow', 'anywhere')}>{title}</span>
+          <Text span lineClamp={3} miw={0} flex={1} className={common.anywhere}>
+            {title}
+          </Text>
           <UnconfirmedCount count={unconfirmedCount} />
           <RemarkCount lessonId={lessonId} />
-          <span className={look('rigid', 'muted', 'tiny', 'medium', 'numbers')} title={texts.blocks(blockCount)}>
+          <Text
+            span
+            flex="none"
+            c="dimmed"
+            fz="xs"
+            fw={500}
+            className={common.numbers}
+            title={texts.blocks(blockCount)}
+          >
             {blockCount}
-          </span>
-        </Link>
+          </Text>
+        </Box>
       )}
       <LazyMenu label={texts.menuOf(title)} entries={() => lessonEntries(props, field.open)} />
     </Group>
@@ -108,5 +129,5 @@ function lessonEntries(
 
 function UnconfirmedCount({ count }: { count: number }) {
   if (count === 0) return null;
-  return <IconCount icon={IconSparkles} tone="muted" count={count} label={originTexts.waiting(count)} />;
+  return <IconCount icon={IconSparkles} tone="dimmed" count={count} label={originTexts.waiting(count)} />;
 }

@@ -1,4 +1,4 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Flex, Group, Text } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -11,9 +11,9 @@ import {
 import { memo } from 'react';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/courses/editor.ts';
+import common from '../../../components/common.module.css';
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
-import { look } from '../../../components/look/look.ts';
 import { TitleField } from '../titles/inline-title.tsx';
 import { useFieldInPlace } from '../titles/use-field-in-place.ts';
 import type { Rename } from '../titles/use-rename.ts';
@@ -40,7 +40,7 @@ export const ModuleSection = memo(function ModuleSection(props: ModuleSectionPro
   const { moduleId, title, lessons } = module;
   const inModule = { kind: 'lesson', parentId: moduleId, count: lessons.length, parentTitle: title } as const;
   return (
-    <Box component="li" py={2} className={look('relative')}>
+    <Box component="li" py={2} pos="relative">
       <DropTarget place={{ kind: 'module', parentId: courseId, index, count, parentTitle: '' }} />
       <ModuleHead {...props} />
       {isOpen ? (
@@ -62,23 +62,28 @@ export const ModuleSection = memo(function ModuleSection(props: ModuleSectionPro
             />
           ))}
           {lessons.length === 0 && <li className={classes.nothing}>{texts.emptyModule}</li>}
-          <li className={look('relative')}>
+          <Box component="li" pos="relative">
             <DropTarget place={{ ...inModule, index: lessons.length }} />
-            <button
-              className={`${classes.add} ${look('row', 'muted', 'fine', 'roundMd', 'gap6')}`}
+            <Flex
+              component="button"
+              gap={6}
+              align="center"
+              fz={14}
+              bdrs="md"
+              className={classes.add}
               type="button"
               aria-label={texts.addLessonTo(title)}
               onClick={() => void actions.addLesson(moduleId)}
             >
               <IconPlus size={16} stroke={1.75} aria-hidden="true" />
               {texts.addLesson}
-            </button>
-          </li>
+            </Flex>
+          </Box>
         </ol>
       ) : (
-        <div className={look('relative')}>
+        <Box pos="relative">
           <DropTarget place={{ ...inModule, index: lessons.length }} />
-        </div>
+        </Box>
       )}
     </Box>
   );
@@ -88,7 +93,7 @@ function ModuleHead({ module, courseId, index, count, isOpen, actions, rename, o
   const { moduleId, title, revision, lessons } = module;
   const field = useFieldInPlace<HTMLButtonElement>();
   return (
-    <Group gap={0} wrap="nowrap" className={`${classes.moduleHead} ${look('roundMd', 'relative', 'hoverGround')}`}>
+    <Group gap={0} wrap="nowrap" bdrs="md" pos="relative" className={`${classes.moduleHead} ${common.hoverGround}`}>
       <DragHandle dragged={{ kind: 'module', id: moduleId, title, parentId: courseId, index }} />
       {field.isOpen ? (
         <TitleField
@@ -100,8 +105,15 @@ function ModuleHead({ module, courseId, index, count, isOpen, actions, rename, o
           onDone={field.close}
         />
       ) : (
-        <button
-          className={`${classes.moduleTitle} ${look('row', 'narrowable', 'grow', 'ink', 'textStart', 'undecorated', 'roundSm', 'noBorder', 'noGround', 'gap6')}`}
+        <Box
+          component="button"
+          miw={0}
+          flex={1}
+          c="bright"
+          ta="start"
+          td="none"
+          bdrs="sm"
+          className={classes.moduleTitle}
           type="button"
           ref={field.shown}
           aria-expanded={isOpen}
@@ -109,16 +121,27 @@ function ModuleHead({ module, courseId, index, count, isOpen, actions, rename, o
           onDoubleClick={field.open}
         >
           <IconChevronRight
-            className={`${classes.chevron} ${look('rigid', 'muted')}`}
+            color="var(--pg-muted)"
+            className={classes.chevron}
             size={16}
             stroke={2}
             aria-hidden="true"
           />
-          <span className={look('clamp3', 'narrowable', 'grow', 'anywhere')}>{title}</span>
-          <span className={look('rigid', 'muted', 'tiny', 'medium', 'numbers')} title={texts.lessons(lessons.length)}>
+          <Text span lineClamp={3} miw={0} flex={1} className={common.anywhere}>
+            {title}
+          </Text>
+          <Text
+            span
+            flex="none"
+            c="dimmed"
+            fz="xs"
+            fw={500}
+            className={common.numbers}
+            title={texts.lessons(lessons.length)}
+          >
             {lessons.length}
-          </span>
-        </button>
+          </Text>
+        </Box>
       )}
       <LazyMenu
         label={texts.menuOf(title)}

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, useCallback, useEffect, useState } from 'react';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/courses/editor.ts';
+import common from '../../../components/common.module.css';
 import { DragArea } from '../../../components/dragging/drag-area.tsx';
 import { DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import type { Dragged, Landing } from '../../../components/dragging/dragging.ts';
-import { look } from '../../../components/look/look.ts';
 import { NoticeAt } from '../notice-at.tsx';
 import type { Rename } from '../titles/use-rename.ts';
 import { ModuleSection } from './module-section.tsx';
@@ -33,20 +33,26 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
     else void actions.moveLesson(item.id, { moduleId: parentId, index });
   };
   return (
-    <div className={look('stack', 'contentStart', 'gap12')}>
-      <div className={`${classes.head} ${look('stack')}`}>
-        <h2 className={`${classes.title} ${look('heading', 'step1')}`}>{texts.title}</h2>
-        <p className={`${classes.count} ${look('muted', 'fine')}`}>
+    <Stack gap="sm">
+      <div className={`${classes.head} ${common.stack}`}>
+        <Title order={2} size="h4" className={classes.title}>
+          {texts.title}
+        </Title>
+        <Text c="dimmed" fz={14} className={classes.count}>
           {texts.count(modules.length, lessonCount(course))}
-        </p>
+        </Text>
         {modules.length > 1 && (
-          <button
-            className={`${classes.quiet} ${look('ink', 'fine', 'offset20', 'roundSm', 'underlined')}`}
+          <Box
+            component="button"
+            c="bright"
+            fz={14}
+            bdrs="sm"
+            className={classes.quiet}
             type="button"
             onClick={open.toggleAll}
           >
             {open.isAllOpen ? texts.collapseAll : texts.expandAll}
-          </button>
+          </Box>
         )}
       </div>
       <NoticeAt place="structure" />
@@ -68,7 +74,7 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
               onMoveLesson={onMoveLesson}
             />
           ))}
-          <li className={look('relative')}>
+          <Box component="li" pos="relative">
             <DropTarget
               place={{
                 kind: 'module',
@@ -78,7 +84,7 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
                 parentTitle: '',
               }}
             />
-          </li>
+          </Box>
         </ol>
       </DragArea>
       <Button
@@ -93,7 +99,7 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
       >
         {texts.addModule}
       </Button>
-    </div>
+    </Stack>
   );
 });
 

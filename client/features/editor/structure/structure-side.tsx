@@ -1,10 +1,9 @@
-import { Drawer } from '@mantine/core';
+import { Drawer, Flex, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconListTree } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { structureTexts } from '#shared/texts/courses/editor.ts';
-import { look } from '../../../components/look/look.ts';
 import classes from '../editor.module.css';
 import { useEditorParts } from '../editor-context.ts';
 import type { Moving } from './move-dialog.tsx';
@@ -34,18 +33,29 @@ export function StructureSide({ course, lessonId, onMove }: StructureProps) {
   if (isWide) return <div className={classes.side}>{panel}</div>;
   return (
     <>
-      <button
-        className={`${classes.openStructure} ${look('cluster', 'full', 'ink', 'strong', 'textStart', 'roundMd', 'fieldLine', 'finger', 'rows4', 'cols10')}`}
+      <Flex
+        component="button"
+        gap="0.25rem 0.625rem"
+        align="center"
+        wrap="wrap"
+        w="100%"
+        c="bright"
+        fw={600}
+        ta="start"
+        bdrs="md"
+        bd="1px solid var(--pg-field-line)"
+        mih={44}
+        className={classes.openStructure}
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
         <IconListTree size={20} stroke={1.75} aria-hidden="true" />
         {structureTexts.open}
-        <span className={`${classes.edited} ${look('muted', 'fine')}`}>
+        <Text span c="dimmed" fz={14} className={classes.edited}>
           {structureTexts.count(course.modules.length, lessonCount(course))}
-        </span>
-      </button>
+        </Text>
+      </Flex>
       <Drawer opened={isOpen} onClose={() => setIsOpen(false)} title={structureTexts.open} size="min(26rem, 92vw)">
         {panel}
       </Drawer>

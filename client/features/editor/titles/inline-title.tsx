@@ -1,8 +1,9 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { useEditorParts } from '../editor-context.ts';
 import { titlePlace, useNotice } from '../notice-board.ts';
 import classes from './inline-title.module.css';
@@ -30,8 +31,11 @@ export function InlineTitle({ level, ...named }: InlineTitleProps) {
       {field.isOpen ? (
         <TitleField {...named} onDone={field.close} />
       ) : (
-        <button
-          className={`${classes.title} ${look('inherit', 'textStart', 'fontInherit', 'hoverGround')}`}
+        <Box
+          component="button"
+          c="inherit"
+          ta="start"
+          className={`${classes.title} ${common.hoverGround}`}
           type="button"
           ref={field.shown}
           title={texts.editTitle}
@@ -39,7 +43,7 @@ export function InlineTitle({ level, ...named }: InlineTitleProps) {
         >
           {title}
           <IconPencil className={classes.pencil} size={18} stroke={1.75} aria-hidden="true" />
-        </button>
+        </Box>
       )}
     </Heading>
   );
@@ -98,18 +102,20 @@ export function TitleField({ target, title, revision, label, onSave, onDone }: T
       onDone(true);
     }
   };
-  const onBlur = (_: FocusEvent) => void finish(false);
   const error = isEmpty ? texts.titleEmpty : refusal;
   return (
-    <span className={look('stack', 'grow', 'narrowable')}>
-      <textarea
-        className={`${classes.field} ${look('inherit', 'textStart', 'fontInherit', 'block', 'hidden')}`}
+    <Stack component="span" gap={0} flex={1} miw={0}>
+      <Box
+        component="textarea"
+        c="inherit"
+        ta="start"
+        display="block"
+        className={`${classes.field} ${common.hidden}`}
         ref={field}
         rows={1}
         aria-label={label}
         aria-invalid={typed.trim() === '' || error !== undefined}
         aria-describedby={errorId}
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked to change the title
         autoFocus
         maxLength={courseLimits.title}
         value={typed}
@@ -118,11 +124,11 @@ export function TitleField({ target, title, revision, label, onSave, onDone }: T
           setIsEmpty(false);
         }}
         onKeyDown={onKeyDown}
-        onBlur={onBlur}
+        onBlur={() => void finish(false)}
       />
-      <span className={`${classes.error} ${look('bad', 'fine', 'medium')}`} id={errorId} role="alert">
+      <Text span c="var(--pg-error-text)" fz={14} fw={500} className={classes.error} id={errorId} role="alert">
         {error}
-      </span>
-    </span>
+      </Text>
+    </Stack>
   );
 }

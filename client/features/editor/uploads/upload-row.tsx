@@ -1,7 +1,7 @@
-import { Box, Button, Group, Stack } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { sizeText } from '#shared/assets/kinds.ts';
 import { assetTexts as texts } from '#shared/texts/courses/editor.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { ShareBar } from '../../../components/share-bar.tsx';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { UploadError } from '../../../lib/requests/upload.ts';
@@ -18,11 +18,11 @@ export function UploadRow({ upload }: { upload: Upload }) {
   const { id, file, status, share, error } = upload;
   if (status === 'failed') {
     return (
-      <Stack gap="xs" py="sm" px="md" className={look('sunken', 'roundMd')} role="alert">
-        <p className={look('anywhere', 'strong')}>
+      <Stack gap="xs" py="sm" px="md" bg="var(--pg-sunken)" bdrs="md" role="alert">
+        <Text fw={600} className={common.anywhere}>
           {texts.failedTitle}: {file.name}
-        </p>
-        <p className={look('anywhere')}>
+        </Text>
+        <p className={common.anywhere}>
           {error instanceof UploadError ? error.message : sentenceOf(error, texts.failed)}
         </p>
         <Group gap="xs" align="stretch">
@@ -39,13 +39,16 @@ export function UploadRow({ upload }: { upload: Upload }) {
     );
   }
   return (
-    <Stack gap="xs" py="sm" px="md" className={look('sunken', 'roundMd')}>
-      <p className={look('anywhere', 'strong')}>
-        {file.name} <span className={look('muted', 'fine', 'regular')}>{sizeText(file.size)}</span>
-      </p>
+    <Stack gap="xs" py="sm" px="md" bg="var(--pg-sunken)" bdrs="md">
+      <Text fw={600} className={common.anywhere}>
+        {file.name}{' '}
+        <Text span c="dimmed" fz={14} fw={400}>
+          {sizeText(file.size)}
+        </Text>
+      </Text>
       <Group gap="sm">
         <ShareBar value={share} label={texts.uploading(file.name)} color="var(--pg-job)" flex="1 0 8rem" />
-        <Box component="output" miw="3rem" className={look('fine', 'textEnd')}>
+        <Box component="output" miw="3rem" fz={14} ta="end">
           {status === 'waiting' ? texts.waiting : texts.percent(share)}
         </Box>
         <Button

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Skeleton } from '@mantine/core';
+import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
@@ -13,7 +13,6 @@ import { JobAreas } from '../../../components/job-view/job-areas.tsx';
 import { JobMissing, JobTitle } from '../../../components/job-view/job-page-head.tsx';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { look } from '../../../components/look/look.ts';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { isNothing } from '../../../lib/errors.ts';
@@ -82,7 +81,9 @@ function JobEditorSkeleton() {
       <JobAreas jobId="" current="job" />
       <Group gap="0.75rem 1.25rem" mt={4} mb="lg">
         <Badge component="span">{jobStatusNames.draft}</Badge>
-        <span className={look('fine')}>{texts.edited(standIn(16), standIn(12))}</span>
+        <Text span fz={14}>
+          {texts.edited(standIn(16), standIn(12))}
+        </Text>
         <Group gap="xs" ms={{ base: 0, sm: 'auto' }}>
           <Button variant="default">{texts.preview}</Button>
           <Button>{jobPublishTexts.publish}</Button>

@@ -1,7 +1,7 @@
+import { Box } from '@mantine/core';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
 import { jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
-import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { PaySection } from './pay-section.tsx';
 import { DateField, fieldPlace, PlaceSection } from './place-section.tsx';
@@ -15,8 +15,9 @@ type JobFormProps = { form: Form; onSubmit: () => void };
 /** Everything that a job says, in the order in which one thinks of it. It is saved by itself; Enter only hurries it. */
 export function JobForm({ form, onSubmit }: JobFormProps) {
   return (
-    <form
-      className={look('narrowable')}
+    <Box
+      component="form"
+      miw={0}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -29,7 +30,7 @@ export function JobForm({ form, onSubmit }: JobFormProps) {
       <SkillsSection form={form} />
       <QuestionsSection form={form} />
       <ReplySection form={form} />
-    </form>
+    </Box>
   );
 }
 

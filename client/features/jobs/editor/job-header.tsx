@@ -1,13 +1,13 @@
-import { Badge, Group } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { JobStatus } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobListTexts, jobStatusNames, jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
+import common from '../../../components/common.module.css';
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
 import { JobAreas } from '../../../components/job-view/job-areas.tsx';
 import { JobTitle } from '../../../components/job-view/job-page-head.tsx';
-import { look } from '../../../components/look/look.ts';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -52,9 +52,9 @@ function Facts({ job }: { job: EditedJob }) {
     <Group gap="0.375rem 0.75rem">
       <JobBadges job={job} />
       {facts.map((fact) => (
-        <span key={fact} className={look('muted', 'fine', 'numbers', 'anywhere')}>
+        <Text span key={fact} c="dimmed" fz={14} className={`${common.numbers} ${common.anywhere}`}>
           {fact}
-        </span>
+        </Text>
       ))}
     </Group>
   );

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import { jobEditorTexts, jobConflictTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { hiddenFieldTexts } from '#shared/texts/jobs/jobs.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { StaleNotice } from '../../../components/stale-notice/stale-notice.tsx';
 import { contested, type FieldErrors } from '../../../lib/outbox/draft-fields.ts';
 import type { JobSaves, Problem } from '../saving/job-saves.ts';
@@ -95,7 +95,7 @@ function HiddenErrors({ errors, values, onTake }: HiddenErrorsProps) {
       <p>{hiddenFieldTexts.text}</p>
       <Stack component="ul" gap={4} mt="xs">
         {fields.map((field) => (
-          <li key={field} className={look('anywhere')}>
+          <li key={field} className={common.anywhere}>
             <strong>{jobEditorTexts.fieldNames[field]}:</strong> {errors[field]}
           </li>
         ))}

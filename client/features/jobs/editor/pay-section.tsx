@@ -1,11 +1,11 @@
-import { Box, Group, Select, SimpleGrid, Textarea } from '@mantine/core';
+import { Group, Select, SimpleGrid, Text, Textarea } from '@mantine/core';
 import { jobLimits, payKinds, payUnits } from '#shared/jobs/draft.ts';
 import { payOf } from '#shared/jobs/pay.ts';
 import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { jobChecks } from '#shared/texts/jobs/jobs.ts';
 import { payText, payUnitWords } from '#shared/texts/jobs/pay-text.ts';
+import common from '../../../components/common.module.css';
 import { LineField } from '../../../components/line-field/line-field.tsx';
-import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { Choice } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -87,9 +87,9 @@ function Range({ form }: { form: JobForm }) {
             comboboxProps={{ withinPortal: false }}
           />
           {isNamed && (
-            <Box component="p" w="100%" className={look('muted', 'numbers')} role="status">
+            <Text w="100%" c="dimmed" className={common.numbers} role="status">
               {texts.payShown(payText(payOf(form.values)))}
-            </Box>
+            </Text>
           )}
         </Group>
       )}

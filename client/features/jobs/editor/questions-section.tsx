@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { jobLimits } from '#shared/jobs/draft.ts';
 import { jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { questionUndoTexts } from '#shared/texts/jobs/jobs.ts';
+import common from '../../../components/common.module.css';
 import { LineField } from '../../../components/line-field/line-field.tsx';
-import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { useFocusAfter } from '../../../lib/hooks.ts';
 import { fieldPlace } from './place-section.tsx';
@@ -22,7 +22,8 @@ export function QuestionsSection({ form }: { form: JobForm }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: questions have no identity but their place
           <Group gap="xs" wrap="nowrap" align="flex-end" key={index}>
             <LineField
-              className={look('grow', 'narrowable')}
+              miw={0}
+              flex={1}
               label={texts.question(index)}
               maxLength={jobLimits.question}
               autoComplete="off"
@@ -36,7 +37,7 @@ export function QuestionsSection({ form }: { form: JobForm }) {
         {form.errors['questions'] && <Input.Error>{form.errors['questions']}</Input.Error>}
         {questions.length < jobLimits.questions && (
           <Button
-            className={look('atStart')}
+            className={common.atStart}
             variant="default"
             leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
             data-add

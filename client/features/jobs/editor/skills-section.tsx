@@ -1,11 +1,11 @@
-import { ActionIcon, Box, Group, SegmentedControl, Select, Stack } from '@mantine/core';
+import { ActionIcon, Box, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { jobLimits, type SkillRequirement, type SkillWeight, skillWeights } from '#shared/jobs/draft.ts';
 import { jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
+import common from '../../../components/common.module.css';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
-import { look } from '../../../components/look/look.ts';
 import list from '../../../components/option-list.module.css';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { useFocusAfter } from '../../../lib/hooks.ts';
@@ -65,10 +65,10 @@ export function SkillsSection({ form }: { form: JobForm }) {
           searchable
           maw="24rem"
         />
-        <Box component="p" mt={6} className={look('muted', 'fine', 'numbers')} role="status">
+        <Text mt={6} c="dimmed" fz={14} className={common.numbers} role="status">
           {texts.skillsCount(chosen.length)}
           {chosen.length >= jobLimits.skills.most && `. ${texts.skillsFull}`}
-        </Box>
+        </Text>
       </div>
     </SettingsSection>
   );
@@ -110,11 +110,11 @@ function SkillRow({ name, weight, onWeight, onRemove }: SkillRowProps) {
     if (chosen !== undefined) onWeight(chosen);
   };
   return (
-    <Box component="li" pb="md" className={look('lineBottom')}>
+    <Box component="li" pb="md" className={common.lineBottom}>
       <Group gap="xs" wrap="nowrap" justify="space-between">
-        <span className={look('strong', 'narrowable', 'anywhere')}>
+        <Text span fw={600} miw={0} className={common.anywhere}>
           <Jointed>{name}</Jointed>
-        </span>
+        </Text>
         <ActionIcon size="xl" aria-label={texts.removeSkill(name)} onClick={onRemove}>
           <IconX size={18} stroke={1.75} aria-hidden="true" />
         </ActionIcon>

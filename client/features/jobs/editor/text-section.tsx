@@ -1,4 +1,4 @@
-import { Box, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMessageExclamation } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
@@ -8,8 +8,8 @@ import { discriminationHints, neutralTitle } from '#shared/jobs/wording.ts';
 import type { Country } from '#shared/places/country.ts';
 import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { hintReason, neutralReason } from '#shared/texts/jobs/jobs.ts';
+import common from '../../../components/common.module.css';
 import { LineField } from '../../../components/line-field/line-field.tsx';
-import { look } from '../../../components/look/look.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { fieldPlace } from './place-section.tsx';
@@ -56,8 +56,10 @@ function NeutralTitle({ title, country, onTake }: NeutralTitleProps) {
   return (
     <div role="status">
       {suggestion !== null && suggestion.length <= jobLimits.title && (
-        <Group gap="xs" className={look('small')}>
-          <span className={look('muted')}>{neutralReason(country)}</span>
+        <Group gap="xs" fz="sm">
+          <Text span c="dimmed">
+            {neutralReason(country)}
+          </Text>
           <Button variant="default" size="compact-md" mih="2.25rem" onClick={() => onTake(suggestion)}>
             {texts.addNeutral(suggestion)}
           </Button>
@@ -96,17 +98,17 @@ function WordingHints({ words, country }: { words: string; country: Country }) {
   return (
     <div role="status">
       {hints.length > 0 && (
-        <Box p="md" className={look('amber', 'fit')}>
+        <Box p="md" bg="var(--mantine-color-amber-light)" bdrs="fit">
           <Group gap="xs" wrap="nowrap" align="flex-start">
-            <IconMessageExclamation className={look('rigid')} size={22} stroke={1.75} aria-hidden="true" />
+            <IconMessageExclamation size={22} stroke={1.75} aria-hidden="true" />
             <div>
-              <p className={look('strong')}>{texts.hints}</p>
-              <p className={look('small')}>{texts.hintsText}</p>
+              <Text fw={600}>{texts.hints}</Text>
+              <Text fz="sm">{texts.hintsText}</Text>
             </div>
           </Group>
-          <Stack component="ul" gap="xs" mt="sm" className={look('small')}>
+          <Stack component="ul" gap="xs" mt="sm" fz="sm">
             {hints.map(({ phrase, reason }) => (
-              <li key={phrase} className={look('anywhere')}>
+              <li key={phrase} className={common.anywhere}>
                 <strong>{texts.hintedPhrase(phrase)}</strong> {hintReason(reason, country)}
               </li>
             ))}

@@ -5,10 +5,10 @@ import { roomText } from '#shared/assets/kinds.ts';
 import { type JobImportOutcome, jobImportLimits } from '#shared/jobs/import.ts';
 import { jobImportTemplate } from '#shared/jobs/import-file.ts';
 import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
+import common from '../../../components/common.module.css';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { FileDrop } from '../../../components/import/file-drop.tsx';
-import { look } from '../../../components/look/look.ts';
 import { useStepFocus } from '../../../lib/hooks.ts';
 import { downloadText } from '../../../lib/requests/download.ts';
 import { PlanView } from './plan-view.tsx';
@@ -75,7 +75,7 @@ function FileChoice({ error, onChoose, onClose }: FileChoiceProps) {
     <Stack gap="lg">
       <p>{texts.text}</p>
       <Button
-        className={look('atStart')}
+        className={common.atStart}
         variant="default"
         leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
         onClick={() => downloadText(texts.templateName, jobImportTemplate(), 'text/csv')}

@@ -1,15 +1,22 @@
-import { Button, FileButton, Stack } from '@mantine/core';
+import { Button, FileButton, Stack, Text } from '@mantine/core';
 import type { JobImportError, JobImportPlan, JobPlanRow } from '#shared/jobs/import.ts';
 import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
+import common from '../../../components/common.module.css';
 import type { Column } from '../../../components/data-table/data-table.tsx';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { PlanErrors, PlanHead, PlanRows } from '../../../components/import/plan-report.tsx';
-import { look } from '../../../components/look/look.ts';
 
 const { columns } = texts;
 const rowColumns: ReadonlyArray<Column<JobPlanRow>> = [
-  { title: columns.line, cell: ({ line }) => <span className={look('muted')}>{line}</span> },
+  {
+    title: columns.line,
+    cell: ({ line }) => (
+      <Text span c="dimmed">
+        {line}
+      </Text>
+    ),
+  },
   { title: columns.key, cell: ({ key }) => key ?? texts.noKey },
   { title: columns.title, isRowHeader: true, cell: ({ title }) => (title === '' ? texts.noTitle : title) },
 ];
@@ -40,10 +47,12 @@ export function PlanView({ filename, plan, error, isApplying, onOther, onApply, 
   return (
     <Stack gap="lg">
       <PlanHead>
-        <p className={look('strong', 'anywhere')}>{texts.planned(filename)}</p>
-        <p className={look('muted', 'numbers')}>
+        <Text fw={600} className={common.anywhere}>
+          {texts.planned(filename)}
+        </Text>
+        <Text c="dimmed" className={common.numbers}>
           {rows.length === 0 ? texts.noRows : `${texts.counts(counts)}.`} {texts.nothingYet}
-        </p>
+        </Text>
       </PlanHead>
       <PlanErrors
         title={texts.errors}

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { jobEnd } from '#shared/jobs/draft.ts';
 import { previewOf } from '#shared/jobs/preview.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
@@ -6,7 +6,6 @@ import { jobEditorTexts, jobPreviewTexts as texts } from '#shared/texts/jobs/edi
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Ghost } from '../../../components/ghost/ghost.tsx';
 import { JobView } from '../../../components/job-view/job-view.tsx';
-import { look } from '../../../components/look/look.ts';
 import { trpc } from '../../../trpc.ts';
 import { useSkills } from '../editor/skills-section.tsx';
 
@@ -38,9 +37,9 @@ export function JobPreview({ job }: { job: EditedJob }) {
   const title = shown.title === '' ? jobEditorTexts.untitled : shown.title;
   return (
     <>
-      <Box component="p" py="sm" px="md" mb="xl" className={look('sunken', 'fit', 'reading')}>
+      <Text py="sm" px="md" mb="xl" bg="var(--pg-sunken)" bdrs="fit" maw="var(--pg-reading)">
         {job.mayEdit ? texts.note : texts.noteReader}
-      </Box>
+      </Text>
       <JobView job={{ ...shown, title }} below={2} />
     </>
   );

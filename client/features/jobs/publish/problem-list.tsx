@@ -1,9 +1,9 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleDashed } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { JobProblem } from '#shared/jobs/checks.ts';
 import { jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/jobs/editor.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 
 type ProblemListProps = {
   title: string;
@@ -13,34 +13,45 @@ type ProblemListProps = {
   onField: (field: JobProblem['field']) => void;
 };
 
-const link = look('ink', 'strong', 'textStart', 'thinLine', 'offset25', 'noPadding', 'noBorder', 'noGround');
-const linkText = look('fontInherit', 'underlined', 'thickens', 'pointer', 'small');
-
 /** What was found, each with the way to its field. */
 export function ProblemList({ title, text, problems, isWarning = false, onField }: ProblemListProps) {
   const titleId = useId();
   const Icon = isWarning ? IconAlertTriangle : IconCircleDashed;
   return (
-    <section aria-labelledby={titleId} className={look('fit', isWarning ? 'amber' : 'sunken')}>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      bdrs="fit"
+      bg={isWarning ? 'var(--mantine-color-amber-light)' : 'var(--pg-sunken)'}
+    >
       <Box p="md">
-        <Box component="h3" mb={4} className={look('body', 'bold')} id={titleId}>
+        <Box component="h3" mb={4} fz="md" fw={650} id={titleId}>
           {title}
         </Box>
-        <p className={look('small')}>{text}</p>
+        <Text fz="sm">{text}</Text>
         <Stack component="ul" gap="sm" mt="sm">
           {problems.map(({ field, message }) => (
             <Group component="li" key={`${field} ${message}`} gap="xs" wrap="nowrap" align="flex-start">
-              <Icon className={look('rigid')} size={20} stroke={1.75} aria-hidden="true" />
-              <p className={look('narrowable', 'anywhere')}>
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+              <Text miw={0} className={common.anywhere}>
                 {message}{' '}
-                <button className={`${link} ${linkText}`} type="button" onClick={() => onField(field)}>
+                <Box
+                  component="button"
+                  c="bright"
+                  fz="sm"
+                  fw={600}
+                  ta="start"
+                  className={common.link}
+                  type="button"
+                  onClick={() => onField(field)}
+                >
                   {texts.toField(jobEditorTexts.fieldNames[field])}
-                </button>
-              </p>
+                </Box>
+              </Text>
             </Group>
           ))}
         </Stack>
       </Box>
-    </section>
+    </Box>
   );
 }

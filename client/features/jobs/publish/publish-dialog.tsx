@@ -1,4 +1,4 @@
-import { Button, Modal, VisuallyHidden } from '@mantine/core';
+import { Button, Modal, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
@@ -6,7 +6,6 @@ import { jobActionTexts, jobEditorTexts, jobPublishTexts as texts } from '#share
 import { Fact } from '../../../components/decision-answer.tsx';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { look } from '../../../components/look/look.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { JobSaves } from '../saving/job-saves.ts';
@@ -61,7 +60,7 @@ function PublishedNote({ jobId, endsAt, onClose }: PublishedNoteProps) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <div className={look('stack', 'gap24')}>
+    <Stack gap="lg">
       <p ref={words} tabIndex={-1} role="status">
         <VisuallyHidden>{texts.published}. </VisuallyHidden>
         {texts.publishedText(formatDate(endsAt))}
@@ -77,6 +76,6 @@ function PublishedNote({ jobId, endsAt, onClose }: PublishedNoteProps) {
           {jobEditorTexts.toJob}
         </LinkButton>
       </DialogActions>
-    </div>
+    </Stack>
   );
 }

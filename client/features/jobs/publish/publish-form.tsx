@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Box, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { blockersOf, type JobProblem, publishProblems } from '#shared/jobs/checks.ts';
@@ -11,7 +11,6 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
 import { codeOf, detailsOf, sentenceOf } from '../../../lib/errors.ts';
 import { useFlushed } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -51,12 +50,12 @@ export function PublishForm({ job, saves, onClose, onDone, onField }: PublishFor
       {(job.isNameHeld || job.lacksImprint) && (
         <p role="note">
           {job.isNameHeld ? imprintTexts.nameHeld : imprintTexts.missing}{' '}
-          <Link className={look('ink')} to={`${paths.company.settings}#${imprintTexts.anchor}`}>
+          <Box component={Link} c="bright" to={`${paths.company.settings}#${imprintTexts.anchor}`}>
             {job.isNameHeld ? imprintTexts.toSettings : imprintTexts.toImprint}
-          </Link>
+          </Box>
         </p>
       )}
-      {!job.mayPublish && <p className={look('strong')}>{texts.review}</p>}
+      {!job.mayPublish && <Text fw={600}>{texts.review}</Text>}
       <FormError title={failure === null ? undefined : texts.failedTitle} message={failure} />
       <DialogActions>
         {/* What publishes cannot be pressed yet, and would not take the keyboard. */}
@@ -86,7 +85,9 @@ function Found({ problems, onField }: FoundProps) {
   return (
     <>
       {errors.length === 0 ? (
-        <p className={look('good', 'strong')}>{texts.complete}</p>
+        <Text c="var(--pg-fit-text)" fw={600}>
+          {texts.complete}
+        </Text>
       ) : (
         <ProblemList title={texts.missing} text={texts.missingText} problems={errors} onField={onField} />
       )}

@@ -3,7 +3,6 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { profileTexts } from '#shared/texts/profile.ts';
 import { LazyMenu } from '../../../components/lazy-menu/lazy-menu.tsx';
-import { look } from '../../../components/look/look.ts';
 
 const texts = profileTexts.entry;
 
@@ -23,10 +22,10 @@ export function EntryCard({ number, name, index, count, onMove, onRemove, childr
   const titleId = useId();
   const called = name.trim() === '' ? number : name;
   return (
-    <Box component="li" p={{ base: 'md', sm: 'lg' }} className={look('surface', 'line', 'fit')}>
+    <Box component="li" p={{ base: 'md', sm: 'lg' }} bg="var(--pg-surface)" bd="1px solid var(--pg-line)" bdrs="fit">
       <section aria-labelledby={titleId}>
         <Group gap="sm" wrap="nowrap" justify="space-between" align="flex-start" mb="sm">
-          <Box component="h2" pt={6} lh={1.3} className={look('narrowable', 'anywhere', 'body', 'strong')} id={titleId}>
+          <Box component="h2" pt={6} lh={1.3} miw={0} fz="md" fw={600} id={titleId}>
             {called}
           </Box>
           <LazyMenu

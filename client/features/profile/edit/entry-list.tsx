@@ -1,9 +1,8 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useDidUpdate } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { profileLimits } from '#shared/profile/schema.ts';
-import { look } from '../../../components/look/look.ts';
 
 type EntryListProps = {
   count: number;
@@ -16,7 +15,7 @@ type EntryListProps = {
 
 /** The entries, and below them the way to one more, which has the keyboard then; after one was removed it is here. */
 export function EntryList({ count, error, texts, onAdd, children }: EntryListProps) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isAdding = useRef(false);
   useDidUpdate(() => {
@@ -27,15 +26,21 @@ export function EntryList({ count, error, texts, onAdd, children }: EntryListPro
     isAdding.current = false;
   }, [count]);
   return (
-    <Stack gap="md" align="flex-start" className={look('reading')}>
+    <Stack gap="md" align="flex-start" maw="var(--pg-reading)">
       {count > 0 && (
-        <ol className={look('stack', 'gap16', 'unlisted', 'full')} ref={list}>
+        <Stack component="ol" gap="md" w="100%" ref={list}>
           {children}
-        </ol>
+        </Stack>
       )}
-      {error !== undefined && <p className={look('bad', 'small')}>{error}</p>}
+      {error !== undefined && (
+        <Text c="var(--pg-error-text)" fz="sm">
+          {error}
+        </Text>
+      )}
       {count >= profileLimits.entries ? (
-        <p className={look('muted', 'small')}>{texts.full(profileLimits.entries)}</p>
+        <Text c="dimmed" fz="sm">
+          {texts.full(profileLimits.entries)}
+        </Text>
       ) : (
         <Button
           ref={button}

@@ -2,7 +2,7 @@ import { Stack, Textarea, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { profileLimits as limits } from '#shared/profile/schema.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { NameFields } from '../../../components/name-fields/name-fields.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
@@ -11,12 +11,12 @@ const texts = profileTexts.personal;
 
 export function PersonalForm({ form, email }: { form: ProfileForm; email: string }) {
   return (
-    <Stack gap="md" className={look('reading')}>
+    <Stack gap="md" maw="var(--pg-reading)">
       <NameFields inputProps={form.getInputProps} />
       <TextInput
         label={texts.email}
         description={
-          <span className={look('inkLinks')}>
+          <span className={common.inkLinks}>
             {texts.emailHint} <Link to={paths.account}>{texts.toAccount}</Link>
           </span>
         }

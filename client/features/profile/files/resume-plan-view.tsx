@@ -1,11 +1,11 @@
-import { Box, Button, Stack } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ResumeNote, ResumePlan, ResumeTaken } from '#shared/profile/state.ts';
 import { profileTexts, resumeTexts as texts } from '#shared/texts/profile.ts';
+import common from '../../../components/common.module.css';
 import { Fact } from '../../../components/decision-answer.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { PlanHead } from '../../../components/import/plan-report.tsx';
-import { look } from '../../../components/look/look.ts';
 
 type ResumePlanViewProps = {
   plan: ResumePlan;
@@ -57,18 +57,20 @@ function Taken({ facts }: { facts: readonly Taking[] }) {
   return (
     <Stack gap="md">
       <div>
-        <Box component="h3" className={look('body', 'strong')}>
+        <Box component="h3" fz="md" fw={600}>
           {texts.takenTitle}
         </Box>
-        <p className={look('muted', 'small')}>{texts.replaces}</p>
+        <Text c="dimmed" fz="sm">
+          {texts.replaces}
+        </Text>
       </div>
-      <Box component="dl" mah="18rem" tabIndex={0} className={look('stack', 'gap12', 'scrollY')}>
+      <Stack component="dl" mah="18rem" tabIndex={0} gap="sm" className={common.scrollY}>
         {facts.map(({ term, words }) => (
           <Fact key={term} term={term}>
             {words}
           </Fact>
         ))}
-      </Box>
+      </Stack>
     </Stack>
   );
 }
@@ -78,18 +80,24 @@ function LeftOut({ notes, more }: { notes: readonly ResumeNote[]; more: number }
   const pathsBy = Map.groupBy(notes, ({ reason }) => reason);
   return (
     <div>
-      <Box component="h3" mb="xs" className={look('body', 'strong')}>
+      <Box component="h3" mb="xs" fz="md" fw={600}>
         {texts.leftOutTitle}
       </Box>
-      <Box component="ul" mah="14rem" tabIndex={0} className={look('stack', 'gap12', 'scrollY', 'small')}>
+      <Stack component="ul" mah="14rem" tabIndex={0} gap="sm" fz="sm" className={common.scrollY}>
         {[...pathsBy].map(([reason, places]) => (
           <li key={reason}>
             {texts.reasons[reason]}
-            <p className={look('muted', 'mono', 'anywhere')}>{places.map(({ path }) => path).join(', ')}</p>
+            <Text c="dimmed" ff="monospace" className={common.anywhere}>
+              {places.map(({ path }) => path).join(', ')}
+            </Text>
           </li>
         ))}
-        {more > 0 && <li className={look('muted')}>{texts.more(more)}</li>}
-      </Box>
+        {more > 0 && (
+          <Box component="li" c="dimmed">
+            {texts.more(more)}
+          </Box>
+        )}
+      </Stack>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 
 /** One skill with the places that it may have. */
 export function SkillRow({ skill: { name, low, high }, children }: { skill: RankedSkill; children?: ReactNode }) {
@@ -14,12 +14,16 @@ export function SkillRow({ skill: { name, low, high }, children }: { skill: Rank
       justify="space-between"
       py="xs"
       mih="3rem"
-      className={look('lineBottom')}
+      className={common.lineBottom}
     >
-      <div className={look('narrowable')}>
-        <p className={look('strong', 'anywhere')}>{name}</p>
-        <p className={look('muted', 'fine', 'numbers')}>{resultWords.band(low, high)}</p>
-      </div>
+      <Box miw={0}>
+        <Text fw={600} className={common.anywhere}>
+          {name}
+        </Text>
+        <Text c="dimmed" fz={14} className={common.numbers}>
+          {resultWords.band(low, high)}
+        </Text>
+      </Box>
       {children}
     </Group>
   );

@@ -1,10 +1,10 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
+import common from '../../../components/common.module.css';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { look } from '../../../components/look/look.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 
@@ -15,17 +15,15 @@ type SkillsFrameProps = { shown: number; of: number; children: ReactNode };
 /** Where skills come from and how many of them are seen, above the list of them. */
 export function SkillsFrame({ shown, of, children }: SkillsFrameProps) {
   return (
-    <Stack gap="lg" className={look('reading')}>
+    <Stack gap="lg" maw="var(--pg-reading)">
       <p>{texts.text}</p>
       <Group gap="0.75rem 1.5rem" justify="space-between">
-        <p className={look('muted', 'numbers')} role="status">
+        <Text c="dimmed" className={common.numbers} role="status">
           {shown === 0 ? texts.allHidden : texts.shown(shown, of)}
-        </p>
+        </Text>
         <LinkButton to={paths.ownResults}>{texts.results}</LinkButton>
       </Group>
-      <Box component="ul" className={look('unlisted')}>
-        {children}
-      </Box>
+      <Box component="ul">{children}</Box>
     </Stack>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
 import { Fact } from '../../../components/decision-answer.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { look } from '../../../components/look/look.ts';
 
 const { personal: texts, none } = profileTexts;
 
@@ -14,7 +13,7 @@ export function PersonalView({ profile, email, onEdit }: PersonalViewProps) {
   const isEmpty = [phone, location, bio].every((words) => words.trim() === '');
   return (
     <>
-      <dl className={look('stack', 'gap20', 'reading')}>
+      <Stack component="dl" gap={20} maw="var(--pg-reading)">
         <Fact term={texts.name}>{`${firstName} ${lastName}`}</Fact>
         <Fact term={texts.email}>{email}</Fact>
         {!isEmpty && (
@@ -24,7 +23,7 @@ export function PersonalView({ profile, email, onEdit }: PersonalViewProps) {
             <Fact term={texts.bio}>{bio.trim() || none}</Fact>
           </>
         )}
-      </dl>
+      </Stack>
       {isEmpty && (
         <EmptyState
           title={texts.empty.title}

@@ -2,7 +2,6 @@ import { Button, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { commentLimits } from '#shared/publishing/schema.ts';
 import { commentTexts as texts } from '#shared/texts/courses/draft.ts';
-import { look } from '../../../components/look/look.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -40,7 +39,7 @@ export function CommentForm({ courseId, lessonId }: CommentFormProps) {
     <form noValidate onSubmit={send}>
       <Stack gap="sm" align="flex-start">
         <Textarea
-          className={look('full')}
+          w="100%"
           label={lessonId === null ? texts.label.course : texts.label.lesson}
           description={texts.hint}
           maxLength={commentLimits.text}

@@ -1,12 +1,12 @@
-import { Box, Button, Group, Stack, Textarea } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { CourseComment } from '#shared/publishing/draft.ts';
 import { commentLimits } from '#shared/publishing/schema.ts';
 import { commentTexts as texts } from '#shared/texts/courses/draft.ts';
 import { ask } from '../../../components/ask/ask.tsx';
+import common from '../../../components/common.module.css';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
@@ -20,26 +20,34 @@ export function CommentItem({ courseId, comment, isLessonGone }: CommentItemProp
   const [isEditing, setIsEditing] = useState(false);
   const { lessonTitle, text, author, createdAt, editedAt, resolvedAt, resolvedBy } = comment;
   return (
-    <Box component="li" p="0.875rem 1rem" className={look('surface', 'line', 'roundMd')}>
-      <Group component="p" gap="0 0.75rem" className={look('fine')}>
-        <strong className={look('anywhere')}>{texts.by(author)}</strong>
-        <time className={look('muted', 'numbers')} dateTime={createdAt.toISOString()}>
+    <Box component="li" p="0.875rem 1rem" bg="var(--pg-surface)" bd="1px solid var(--pg-line)" bdrs="md">
+      <Group component="p" gap="0 0.75rem" fz={14}>
+        <strong className={common.anywhere}>{texts.by(author)}</strong>
+        <Box component="time" c="dimmed" dateTime={createdAt.toISOString()}>
           {formatDateTime(createdAt)}
-        </time>
-        {editedAt !== null && <span className={look('muted')}>{texts.edited}</span>}
+        </Box>
+        {editedAt !== null && (
+          <Text span c="dimmed">
+            {texts.edited}
+          </Text>
+        )}
       </Group>
-      {isLessonGone && <p className={look('muted', 'fine', 'anywhere')}>{texts.goneLesson(lessonTitle)}</p>}
+      {isLessonGone && (
+        <Text c="dimmed" fz={14} className={common.anywhere}>
+          {texts.goneLesson(lessonTitle)}
+        </Text>
+      )}
       {isEditing ? (
         <EditForm courseId={courseId} comment={comment} onDone={() => setIsEditing(false)} />
       ) : (
         <>
-          <Box component="p" mt={4} className={look('anywhere', 'preLine')}>
+          <Text mt={4} className={`${common.anywhere} ${common.preLine}`}>
             {text}
-          </Box>
+          </Text>
           {resolvedAt !== null && (
-            <Box component="p" mt={4} className={look('good', 'fine', 'numbers')}>
+            <Text mt={4} c="var(--pg-fit-text)" fz={14} className={common.numbers}>
               {texts.resolved(resolvedBy, formatDateTime(resolvedAt))}
-            </Box>
+            </Text>
           )}
           <Actions courseId={courseId} comment={comment} onEdit={() => setIsEditing(true)} />
         </>

@@ -1,8 +1,8 @@
-import { Box, Button, Stack } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { CourseComment } from '#shared/publishing/draft.ts';
 import { commentTexts as texts } from '#shared/texts/courses/draft.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { useComments } from './use-comments.ts';
@@ -29,9 +29,9 @@ export function CommentSection({ courseId, lessonId, lessonIds, mayWrite, mt }: 
   if (!mayWrite && here.length === 0 && !hasFailed) return null;
   return (
     <Stack component="section" gap="md" mt={mt ?? 'xl'} mb="xl" aria-labelledby={id}>
-      <Box component="h2" lh={1.3} className={look('heading', 'step1')} id={id}>
+      <Title order={2} size="h4" id={id}>
         {lessonId === null ? texts.ofCourse : texts.ofLesson}
-      </Box>
+      </Title>
       {hasFailed ? (
         <p role="alert">
           {texts.loadFailed}{' '}
@@ -67,9 +67,9 @@ function Comments({ courseId, comments, isLoading, isAboutCourse }: CommentsProp
   const shown = showsResolved ? [...open, ...resolved] : open;
   return (
     <>
-      {comments.length === 0 && !isLoading && <p className={look('muted')}>{texts.none}</p>}
+      {comments.length === 0 && !isLoading && <Text c="dimmed">{texts.none}</Text>}
       {shown.length > 0 && (
-        <Stack component="ul" gap="xs" className={look('unlisted')}>
+        <Stack component="ul" gap="xs">
           {shown.map((comment) => (
             <CommentItem
               key={comment.commentId}
@@ -82,7 +82,7 @@ function Comments({ courseId, comments, isLoading, isAboutCourse }: CommentsProp
       )}
       {resolved.length > 0 && (
         <Button
-          className={look('atStart')}
+          className={common.atStart}
           ms={-12}
           variant="subtle"
           size="sm"

@@ -1,16 +1,21 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import type { DraftState } from '#shared/publishing/draft.ts';
 import { commentTexts, decisionTexts, draftTexts, decisionTexts as texts } from '#shared/texts/courses/draft.ts';
 import { publishingTexts, reviewTexts } from '#shared/texts/courses/publishing.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { paths } from '../../../lib/paths.ts';
 import type { PublishingRights } from '../publishing-rights.ts';
 import classes from './draft.module.css';
 
-const bar = `${classes.bar} ${look('roundLg', 'shadow', 'surface', 'line', 'inkLinks')}`;
+const bar = {
+  bdrs: 'lg',
+  bg: 'var(--pg-surface)',
+  bd: '1px solid var(--pg-line)',
+  className: `${classes.bar} ${common.shadow} ${common.inkLinks}`,
+} as const;
 
 type DecisionBarProps = {
   course: EditedCourse;
@@ -27,12 +32,17 @@ export function DecisionBar({ course, rights, openComments, isStale, onPublish, 
   const mayPublish = rights.next === 'publish';
   if (course.status !== 'review' || !(mayPublish || rights.maySendBack)) return null;
   return (
-    <Group component="section" gap="0.5rem 1rem" justify="space-between" className={bar} aria-label={texts.label}>
-      <p className={look('narrowable', 'small')}>
+    <Group component="section" gap="0.5rem 1rem" justify="space-between" {...bar} aria-label={texts.label}>
+      <Text miw={0} fz="sm">
         <strong>{texts.inReview}</strong>
-        {openComments > 0 && <span className={look('muted')}> · {commentTexts.count(openComments)}</span>}
-      </p>
-      <Group gap="xs" className={look('autoStart')}>
+        {openComments > 0 && (
+          <Text span c="dimmed">
+            {' '}
+            · {commentTexts.count(openComments)}
+          </Text>
+        )}
+      </Text>
+      <Group gap="xs" ms="auto">
         {rights.maySendBack && (
           <Button variant="default" size="sm" px="sm" onClick={onSendBack}>
             {reviewTexts.sendBack}
@@ -65,10 +75,10 @@ export function DecisionOutcome({ state, courseId }: { state: DraftState; course
   if (!wasInReview) return null;
   const isPublished = state.status === 'published' && !state.hasChanges;
   return (
-    <Group role="status" gap="0.25rem 1.25rem" justify="space-between" className={bar}>
-      <p className={look('narrowable', 'strong')}>
+    <Group role="status" gap="0.25rem 1.25rem" justify="space-between" {...bar}>
+      <Text miw={0} fw={600}>
         {isPublished ? decisionTexts.published(state.version) : decisionTexts.sentBack}
-      </p>
+      </Text>
       <Link to={isPublished ? paths.course(courseId) : paths.company.courses}>
         {isPublished ? draftTexts.toCourse : draftTexts.toCourses}
       </Link>
@@ -79,7 +89,7 @@ export function DecisionOutcome({ state, courseId }: { state: DraftState; course
 /** Below the last lesson. */
 export function DraftEnd({ openComments }: { openComments: number }) {
   return (
-    <Group component="p" gap="0.25rem 0.75rem" mt="xl" p="1rem 1.25rem" className={look('fitSoft', 'fit')}>
+    <Group component="p" gap="0.25rem 0.75rem" mt="xl" p="1rem 1.25rem" bg="var(--pg-fit-soft)" bdrs="fit">
       <strong>{texts.end}</strong> <span>{texts.endText(openComments)}</span>
     </Group>
   );

@@ -1,9 +1,9 @@
-import { Badge, Group, Switch } from '@mantine/core';
+import { Badge, Flex, Group, Switch, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { DraftCourse, DraftState } from '#shared/publishing/draft.ts';
 import { draftChangeTexts, draftTexts as texts } from '#shared/texts/courses/draft.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from '../preview.module.css';
@@ -26,23 +26,25 @@ export function DraftBand({ draft, state, back, changes }: DraftBandProps) {
       mb="xl"
       p="0.375rem 1.25rem"
       gap="0.25rem 1.25rem"
-      className={look('sunken', 'fit', 'inkLinks')}
+      bg="var(--pg-sunken)"
+      bdrs="fit"
+      className={common.inkLinks}
       aria-label={texts.band}
     >
-      <Link className={`${classes.back} ${look('inlineRow', 'gap6')}`} to={back.to}>
+      <Flex component={Link} gap={6} align="center" display="inline-flex" className={classes.back} to={back.to}>
         <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
         {back.label}
-      </Link>
-      <p className={look('muted', 'narrowable', 'numbers')}>
+      </Flex>
+      <Text c="dimmed" miw={0} className={common.numbers}>
         {bandText(state)} · <time dateTime={updatedAt}>{texts.asOf(formatDateTime(new Date(updatedAt)))}</time>
-      </p>
+      </Text>
       {isPublished && state.isOnline && <Link to={paths.course(courseId)}>{texts.toCourse}</Link>}
       {changes &&
         (version === 0 ? (
           <Badge component="span">{draftChangeTexts.firstVersion}</Badge>
         ) : (
           <Switch
-            classNames={{ track: look('fieldLine') }}
+            classNames={{ track: common.fieldLine }}
             label={draftChangeTexts.since(version)}
             checked={changes.isShown}
             onChange={({ currentTarget }) => changes.onShow(currentTarget.checked)}

@@ -1,12 +1,12 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { LessonChange } from '#shared/publishing/diff.ts';
 import { draftChangeTexts as texts } from '#shared/texts/courses/draft.ts';
 import { compareTexts } from '#shared/texts/courses/publishing.ts';
+import common from '../../../components/common.module.css';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { LoadingShape } from '../../../components/loading-shape.tsx';
-import { look } from '../../../components/look/look.ts';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { BlockChangeView } from '../block-change.tsx';
@@ -37,7 +37,7 @@ export function LessonChanges({ changes, lessonId }: { changes: DraftDifference;
   return (
     <ChangesSection title={texts.since(version)}>
       {change === undefined ? (
-        <p className={look('muted')}>{texts.unchanged(version)}</p>
+        <Text c="dimmed">{texts.unchanged(version)}</Text>
       ) : (
         <LessonChangeBody change={change} version={version} />
       )}
@@ -55,10 +55,10 @@ function LessonChangeBody({ change, version }: { change: LessonChange; version: 
         </StateBadge>
         {kind === 'added' && <span>{texts.isNew(version)}</span>}
         {kind === 'moved' && <span>{texts.moved}</span>}
-        {formerTitle !== null && <span className={look('anywhere')}>{compareTexts.formerTitle(formerTitle)}</span>}
+        {formerTitle !== null && <span className={common.anywhere}>{compareTexts.formerTitle(formerTitle)}</span>}
       </Group>
       {blocks.length > 0 && (
-        <Stack gap="sm" component="ul" className={look('unlisted')}>
+        <Stack gap="sm" component="ul">
           {blocks.map((block) => (
             <BlockChangeView key={(block.after ?? block.before)?.id} change={block} />
           ))}
@@ -76,12 +76,13 @@ function ChangesSection({ title, children }: { title: string; children: ReactNod
       gap="sm"
       my="xl"
       p="1.125rem 1.25rem"
-      className={look('sunken', 'fit')}
+      bg="var(--pg-sunken)"
+      bdrs="fit"
       aria-labelledby={id}
     >
-      <Box component="h2" lh={1.3} className={look('heading', 'step1')} id={id}>
+      <Title order={2} size="h4" id={id}>
         {title}
-      </Box>
+      </Title>
       {children}
     </Stack>
   );
@@ -104,14 +105,16 @@ export function RemovedLessons({ changes, courseId }: { changes: DraftDifference
   const removed = [...changes.lessons.values()].filter(({ kind }) => kind === 'removed');
   if (removed.length === 0) return null;
   return (
-    <Box component="section" mt="lg" px="sm" className={look('small', 'inkLinks')} aria-labelledby={id}>
-      <Box component="h2" mb={4} className={look('body', 'bold')} id={id}>
+    <Box component="section" mt="lg" px="sm" fz="sm" className={common.inkLinks} aria-labelledby={id}>
+      <Box component="h2" mb={4} fz="md" fw={650} id={id}>
         {texts.removed(version)}
       </Box>
       <ul>
         {removed.map(({ lessonId, title }) => (
           <Group component="li" key={lessonId} gap={10} wrap="nowrap" py={4}>
-            <span className={look('narrowable', 'grow', 'anywhere')}>{title}</span>
+            <Text span miw={0} flex={1} className={common.anywhere}>
+              {title}
+            </Text>
             <StateBadge of="change" state="removed">
               {compareTexts.kinds.removed}
             </StateBadge>

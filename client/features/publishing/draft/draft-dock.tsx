@@ -1,7 +1,7 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { draftTexts as texts } from '#shared/texts/courses/draft.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import classes from './draft.module.css';
 
 type DraftDockProps = {
@@ -15,15 +15,20 @@ type DraftDockProps = {
 /** Stays at the lower edge of the window while one reads: that the draft has changed, and what can be decided. */
 export function DraftDock({ isStale, isLoading, onReload, children }: DraftDockProps) {
   return (
-    <Box className={`${classes.dock} ${look('sticky', 'stack', 'gap8')}`} data-screen="">
+    <Box pos="sticky" className={classes.dock} data-screen="">
       <div role="status">
         {isStale && (
           <Group
             gap="0.25rem 0.5rem"
             justify="space-between"
-            className={`${classes.bar} ${look('roundLg', 'shadow', 'surface', 'line')}`}
+            bdrs="lg"
+            bg="var(--pg-surface)"
+            bd="1px solid var(--pg-line)"
+            className={`${classes.bar} ${common.shadow}`}
           >
-            <p className={look('narrowable', 'small', 'strong')}>{texts.stale}</p>
+            <Text miw={0} fz="sm" fw={600}>
+              {texts.stale}
+            </Text>
             <Button variant="default" size="sm" px="sm" loading={isLoading} onClick={onReload}>
               {texts.reload}
             </Button>

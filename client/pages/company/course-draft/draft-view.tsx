@@ -5,8 +5,8 @@ import type { SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
 import type { DraftCourse, DraftState } from '#shared/publishing/draft.ts';
 import { draftTexts as texts } from '#shared/texts/courses/draft.ts';
+import common from '../../../components/common.module.css';
 import { CommentCount } from '../../../components/icon-count.tsx';
-import { look } from '../../../components/look/look.ts';
 import { DraftReader } from '../../../features/learning/reader-frame.tsx';
 import type { ReaderSlots } from '../../../features/learning/reader-parts.ts';
 import { CommentSection } from '../../../features/publishing/comments/comment-section.tsx';
@@ -92,7 +92,7 @@ function useSlots({ draft, changes, mayComment, isInReview }: SlotsOf): ReaderSl
       </>
     ),
     mark: (lessonId) => (
-      <Group component="span" gap={6} wrap="nowrap" className={look('rigid', 'atStart')}>
+      <Group component="span" gap={6} wrap="nowrap" flex="none" className={common.atStart}>
         <CommentCount count={counts.get(lessonId)} />
         {changes && <ChangeMark changes={changes} lessonId={lessonId} />}
       </Group>

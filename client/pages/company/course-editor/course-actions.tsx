@@ -6,7 +6,6 @@ import { courseActionTexts } from '#shared/texts/courses/courses.ts';
 import { publishingTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { look } from '../../../components/look/look.ts';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { useDeleteCourse } from '../../../features/courses/use-delete-course.tsx';
 import type { SlotProps } from '../../../features/editor/editor-slots.ts';
@@ -64,7 +63,7 @@ export function CourseActions({ course, flush, onSaveDraft }: SlotProps) {
   if (session.status !== 'signedIn') return null;
   const rights = publishingRights(session.user, course);
   return (
-    <Group gap="0.25rem 0.5rem" wrap="nowrap" className={look('rigid')}>
+    <Group gap="0.25rem 0.5rem" wrap="nowrap" flex="none">
       <SavedNote note={note} />
       {rights.next !== null && (
         <NextButton next={rights.next} course={course} isUpToDate={rights.isUpToDate} onClick={setDialog} />

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Menu } from '@mantine/core';
+import { ActionIcon, Menu, Text } from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
   IconArrowLeft,
@@ -23,7 +23,7 @@ import { courseActionTexts, courseStateTexts } from '#shared/texts/courses/cours
 import { draftTexts } from '#shared/texts/courses/draft.ts';
 import { editorTexts } from '#shared/texts/courses/editor.ts';
 import { publishingTexts } from '#shared/texts/courses/publishing.ts';
-import { look } from '../../../components/look/look.ts';
+import common from '../../../components/common.module.css';
 import { useDuplicateCourse } from '../../../features/courses/use-duplicate-course.ts';
 import type { PublishingRights } from '../../../features/publishing/publishing-rights.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
@@ -156,10 +156,10 @@ function CourseFacts({ course }: Pick<CourseMenuProps, 'course'>) {
   ];
   return (
     <Menu.Label maw="18rem" fw={400}>
-      <Box component="span" className={look('block', 'ink', 'strong')}>
+      <Text span display="block" c="bright" fw={600}>
         {facts.join(', ')}
-      </Box>
-      <span className={look('anywhere')}>{editorTexts.edited(formatDateTime(updatedAt), updatedBy)}</span>
+      </Text>
+      <span className={common.anywhere}>{editorTexts.edited(formatDateTime(updatedAt), updatedBy)}</span>
     </Menu.Label>
   );
 }
