@@ -97,126 +97,6 @@ test('what was deleted comes back with everything in it', async () => {
   expectNoComplaints(page);
 });
 
-test('an unsaved text outlives a deletion that failed, and comes back with one that is undone', async () => {
-  const { anna, path, blocks } = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 1 });
-  const page = await openAs(anna, path);
-  await textOf(page).waitFor();
-  await page.route('**/trpc/editor.saveBlock*', (route) => route.abort());
-  await page.route('**/trpc/editor.removePart*', (route) => route.abort());
-  await write(page, 'Bleibt stehen');
-  await unsaved(page);
-  const remove = page.getByRole('button', { name: 'Text, Inhalt 1 löschen' });
-  await remove.click();
-  await page.getByText('Inhalt konnte nicht gelöscht werden').waitFor();
-  await textOf(page).getByText('Bleibt stehen').waitFor();
-  await unsaved(page);
-
-  await page.unroute('**/trpc/editor.removePart*');
-  await remove.click();
-  const removed = successMessage(page, 'Inhalt gelöscht');
-  await removed.waitFor();
-  await expect.poll(async () => (await blocks()).length, eventually).toBe(0);
-  await removed.getByRole('button', { name: 'Rückgängig' }).click();
-  await textOf(page).getByText('Bleibt stehen').waitFor();
-  await unsaved(page);
-  await page.unroute('**/trpc/editor.saveBlock*');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await saved(page);
-  await expectStored(blocks, 'Bleibt stehen');
-});
-
-test('a title that does not come through stays in its field, and is saved when the network is back', async () => {
-  const { anna, path, caller, courseId } = await makeAuthors(app());
-  const page = await openAs(anna, path);
-  await textOf(page).waitFor();
-  await page.route('**/trpc/editor.rename*', (route) => route.abort());
-  await page.getByRole('heading', { level: 1 }).getByRole('button').click();
-  const field = page.getByLabel('Kurstitel');
-  await field.fill('Wasser und Seife');
-  await page.keyboard.press('Enter');
-  await page.getByText('Titel konnte nicht aktualisiert werden').waitFor();
-  await unsaved(page);
-  expect(await field.inputValue()).toBe('Wasser und Seife');
-  // Leaving asks first.
-  const leaves = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  await expect.poll(leaves, eventually).toBe(false);
-  await page.unroute('**/trpc/editor.rename*');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expectHeading(page, 'Wasser und Seife');
-  await saved(page);
-  await expectStored(() => caller.editor.course({ courseId }), 'Wasser und Seife');
-
-  // One that is given up is not saved later.
-  await page.route('**/trpc/editor.rename*', (route) => route.abort());
-  await page.getByRole('heading', { level: 1 }).getByRole('button').click();
-  await field.fill('Doch nicht');
-  await page.keyboard.press('Enter');
-  await unsaved(page);
-  await field.press('Escape');
-  await saved(page);
-  await expectHeading(page, 'Wasser und Seife');
-});
-
-test('a title that does not come through outlives leaving the course and a reload', async () => {
-  const { anna, path, caller, courseId } = await makeAuthors(app());
-  const page = await openAs(anna, path);
-  page.on('dialog', (dialog) => void dialog.accept());
-  for (const leave of ['by a link', 'by a reload']) {
-    const title = `Verlassen ${leave}`;
-    await textOf(page).waitFor();
-    await page.route('**/trpc/editor.rename*', (route) => route.abort());
-    await page.getByRole('heading', { level: 1 }).getByRole('button').click();
-    await page.getByLabel('Kurstitel').fill(title);
-    await page.keyboard.press('Enter');
-    await unsaved(page);
-    if (leave === 'by a link') {
-      await page.getByRole('link', { name: 'Zurück zu den Kursen' }).click();
-      await expectHeading(page, 'Kurse');
-    }
-    await page.unroute('**/trpc/editor.rename*');
-    if (leave === 'by a link') await page.goBack();
-    else await page.reload();
-    await expectHeading(page, title);
-    await saved(page);
-    await expectStored(() => caller.editor.course({ courseId }), title);
-  }
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('course_title')))).toEqual(
-    [],
-  );
-});
-
-test('who keeps their own title is asked again when a third one came in between', async () => {
-  const { ben, path, caller, courseId } = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 1 });
-  const { modules } = await caller.editor.course({ courseId });
-  const moduleId = modules[0]?.moduleId ?? '';
-  const page = await openAs(ben, path);
-  await textOf(page).waitFor();
-  const byAnna = async (title: string) => {
-    const course = await caller.editor.course({ courseId });
-    await caller.editor.renamePart({
-      courseId,
-      level: 'module',
-      id: moduleId,
-      title,
-      revision: course.modules[0]?.revision ?? '',
-    });
-  };
-  await choose(page, 'Aktionen zu „Modul 1: Einführung“', 'Umbenennen');
-  await byAnna('Grundlagen');
-  await page.getByLabel('Name des Moduls').fill('Basis');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Dieser Inhalt wurde inzwischen von Anna Fein geändert' });
-  await dialog.getByText('Jetzt steht dort „Grundlagen“').waitFor();
-  await byAnna('Erste Schritte');
-  // The structure has heard of the third title, the open dialog still shows the second.
-  await page.getByRole('list', { name: 'Erste Schritte', exact: true, includeHidden: true }).waitFor();
-  await dialog.getByRole('button', { name: 'Eigenen Titel behalten' }).click();
-  await dialog.getByText('Jetzt steht dort „Erste Schritte“').waitFor();
-  await dialog.getByRole('button', { name: 'Eigenen Titel behalten' }).click();
-  await page.getByRole('list', { name: 'Basis', exact: true }).waitFor();
-  await expectStored(() => caller.editor.course({ courseId }), 'Basis');
-});
-
 test('an upload is cancelled, a failed one is tried again, several go at once', async () => {
   const { anna, path, blocks } = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 0 });
   const page = await openAs(anna, path);
@@ -239,11 +119,53 @@ test('an upload is cancelled, a failed one is tried again, several go at once', 
 
   await page.route('**/files?*', (route) => route.abort());
   await upload('Plan.txt');
-  await page.getByText('Upload fehlgeschlagen: Plan.txt').waitFor();
+  const failed = page.getByRole('alert').filter({ hasText: 'Upload fehlgeschlagen: Plan.txt' });
+  await failed.getByText('Die Datei konnte nicht hochgeladen werden').waitFor();
   await page.unroute('**/files?*');
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect.poll(() => cardTypes(page).filter({ hasText: 'Plan.txt' }).count(), eventually).toBe(1);
   await upload('Eins.txt', 'Zwei.txt', 'Drei.txt');
   await expect.poll(async () => (await blocks()).length, eventually).toBe(4);
   expectNoComplaints(page);
+});
+
+test('two pages of one person are two authors: each shows what the other one saved', async () => {
+  const { anna, path, courseId, caller } = await makeAuthors(app());
+  await caller.publishing.publish({ courseId });
+  const [first, second] = [await openAs(anna, path), await openAs(anna, path)];
+  const publish = second.getByRole('button', { name: 'Änderungen veröffentlichen' });
+  await textOf(second).waitFor();
+  expect(await publish.isDisabled()).toBe(true);
+  await textOf(first).waitFor();
+  await write(first, 'Auf der einen Seite geschrieben');
+  await textOf(second).getByText('Auf der einen Seite geschrieben').waitFor();
+  await expect.poll(() => publish.isEnabled(), eventually).toBe(true);
+  await write(second, 'Und auf der anderen weiter');
+  await textOf(first).getByText('Und auf der anderen weiter').waitFor();
+  expectNoComplaints(first);
+});
+
+test('an upload goes on while one looks at another page, and the file is in its lesson afterwards', async () => {
+  const { anna, path } = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 0 });
+  const page = await openAs(anna, path);
+  await page.getByText('Noch keine Inhalte vorhanden').waitFor();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/files?*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Datei hochladen' }).click();
+  await (await chooser).setFiles({ name: 'Plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Der Plan') });
+  await page.getByRole('button', { name: 'Als Anhang einfügen' }).click();
+  await page.getByRole('progressbar').waitFor();
+  await page.getByRole('link', { name: 'Zurück zu den Kursen' }).click();
+  await expectHeading(page, 'Kurse');
+  // Closing the window now would lose it, so the browser asks.
+  const leaves = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await leaves()).toBe(false);
+  held.resolve();
+  await expect.poll(leaves, eventually).toBe(true);
+  await page.goBack();
+  await cardTypes(page).filter({ hasText: 'Plan.txt' }).waitFor();
 });

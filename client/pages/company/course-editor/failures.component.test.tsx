@@ -1,5 +1,5 @@
 /** Error messages of the editor when requests fail. */
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { checklist } from '#shared/publishing/checklist.ts';
 import { button, expectFailure, expectHeading, expectNoneSaying, findSaying } from '../../../testing/acting.ts';
@@ -12,7 +12,7 @@ import {
   renderEditor,
   revision,
 } from '../../../testing/editor.ts';
-import { unreachable } from '../../../testing/server-stub.ts';
+import { type Answers, unreachable } from '../../../testing/server-stub.ts';
 
 test('shows an error when content cannot be added', async () => {
   const path = `/company/course/${courseId}?lesson=${lessonId}`;
@@ -78,4 +78,57 @@ test('shows the name of an unknown block kind', async () => {
   } as never;
   await openEditor({ 'editor.lesson': editedLesson([unknown]) }, `/company/course/${courseId}?lesson=${lessonId}`);
   expect(await screen.findAllByText(/Unbekannter Inhaltstyp/)).not.toEqual([]);
+});
+
+const quiz = {
+  blockId: '00000000-0000-4000-8000-000000000111',
+  revision,
+  type: 'quiz',
+  content: { question: '', options: ['', ''], correctIndex: 0 },
+  origin: null,
+  sourceUrl: null,
+} as const;
+const openQuiz = (answers: Answers) =>
+  openEditor(
+    { 'editor.lesson': editedLesson([quiz as never]), ...answers },
+    `/company/course/${courseId}?lesson=${lessonId}`,
+  );
+const question = () => screen.findByLabelText<HTMLTextAreaElement>('Frage');
+const stored = { revision: '00000000-0000-4000-8000-000000000f02' } as never;
+
+test('content that cannot be saved is reported once and saved when the network is back', async () => {
+  const { person, server } = await openQuiz({ 'editor.saveBlock': unreachable });
+  await person.type(await question(), 'Ohne Netz?');
+  await expectFailure('Inhalt konnte nicht gespeichert werden', { title: 'Speichern fehlgeschlagen' });
+  await findSaying('status', 'Nicht gespeichert');
+  server.answer({ 'editor.saveBlock': stored });
+  window.dispatchEvent(new Event('online'));
+  await findSaying('status', 'Gespeichert');
+  expect(server.calls('editor.saveBlock').at(-1)?.block).toMatchObject({ content: { question: 'Ohne Netz?' } });
+});
+
+test('unsaved content survives a failed deletion and returns with an undone one', async () => {
+  const { person, server } = await openQuiz({ 'editor.saveBlock': unreachable, 'editor.removePart': unreachable });
+  await person.type(await question(), 'Bleibt?');
+  await findSaying('status', 'Nicht gespeichert');
+  await person.click(button('Quiz, Inhalt 1 löschen'));
+  await screen.findByText('Inhalt konnte nicht gelöscht werden');
+  expect((await question()).value).toBe('Bleibt?');
+  await findSaying('status', 'Nicht gespeichert');
+
+  server.answer({
+    'editor.removePart': { deletedPartId: quiz.blockId } as never,
+    'editor.lesson': editedLesson(),
+  });
+  await person.click(button('Quiz, Inhalt 1 löschen'));
+  const removed = await findSaying('status', 'Inhalt gelöscht');
+  await waitFor(() => expect(screen.queryByLabelText('Frage')).toBeNull());
+  server.answer({ 'editor.restorePart': {} as never, 'editor.lesson': editedLesson([quiz as never]) });
+  await person.click(button('Rückgängig', removed));
+  await waitFor(async () => expect((await question()).value).toBe('Bleibt?'));
+  await findSaying('status', 'Nicht gespeichert');
+  server.answer({ 'editor.saveBlock': stored });
+  window.dispatchEvent(new Event('online'));
+  await findSaying('status', 'Gespeichert');
+  expect(server.calls('editor.saveBlock').at(-1)?.block).toMatchObject({ content: { question: 'Bleibt?' } });
 });
