@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { choose as inMenu, makeAuthors, textOf } from './authors.ts';
+import { makeAuthors, textOf } from './authors.ts';
 import { type Device, expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter } from './company.ts';
 import { expectHeading, successMessage } from './expectations.ts';
@@ -57,50 +57,10 @@ test.each(['desktop', 'phone'] as const)(
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(window.width);
     await expect.poll(() => coveredControls(page)).toEqual([]);
+    await expectAccessible(page);
     expectNoComplaints(page);
   },
 );
-
-test('messages come one at a time: the next takes the place of the one before', async () => {
-  const { page } = await openEditor('desktop');
-  await removeBlock(page, 3);
-  await removed(page).waitFor();
-  await inMenu(page, 'Aktionen zu „Modul 1: Einführung“', 'Löschen');
-  await successMessage(page, 'Modul gelöscht').waitFor();
-  await removed(page).waitFor(drawing);
-  expectNoComplaints(page);
-});
-
-test('there is time to take something back, and it stands still under the pointer or the focus', async () => {
-  const { page, blocks } = await openEditor('desktop');
-  await removeBlock(page, 3);
-  await removed(page).waitFor();
-  await page.clock.fastForward(9_000);
-  await removed(page).waitFor();
-  await removed(page).hover();
-  await page.clock.fastForward(60_000);
-  await removed(page).waitFor();
-  await page.mouse.move(10, 10);
-  // The keyboard gets there from anywhere.
-  await textOf(page, 1).focus();
-  await page.keyboard.press('F6');
-  await page.clock.fastForward(60_000);
-  const undo = removed(page).getByRole('button', { name: 'Rückgängig' });
-  expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await blocks()).length).toBe(3);
-  await removed(page).waitFor(drawing);
-
-  await removeBlock(page, 3);
-  await removed(page).waitFor();
-  await textOf(page, 1).focus();
-  await page.keyboard.press('F6');
-  await page.keyboard.press('Escape');
-  await removed(page).waitFor(drawing);
-  await expect.poll(() => textOf(page, 1).evaluate((field) => field === document.activeElement)).toBe(true);
-  expectNoComplaints(page);
-});
 
 test('what somebody else took away is said until it is dismissed, by keyboard too, in light and dark', async () => {
   const { page, caller, courseId } = await openEditor('phone');

@@ -1,0 +1,85 @@
+/** How long a message stays, what pauses it, and its keys. */
+import { screen, waitFor } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toastSuccess, toastUndo } from '../../lib/toast.ts';
+import { expectFocus, expectNoneSaying, findSaying } from '../../testing/acting.ts';
+import { applicant } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+
+const { setTimeout: realTimeout } = globalThis;
+/** React draws in macrotasks, which a stopped clock never reaches. */
+const untilDrawn = () => new Promise((resolve) => realTimeout(resolve));
+const advance = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms);
+  await untilDrawn();
+};
+const removed = 'Inhalt gelöscht';
+const message = () => findSaying('status', removed);
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openPage() {
+  const opened = await renderAt('/account', {
+    user: applicant(),
+    isPatient: true,
+    advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms),
+  });
+  await screen.findByRole('link', { name: /Zum Inhalt/ });
+  return opened;
+}
+
+test('the next message replaces the one before', async () => {
+  await openPage();
+  toastUndo(removed, 'Rückgängig', () => undefined);
+  await message();
+  const replacedAt = Date.now();
+  toastSuccess('Modul gelöscht');
+  await findSaying('status', 'Modul gelöscht');
+  await expectNoneSaying('status', removed);
+  expect(Date.now() - replacedAt).toBeLessThan(8_000);
+});
+
+test('a message with an action lasts ten seconds', async () => {
+  await openPage();
+  toastUndo(removed, 'Rückgängig', () => undefined);
+  await message();
+  await advance(9_000);
+  await message();
+  await advance(2_000);
+  await expectNoneSaying('status', removed);
+});
+
+test('the pointer and the focus pause a message, and F6 focuses its action', async () => {
+  const { person } = await openPage();
+  const undo = vi.fn();
+  toastUndo(removed, 'Rückgängig', undo);
+  await person.hover(await message());
+  await advance(60_000);
+  await message();
+  screen.getByRole('link', { name: /Zum Inhalt/ }).focus();
+  await person.keyboard('{F6}');
+  await expectFocus(screen.getByRole('button', { name: 'Rückgängig' }));
+  await person.unhover(await message());
+  await advance(60_000);
+  await message();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(undo).toHaveBeenCalledOnce());
+  await expectNoneSaying('status', removed);
+});
+
+test('Escape closes a focused message and returns the focus', async () => {
+  const { person } = await openPage();
+  toastUndo(removed, 'Rückgängig', () => undefined);
+  await message();
+  const before = screen.getByRole('link', { name: /Zum Inhalt/ });
+  before.focus();
+  await person.keyboard('{F6}');
+  await person.keyboard('{Escape}');
+  await expectNoneSaying('status', removed);
+  await expectFocus(before);
+});
