@@ -9,6 +9,7 @@ import { maxStoredFiles, megabytes } from '#shared/assets/kinds.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { countsByKey } from '../../core/runtime/semaphore.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { getUsageOfOrganisation, getUsageOfPerson, lockOwner, type Sum } from './storage-queries.ts';
 
@@ -49,7 +50,7 @@ export async function storageOfOrganisation(app: App, orgId: string): Promise<St
 const uploadsAtOnce = 4;
 
 /** Uploads on their way through this process: how many a person has, and the bytes that each owner has reserved. */
-const running = new Map<string, number>();
+const uploads = countsByKey();
 const reserved = new Map<string, number>();
 
 const add = (counts: Map<string, number>, key: string, change: number): void => {
@@ -71,8 +72,8 @@ export async function reserveRoom(
   { expectedBytes, maxBytes }: { expectedBytes: number | null; maxBytes: number },
 ): Promise<Reservation> {
   const { userId } = user;
-  if ((running.get(userId) ?? 0) >= uploadsAtOnce) throw new RuleError('TOO_MANY_ATTEMPTS');
-  add(running, userId, 1);
+  const leave = uploads.enter(userId, uploadsAtOnce);
+  if (leave === null) throw new RuleError('TOO_MANY_ATTEMPTS');
   const owner = orgId ?? userId;
   try {
     const free = (await freeBytes(app, app.db.prisma, { orgId, userId })) - (reserved.get(owner) ?? 0);
@@ -81,11 +82,11 @@ export async function reserveRoom(
     add(reserved, owner, bytes);
     const release = () => {
       add(reserved, owner, -bytes);
-      add(running, userId, -1);
+      leave();
     };
     return { bytes, release };
   } catch (error) {
-    add(running, userId, -1);
+    leave();
     throw error;
   }
 }
