@@ -8,7 +8,7 @@ import { dayOf } from '#shared/jobs/day.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { householdOf } from '../../core/runtime/network.ts';
 import type { Context } from '../../core/trpc/context.ts';
-import { requireReadable, updateViews } from '../courses/service.ts';
+import { addViews, requireReadable } from '../courses/service.ts';
 import { getSalt, hasView, insertView } from './view-queries.ts';
 
 const perAddress = { name: 'course-views', points: 20, seconds: 86_400 };
@@ -28,7 +28,7 @@ export async function countView(
   const isFair = ctx.user !== null || (await app.rateLimits.take(perAddress, hash(`${salt} ${network} ${courseId}`)));
   if (!isFair) return;
   await inTransaction(app.db, async (tx) => {
-    if (await insertView(tx, view)) await updateViews(tx, courseId);
+    if (await insertView(tx, view)) await addViews(tx, courseId);
   });
 }
 

@@ -6,12 +6,12 @@ import { oneLine } from '#shared/validation/text.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import {
-  deleteUnreadSources,
-  insertParts,
-  insertSource,
+  addSource,
+  addSourceParts,
+  clearSourceProblems,
+  dropUnreadSources,
   type NewSource,
-  updateProblemsCleared,
-  updateSourceRead,
+  noteSourceRead,
 } from '../courses/service.ts';
 import { splitPasted } from '../document-reading/service.ts';
 import { countSources, findCourseFiles, findSources, findSourcesOfFiles } from './source-rows.ts';
@@ -36,7 +36,7 @@ export async function addSources(tx: Tx, { source, ...stamp }: Ordered): Promise
 async function knownSources(tx: Tx, courseId: string, sourceIds: readonly string[]): Promise<string[]> {
   const ids = [...new Set(sourceIds)];
   if ((await findSources(tx, courseId, ids)).length < ids.length) throw new RuleError('NOT_FOUND');
-  await updateProblemsCleared(tx, courseId, ids);
+  await clearSourceProblems(tx, courseId, ids);
   return ids;
 }
 
@@ -48,9 +48,9 @@ async function requireRoom(tx: Tx, courseId: string, more: number): Promise<void
 async function insertWords(tx: Tx, source: Omit<NewSource, 'fileId'>, words: string): Promise<string> {
   const { unit, title, parts } = splitPasted(words);
   if (parts.length === 0) throw new RuleError('SOURCE_TOO_SHORT');
-  const id = await insertSource(tx, { ...source, fileId: null });
-  await insertParts(tx, id, parts);
-  await updateSourceRead(tx, id, { unit, title, partCount: parts.length, readAt: source.createdAt });
+  const id = await addSource(tx, { ...source, fileId: null });
+  await addSourceParts(tx, id, parts);
+  await noteSourceRead(tx, id, { unit, title, partCount: parts.length, readAt: source.createdAt });
   return id;
 }
 
@@ -59,14 +59,14 @@ async function sourcesOfFiles(tx: Tx, stamp: Stamp, fileIds: readonly string[]):
   const files = await findCourseFiles(tx, stamp.courseId, fileIds);
   if (files.length < fileIds.length) throw new RuleError('FILE_MISSING');
   if (files.every(({ type }) => kindOf(type) === 'image')) throw new RuleError('SOURCE_TOO_SHORT');
-  await deleteUnreadSources(tx, stamp.courseId, fileIds);
+  await dropUnreadSources(tx, stamp.courseId, fileIds);
   const read = new Map((await findSourcesOfFiles(tx, stamp.courseId, fileIds)).map((row) => [row.fileId, row.id]));
   await requireRoom(tx, stamp.courseId, fileIds.length - read.size);
   const names = new Map(files.map(({ id, filename }) => [id, shortName(filename)]));
   const ids: string[] = [];
   for (const fileId of fileIds) {
     const source = { ...stamp, kind: 'file', name: names.get(fileId) ?? '', fileId } as const;
-    ids.push(read.get(fileId) ?? (await insertSource(tx, source)));
+    ids.push(read.get(fileId) ?? (await addSource(tx, source)));
   }
   return ids;
 }

@@ -15,7 +15,7 @@ import { RuleError } from '../../core/errors.ts';
 import { mainLane } from '../../core/jobs/background/definition.ts';
 import { startJob } from '../../core/jobs/background/run.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { deleteTopics, findLesson, hasBlocks, lockCourse, noCourse, requireCourse } from '../courses/service.ts';
+import { dropTopics, findLesson, hasBlocks, lockCourse, noCourse, requireCourse } from '../courses/service.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import {
   deleteFormerGenerations,
@@ -66,7 +66,7 @@ async function insertOrder(ctx: SignedInContext, tx: Tx, input: OrderInput): Pro
   const made = { generator, model: model ?? '', createdBy: ownerId, now };
   await insertGeneration(tx, { id, courseId, orgId, wishes, lessonId, sourceIds, jobId, ...made });
   await deleteFormerGenerations(tx, courseId, keptOrders);
-  await deleteTopics(tx, courseId);
+  await dropTopics(tx, courseId);
   return { generationId: id };
 }
 
@@ -109,7 +109,7 @@ export const discardGeneration = (ctx: SignedInContext, input: Input): Promise<v
     if (await isGenerating(tx, input.courseId)) throw new RuleError('GENERATION_RUNNING');
     await deleteUpTo(tx, row);
     await deleteFormerGenerations(tx, input.courseId, keptOrders);
-    await deleteTopics(tx, input.courseId);
+    await dropTopics(tx, input.courseId);
   });
 
 /** What authors know before they order anything: who writes, and what their organisation may still use. */

@@ -18,8 +18,8 @@ import {
   type LockedCourse,
   lockCourse,
   measureCourse,
+  setCourseTitle,
   touchCourse,
-  updateCourseTitle,
 } from '../courses/service.ts';
 import { findCurrent, type GenerationRow, isGenerating, updateGeneration } from './generation-rows.ts';
 import { requireGeneration } from './orders.ts';
@@ -108,7 +108,7 @@ async function renameCourse(ctx: SignedInContext, tx: Tx, { course, row }: Order
   const sources = await findSources(tx, courseId, row.sourceIds);
   if (title === '' || title === course.title || !isGivenTitle(course.title, sources)) return;
   const { userId } = ctx.user;
-  await updateCourseTitle(tx, { courseId, title, updatedBy: userId });
+  await setCourseTitle(tx, { courseId, title, updatedBy: userId });
   await measureCourse(tx, courseId, { hasNewParts: false });
   await touchCourse(tx, { courseId, userId, now: ctx.app.clock.now() });
   await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: null });

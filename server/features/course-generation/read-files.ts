@@ -8,7 +8,7 @@ import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { mainLane, type Places } from '../../core/jobs/background/definition.ts';
 import { seconds } from '../../core/runtime/clock.ts';
-import { insertParts, updateSourceProblem, updateSourceRead } from '../courses/service.ts';
+import { addSourceParts, noteSourceProblem, noteSourceRead } from '../courses/service.ts';
 import { readStoredFile, usualReadingMs } from '../document-reading/service.ts';
 import type { GenerationRow } from './generation-rows.ts';
 import { holdOrder } from './held.ts';
@@ -62,7 +62,7 @@ async function readTurn(work: Turn, unread: readonly SourceRow[], of: number): P
     await tell({ stage: 'reading', at: source.name, done: of - unread.length + index, of });
     const problem = await readFile(work, source);
     if (problem === 'FILE_TOO_SLOW' && lane === 'read') return 'read-slow';
-    if (problem !== null) await updateSourceProblem(app.db.prisma, source.id, problem);
+    if (problem !== null) await noteSourceProblem(app.db.prisma, source.id, problem);
   }
   return mainLane;
 }
@@ -86,6 +86,7 @@ async function readFile(work: Turn, source: SourceRow): Promise<ErrorCode | null
 const storeText = ({ app, ownerId, jobId, payload }: PlanWork, id: string, { unit, title, parts }: SourceText) =>
   inTransaction(app.db, async (tx) => {
     await holdOrder(tx, { ...payload, ownerId, jobId });
-    if (!(await updateSourceRead(tx, id, { unit, title, partCount: parts.length, readAt: app.clock.now() }))) return;
-    for (let at = 0; at < parts.length; at += partsAtOnce) await insertParts(tx, id, parts.slice(at, at + partsAtOnce));
+    if (!(await noteSourceRead(tx, id, { unit, title, partCount: parts.length, readAt: app.clock.now() }))) return;
+    for (let at = 0; at < parts.length; at += partsAtOnce)
+      await addSourceParts(tx, id, parts.slice(at, at + partsAtOnce));
   });

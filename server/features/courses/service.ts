@@ -38,6 +38,8 @@ import {
 import { measureCourse } from './size.ts';
 import { copyContent } from './tree/tree.ts';
 
+// Rights and events
+
 export {
   type CourseReach,
   isReadable,
@@ -58,35 +60,47 @@ export {
   tellOpenCourses,
   touchCourse,
 } from './changes.ts';
-export {
-  deleteHiddenCourses,
-  deletePublished,
-  insertHiddenCourses,
-  updateCourseTakenDown,
-  updateState,
-  updateViews,
-} from './online-queries.ts';
+
+// The course and its settings
+
 export { type LockedCourse, lockCourseRow, lockOrganisationOf } from './queries.ts';
 export {
   findName,
   findSettings,
-  updateCourseTitle,
-  updateDescription,
-  updateLastEdit,
-  updateSkills,
+  updateCourseTitle as setCourseTitle,
+  updateDescription as setCourseDescription,
+  updateLastEdit as noteLastEdit,
+  updateSkills as setCourseSkills,
 } from './settings-queries.ts';
 export { measureCourse, noteSize, requireWithinBounds } from './size.ts';
-export {
-  deleteTopics,
-  deleteUnreadSources,
-  insertParts,
-  insertSource,
-  type NewSource,
-  updateProblemsCleared,
-  updateSourceProblem,
-  updateSourceRead,
-} from './source-queries.ts';
+
+// Modules, lessons and blocks
+
 export * from './tree/tree.ts';
+
+// Online and taken down
+
+export {
+  deleteHiddenCourses as forgetCoursesAside,
+  deletePublished as takeOffline,
+  insertHiddenCourses as setCoursesAside,
+  updateCourseTakenDown as markTakenDown,
+  updateState as setCourseState,
+  updateViews as addViews,
+} from './online-queries.ts';
+
+// Sources
+
+export {
+  deleteTopics as dropTopics,
+  deleteUnreadSources as dropUnreadSources,
+  insertParts as addSourceParts,
+  insertSource as addSource,
+  type NewSource,
+  updateProblemsCleared as clearSourceProblems,
+  updateSourceProblem as noteSourceProblem,
+  updateSourceRead as noteSourceRead,
+} from './source-queries.ts';
 
 const pageSize = 24;
 

@@ -23,13 +23,13 @@ import {
   type Level,
   lockCourse,
   measureCourse,
+  noteLastEdit,
   type Place,
   parentExists,
   placedAt,
   readOrder,
+  setCourseTitle,
   touchCourse,
-  updateCourseTitle,
-  updateLastEdit,
   updatePartTitle,
   writeOrder,
 } from '../courses/service.ts';
@@ -156,13 +156,13 @@ export const renameCourse = (ctx: SignedInContext, { courseId, title, revision, 
         revision: course.settingsRevision,
         updatedBy: course.settingsUpdatedBy,
       });
-    await updateCourseTitle(tx, { courseId, title, updatedBy: ctx.user.userId });
+    await setCourseTitle(tx, { courseId, title, updatedBy: ctx.user.userId });
   });
 
 /** Everything is saved already; this notes the moment, and who it was. */
 export const saveDraft = (ctx: SignedInContext, courseId: string): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     await lockCourse(ctx, tx, courseId);
-    await updateLastEdit(tx, { courseId, updatedBy: ctx.user.userId, now: ctx.app.clock.now() });
+    await noteLastEdit(tx, { courseId, updatedBy: ctx.user.userId, now: ctx.app.clock.now() });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
   });

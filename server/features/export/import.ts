@@ -20,8 +20,8 @@ import {
   insertOutline,
   insertOwnCourse,
   measureCourse,
-  updateDescription,
-  updateSkills,
+  setCourseDescription,
+  setCourseSkills,
 } from '../courses/service.ts';
 import { knownSkillIds } from './bundle.ts';
 import type { ReadBundle, UnpackedFile } from './bundle.work.ts';
@@ -95,8 +95,8 @@ type Filling = { bundle: ReadBundle; skillIds: readonly number[]; stored: Stored
 async function insertCourse(ctx: SignedInContext, tx: Tx, { bundle, skillIds, stored }: Filling): Promise<string> {
   const { title, description, outline, pieces } = bundle;
   const { courseId, orgId } = await insertOwnCourse(ctx, tx, title);
-  if (description !== '') await updateDescription(tx, courseId, description);
-  if (skillIds.length > 0) await updateSkills(tx, courseId, skillIds);
+  if (description !== '') await setCourseDescription(tx, courseId, description);
+  if (skillIds.length > 0) await setCourseSkills(tx, courseId, skillIds);
   const files = new Map<string, UploadedFile>();
   for (const [ref, upload] of stored)
     files.set(ref, await insertCourseFile(ctx, tx, { courseId, orgId, stored: upload }));

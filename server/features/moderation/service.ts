@@ -4,7 +4,7 @@
  */
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { deleteHiddenCourses, insertHiddenCourses, readersChanged, tellOpenCourses } from '../courses/service.ts';
+import { forgetCoursesAside, readersChanged, setCoursesAside, tellOpenCourses } from '../courses/service.ts';
 import { deleteHiddenJobs, insertHiddenJobs, jobsChanged } from '../jobs/service.ts';
 
 export {
@@ -18,21 +18,21 @@ export {
  * nobody publishes behind it.
  */
 export async function hideAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
-  await insertHiddenCourses(tx, { orgId }, app.clock.now());
+  await setCoursesAside(tx, { orgId }, app.clock.now());
   await insertHiddenJobs(tx, { orgId }, app.clock.now());
   await tellAll(app, tx, orgId);
 }
 
 /** The same for what strangers see: its jobs and public courses. Called with the row held and its name marked as held. */
 export async function hidePublicOf(app: App, tx: Tx, orgId: string): Promise<void> {
-  await insertHiddenCourses(tx, { orgId, onlyPublic: true }, app.clock.now());
+  await setCoursesAside(tx, { orgId, onlyPublic: true }, app.clock.now());
   await insertHiddenJobs(tx, { orgId }, app.clock.now());
   await tellAll(app, tx, orgId);
 }
 
 /** Restores courses and jobs, except jobs that expired meanwhile and anything taken down individually. */
 export async function restoreAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
-  await deleteHiddenCourses(tx, { orgId });
+  await forgetCoursesAside(tx, { orgId });
   await deleteHiddenJobs(tx, { orgId }, app.clock.now());
   await tellAll(app, tx, orgId);
 }

@@ -13,9 +13,9 @@ import { mailManagers } from '../auth/service.ts';
 import {
   changeForReaders,
   courseChanged,
-  deleteHiddenCourses,
-  insertHiddenCourses,
-  updateCourseTakenDown,
+  forgetCoursesAside,
+  markTakenDown,
+  setCoursesAside,
 } from '../courses/service.ts';
 import {
   changeForApplicants,
@@ -59,8 +59,8 @@ export const putBack = (ctx: SignedInContext, { reason, ...which }: PutBack): Pr
 
 async function hide(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<void> {
   if (kind === 'course') {
-    await updateCourseTakenDown(tx, resourceId, at);
-    await insertHiddenCourses(tx, { courseId: resourceId }, at);
+    await markTakenDown(tx, resourceId, at);
+    await setCoursesAside(tx, { courseId: resourceId }, at);
   } else {
     await updateJobTakenDown(tx, resourceId, at);
     await insertHiddenJobs(tx, { jobId: resourceId }, at);
@@ -69,8 +69,8 @@ async function hide(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<void
 
 async function restore(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<void> {
   if (kind === 'course') {
-    await updateCourseTakenDown(tx, resourceId, null);
-    await deleteHiddenCourses(tx, { courseId: resourceId });
+    await markTakenDown(tx, resourceId, null);
+    await forgetCoursesAside(tx, { courseId: resourceId });
   } else {
     await updateJobTakenDown(tx, resourceId, null);
     await deleteHiddenJobs(tx, { jobId: resourceId }, at);

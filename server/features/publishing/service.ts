@@ -23,7 +23,6 @@ import {
   countContent,
   countLevels,
   courseChanged,
-  deletePublished,
   findQuestionWarnings,
   findUnconfirmed,
   findWarnings,
@@ -35,7 +34,8 @@ import {
   requireCourse,
   requirePublisher,
   requireWithinBounds,
-  updateState,
+  setCourseState,
+  takeOffline,
 } from '../courses/service.ts';
 import { countSkills, findState } from './queries.ts';
 
@@ -128,7 +128,7 @@ export const publish = (ctx: SignedInContext, courseId: string, revision?: numbe
     await countPublication(ctx, { courseId, orgId });
     const publication = { courseId, number: course.version + 1, userId: ctx.user.userId, now: ctx.app.clock.now() };
     await insertOnline(tx, publication);
-    await updateState(tx, courseId, {
+    await setCourseState(tx, courseId, {
       ...noReview,
       status: 'published',
       version: publication.number,
@@ -166,7 +166,7 @@ export const submit = (ctx: SignedInContext, courseId: string): Promise<void> =>
     if (course.status === 'review') throw new RuleError('WRONG_STATUS');
     await requireReady(tx, course);
     const [submittedBy, submittedAt] = [ctx.user.userId, ctx.app.clock.now()];
-    await updateState(tx, courseId, { ...noReview, status: 'review', submittedBy, submittedAt });
+    await setCourseState(tx, courseId, { ...noReview, status: 'review', submittedBy, submittedAt });
     await logAuditEvent(ctx, tx, { action: 'course_submitted', resourceId: courseId, orgId, details: {}, names: {} });
   });
 
@@ -179,7 +179,7 @@ export const sendBack = (
     const { orgId, online } = course;
     if (course.status !== 'review') throw new RuleError('WRONG_STATUS');
     if (course.submittedBy !== ctx.user.userId) requirePublisher(ctx, course);
-    await updateState(tx, courseId, {
+    await setCourseState(tx, courseId, {
       ...noReview,
       status: online === null ? 'draft' : 'published',
       reviewComment: comment,
@@ -194,8 +194,8 @@ export const withdraw = (ctx: SignedInContext, courseId: string): Promise<void> 
     requirePublisher(ctx, course);
     const { orgId, online } = course;
     if (online === null) throw new RuleError('WRONG_STATUS');
-    await deletePublished(tx, courseId);
-    if (course.status === 'published') await updateState(tx, courseId, { status: 'draft' });
+    await takeOffline(tx, courseId);
+    if (course.status === 'published') await setCourseState(tx, courseId, { status: 'draft' });
     await logAuditEvent(ctx, tx, {
       action: 'course_withdrawn',
       resourceId: courseId,
