@@ -1,5 +1,7 @@
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
+import type { JobRecord } from '#shared/jobs/import.ts';
+import { recordOf } from '#shared/jobs/import-record.ts';
 import type { Database } from '../core/database/db.ts';
 import { channel } from '../core/events/events.ts';
 import { jobsChanged } from '../features/jobs/service.ts';
@@ -135,3 +137,16 @@ export async function fillJobs(
   await db.pool.query('vacuum analyze published_jobs');
   await tellApplicants(db.pool);
 }
+
+/** Skills of the shipped catalogue that job files name. */
+export const skillNames = new Map([
+  [1, 'Kommunikation'],
+  [2, 'Überzeugungskraft'],
+  [3, 'Kundenorientierung'],
+]);
+
+/** One row of a job file. */
+export const jobRecord = (key: string, changed: Partial<JobRecord> = {}): JobRecord => ({
+  ...recordOf(key, makeJobDraft(), skillNames),
+  ...changed,
+});

@@ -1,5 +1,5 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Difference, LessonChange, ModuleChange } from '#shared/publishing/diff.ts';
 import { compareTexts as texts } from '#shared/texts/courses/publishing.ts';
 import common from '../../components/common.module.css';
@@ -9,7 +9,6 @@ import { BlockChangeView } from './block-change.tsx';
 
 /** What is different, in reading order. Changed words are struck out and underlined, never told by colour alone. */
 export function DifferenceView({ difference: { title, modules, lessons } }: { difference: Difference }) {
-  const id = useId();
   if (title === null && modules.length === 0 && lessons.length === 0) {
     return (
       <div>
@@ -25,38 +24,41 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
   return (
     <>
       {title !== null && (
-        <section aria-labelledby={`${id}-title`}>
-          <Title order={3} size="h4" mb="sm" id={`${id}-title`}>
-            {texts.courseTitle}
-          </Title>
+        <Changed title={texts.courseTitle}>
           <TextDiff before={title.before} after={title.after} />
-        </section>
+        </Changed>
       )}
       {modules.length > 0 && (
-        <section aria-labelledby={`${id}-modules`}>
-          <Title order={3} size="h4" mb="sm" id={`${id}-modules`}>
-            {texts.modules}
-          </Title>
+        <Changed title={texts.modules}>
           <ul className={common.lineTop}>
             {modules.map((change) => (
               <ModuleChangeView key={change.moduleId} change={change} />
             ))}
           </ul>
-        </section>
+        </Changed>
       )}
       {lessons.length > 0 && (
-        <section aria-labelledby={`${id}-lessons`}>
-          <Title order={3} size="h4" mb="sm" id={`${id}-lessons`}>
-            {texts.lessons}
-          </Title>
+        <Changed title={texts.lessons}>
           <ul className={common.lineTop}>
             {lessons.map((change) => (
               <LessonChangeView key={change.lessonId} change={change} />
             ))}
           </ul>
-        </section>
+        </Changed>
       )}
     </>
+  );
+}
+
+function Changed({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Title order={3} size="h4" mb="sm" id={id}>
+        {title}
+      </Title>
+      {children}
+    </section>
   );
 }
 

@@ -5,6 +5,13 @@ import { type Crew, makeCrew, outcomeOf, roleOf, tokenFor } from '../../testing/
 import { callerFor, makePerson } from '../../testing/people.ts';
 
 const app = testApp();
+
+/** The two newest audit events of these actions, newest first. */
+async function latestOf(orgId: string, actions: string[]): Promise<string[]> {
+  const where = { orgId, action: { in: actions } };
+  const events = await app().db.prisma.auditEvent.findMany({ where, orderBy: { id: 'desc' }, take: 2 });
+  return events.map(({ action }) => action);
+}
 let count = 0;
 const address = () => `wechsel-${++count}@example.org`;
 
@@ -63,12 +70,7 @@ test('an admin who is demoted while withdrawing has either withdrawn before or n
       outcomeOf(crew.admin.caller.invitations.withdraw({ invitationId })),
       demotion,
     ]);
-    const events = await app().db.prisma.auditEvent.findMany({
-      where: { orgId: crew.orgId, action: { in: ['invitation_withdrawn', 'role_changed'] } },
-      orderBy: { id: 'desc' },
-      take: 2,
-    });
-    const order = events.map(({ action }) => action);
+    const order = await latestOf(crew.orgId, ['invitation_withdrawn', 'role_changed']);
     if (withdrawn === 'accepted') expect(order).toEqual(['role_changed', 'invitation_withdrawn']);
     else expect([withdrawn, order[0]]).toEqual(['FORBIDDEN', 'role_changed']);
   }
@@ -121,12 +123,7 @@ test('nobody joins on the word of an inviter who was demoted before, every time'
       outcomeOf(invitations.accept({ token })),
       crew.owner.caller.members.changeRole({ userId: crew.admin.userId, role: 'viewer' }),
     ]);
-    const events = await app().db.prisma.auditEvent.findMany({
-      where: { orgId: crew.orgId, action: { in: ['invitation_accepted', 'role_changed'] } },
-      orderBy: { id: 'desc' },
-      take: 2,
-    });
-    const order = events.map(({ action }) => action);
+    const order = await latestOf(crew.orgId, ['invitation_accepted', 'role_changed']);
     if (accepted === 'accepted') expect(order).toEqual(['role_changed', 'invitation_accepted']);
     else expect([accepted, order[0]]).toEqual(['INVITER_NOT_ENTITLED', 'role_changed']);
   }

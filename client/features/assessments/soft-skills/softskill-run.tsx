@@ -8,7 +8,7 @@ import { ProgressBar } from '../taking/progress-bar.tsx';
 import { type RunRefusal, saveNote } from '../taking/run-request.ts';
 import { SaveStatus } from '../taking/save-status.tsx';
 import { ConfirmButton, QuietButton } from '../taking/test-buttons.tsx';
-import { TestFrame } from '../taking/test-frame.tsx';
+import { QuestionTitle, TestFrame } from '../taking/test-frame.tsx';
 import classes from '../taking/test-question.module.css';
 import { useQuestionFocus } from '../values/compare-step.tsx';
 import { GroupForm, usePhone } from './group-form.tsx';
@@ -81,20 +81,9 @@ function GroupQuestion({ group, taking, heading, placeId, onNoticeRead }: GroupQ
   const isPhone = usePhone();
   return (
     <>
-      <Box
-        component="h1"
-        fz="clamp(1.5rem, 3.2vw, 2.25rem)"
-        lh={1.12}
-        ff="heading"
-        fw={650}
-        lts="-0.02em"
-        id={headingId}
-        ref={heading}
-        tabIndex={-1}
-        aria-describedby={placeId}
-      >
+      <QuestionTitle id={headingId} ref={heading} tabIndex={-1} aria-describedby={placeId}>
         {softskillTexts.question}
-      </Box>
+      </QuestionTitle>
       <Text c="dimmed" className={classes.hint}>
         {isPhone ? softskillTexts.hintPhone : softskillTexts.hintDesktop}
       </Text>

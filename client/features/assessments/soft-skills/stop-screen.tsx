@@ -1,9 +1,10 @@
-import { Box, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { type Icon, IconCheck, IconClock, IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { TestFooter } from '../taking/test-footer.tsx';
+import { QuestionTitle } from '../taking/test-frame.tsx';
 import classes from './stop-screen.module.css';
 
 const { stop: texts } = softskillTexts;
@@ -28,19 +29,9 @@ export function StopScreen({ heading, title, text, picture, facts, start, childr
     <>
       <div className={classes.sheet}>
         {picture}
-        <Box
-          component="h1"
-          fz="clamp(1.5rem, 3.2vw, 2.25rem)"
-          lh={1.12}
-          ff="heading"
-          fw={650}
-          lts="-0.02em"
-          ref={heading}
-          tabIndex={-1}
-          aria-describedby={textId}
-        >
+        <QuestionTitle ref={heading} tabIndex={-1} aria-describedby={textId}>
           {title}
-        </Box>
+        </QuestionTitle>
         <Text id={textId} mt="xs" maw="38rem" c="dimmed" fz={17}>
           {text}
         </Text>

@@ -1,6 +1,6 @@
-import { Box, Flex, Skeleton, Stack } from '@mantine/core';
+import { Box, type BoxProps, Flex, Skeleton, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
@@ -59,4 +59,11 @@ export const TestSkeleton = ({ title }: { title: string }) => (
   <TestFrame bar={<Skeleton height={4} radius={2} />}>
     <LoadingShape kind="cards" label={`${title}: ${testScreenTexts.loading}`} />
   </TestFrame>
+);
+
+type QuestionTitleProps = BoxProps & Omit<ComponentProps<'h1'>, keyof BoxProps>;
+
+/** The heading of one step of a test. */
+export const QuestionTitle = (props: QuestionTitleProps) => (
+  <Box component="h1" fz="clamp(1.5rem, 3.2vw, 2.25rem)" lh={1.12} ff="heading" fw={650} lts="-0.02em" {...props} />
 );

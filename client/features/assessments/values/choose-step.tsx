@@ -5,6 +5,7 @@ import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { choiceKey } from '../../../lib/tests/test-tokens.ts';
 import { ConfirmButton } from '../taking/test-buttons.tsx';
+import { QuestionTitle } from '../taking/test-frame.tsx';
 import question from '../taking/test-question.module.css';
 import { ChoiceTray } from './choice-tray.tsx';
 import classes from './choose-step.module.css';
@@ -28,17 +29,7 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
   const found = findWords(run.words, query);
   return (
     <>
-      <Box
-        component="h1"
-        fz="clamp(1.5rem, 3.2vw, 2.25rem)"
-        lh={1.12}
-        ff="heading"
-        fw={650}
-        lts="-0.02em"
-        id={headingId}
-      >
-        {texts.title}
-      </Box>
+      <QuestionTitle id={headingId}>{texts.title}</QuestionTitle>
       <Text c="dimmed" className={question.hint}>
         {texts.text}
       </Text>

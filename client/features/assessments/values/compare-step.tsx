@@ -1,8 +1,9 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
 import { QuietButton } from '../taking/test-buttons.tsx';
+import { QuestionTitle } from '../taking/test-frame.tsx';
 import classes from './compare-step.module.css';
 import { PairChoice } from './pair-choice.tsx';
 import type { ValueProgress } from './value-progress.ts';
@@ -19,20 +20,9 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
   if (pair === undefined) return null;
   return (
     <>
-      <Box
-        component="h1"
-        fz="clamp(1.5rem, 3.2vw, 2.25rem)"
-        lh={1.12}
-        ff="heading"
-        fw={650}
-        lts="-0.02em"
-        ref={heading}
-        tabIndex={-1}
-        id={questionId}
-        aria-describedby={placeId}
-      >
+      <QuestionTitle ref={heading} tabIndex={-1} id={questionId} aria-describedby={placeId}>
         {texts.question}
-      </Box>
+      </QuestionTitle>
       <Text mt="xs" c="dimmed" className={common.numbers} id={placeId}>
         {texts.counter(position + 1, pairs.length)}
       </Text>

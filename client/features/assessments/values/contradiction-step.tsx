@@ -8,6 +8,7 @@ import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { saveNote } from '../taking/run-request.ts';
 import { ConfirmButton, QuietButton } from '../taking/test-buttons.tsx';
 import { TestFooter } from '../taking/test-footer.tsx';
+import { QuestionTitle } from '../taking/test-frame.tsx';
 import question from '../taking/test-question.module.css';
 import { CircleFigure } from './circle-figure.tsx';
 import { useQuestionFocus } from './compare-step.tsx';
@@ -33,9 +34,7 @@ export function ContradictionStep({ token, queue, save, ...events }: Contradicti
   if (contradiction !== null) return <Asked round={round} contradiction={contradiction} heading={heading} />;
   return (
     <Box pt="8vh" role="status">
-      <Box component="h1" fz="clamp(1.5rem, 3.2vw, 2.25rem)" lh={1.12} ff="heading" fw={650} lts="-0.02em">
-        {compare.saving}
-      </Box>
+      <QuestionTitle>{compare.saving}</QuestionTitle>
       <Text c="dimmed" className={question.hint}>
         {saveNote(save)}
       </Text>
@@ -146,18 +145,9 @@ function Title({ heading, above, children }: { heading: HeadingRef; above: strin
       <Text mb={6} c="dimmed" fz="sm">
         {above}
       </Text>
-      <Box
-        component="h1"
-        fz="clamp(1.5rem, 3.2vw, 2.25rem)"
-        lh={1.12}
-        ff="heading"
-        fw={650}
-        lts="-0.02em"
-        ref={heading}
-        tabIndex={-1}
-      >
+      <QuestionTitle ref={heading} tabIndex={-1}>
         {children}
-      </Box>
+      </QuestionTitle>
     </>
   );
 }

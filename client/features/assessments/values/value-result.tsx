@@ -10,7 +10,7 @@ import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { isAccountKey } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { QuietButton } from '../taking/test-buttons.tsx';
-import { TestFrame, TestSkeleton } from '../taking/test-frame.tsx';
+import { QuestionTitle, TestFrame, TestSkeleton } from '../taking/test-frame.tsx';
 import question from '../taking/test-question.module.css';
 import { TopValues } from './top-values.tsx';
 import { DashboardRedirect, ToDashboard } from './value-redirect.tsx';
@@ -42,9 +42,7 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
   return (
     <TestFrame>
       <Box pb={48}>
-        <Box component="h1" fz="clamp(1.5rem, 3.2vw, 2.25rem)" lh={1.12} ff="heading" fw={650} lts="-0.02em">
-          {user === null ? texts.guestTitle : texts.memberTitle}
-        </Box>
+        <QuestionTitle>{user === null ? texts.guestTitle : texts.memberTitle}</QuestionTitle>
         <Text c="dimmed" className={question.hint}>
           {texts.method}
         </Text>

@@ -7,21 +7,12 @@ import { jobImportTemplate, writeJobsCsv } from '#shared/jobs/import-file.ts';
 import { recordOf } from '#shared/jobs/import-record.ts';
 import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';
-import { makeJobDraft } from '../../../testing/jobs.ts';
+import { makeJobDraft, jobRecord as record, skillNames } from '../../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
 import { readJobsFile } from './read.ts';
 
 const app = testApp();
 
-const skillNames = new Map([
-  [1, 'Kommunikation'],
-  [2, 'Überzeugungskraft'],
-  [3, 'Kundenorientierung'],
-]);
-const record = (key: string, changed: Partial<JobRecord> = {}): JobRecord => ({
-  ...recordOf(key, makeJobDraft(), skillNames),
-  ...changed,
-});
 const fileOf = (...records: JobRecord[]) => writeJobsCsv(records);
 const jobsOf = (orgId: string) =>
   app().db.prisma.job.findMany({

@@ -3,23 +3,13 @@ import { expect, test } from 'vitest';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import { type JobRecord, jobColumns } from '#shared/jobs/import.ts';
 import { writeJobsCsv as fileOfAll } from '#shared/jobs/import-file.ts';
-import { recordOf } from '#shared/jobs/import-record.ts';
 import { testApp } from '../../../testing/app.ts';
-import { makeJobDraft } from '../../../testing/jobs.ts';
+import { jobRecord as record, skillNames } from '../../../testing/jobs.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
 import { readJobsFile } from './read.ts';
 
 const app = testApp();
 
-const skillNames = new Map([
-  [1, 'Kommunikation'],
-  [2, 'Überzeugungskraft'],
-  [3, 'Kundenorientierung'],
-]);
-const record = (key: string, changed: Partial<JobRecord> = {}): JobRecord => ({
-  ...recordOf(key, makeJobDraft(), skillNames),
-  ...changed,
-});
 const fileOf = (...records: JobRecord[]) => fileOfAll(records);
 const read = (csv: string) => readJobsFile({ csv, skills: [...skillNames].map(([id, name]) => [name, id]) });
 const kindsOf = async (csv: string) => (await read(csv)).errors.map(({ kind, line, column }) => [kind, line, column]);
