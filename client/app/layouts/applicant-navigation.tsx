@@ -1,4 +1,4 @@
-import { Badge, Group, VisuallyHidden } from '@mantine/core';
+import { Badge, Box, Group, VisuallyHidden } from '@mantine/core';
 import { NavLink } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
@@ -11,7 +11,12 @@ import type { NavigationEntry } from './navigation.ts';
 /** A row below the header; on phones the drawer takes its place. */
 export function ApplicantNavigation({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
-    <nav className={`${classes.bar} ${common.lineBottom}`} aria-label={shellTexts.mainNavigation}>
+    <Box
+      component="nav"
+      display={{ base: 'none', md: 'block' }}
+      className={common.lineBottom}
+      aria-label={shellTexts.mainNavigation}
+    >
       <Group gap="xl" wrap="nowrap" align="stretch" component="ul" px="var(--pg-gutter)" className={common.page}>
         {entries.map(({ label, to, isCounted = false }) => (
           <li key={to}>
@@ -22,7 +27,7 @@ export function ApplicantNavigation({ entries }: { entries: readonly NavigationE
           </li>
         ))}
       </Group>
-    </nav>
+    </Box>
   );
 }
 

@@ -15,7 +15,7 @@ export function StructureDrawer({ children }: { children: (close: () => void) =>
   };
   const close = () => dialog.current?.close();
   return (
-    <div className={classes.onlySmall}>
+    <Box hiddenFrom="md">
       <Flex
         component="button"
         gap="xs"
@@ -73,6 +73,6 @@ export function StructureDrawer({ children }: { children: (close: () => void) =>
         </Group>
         {isOpen && <nav aria-label={texts.contentsOf}>{children(close)}</nav>}
       </Box>
-    </div>
+    </Box>
   );
 }

@@ -47,7 +47,7 @@ function PageSelect({ chosen, drafts, onChoose }: PageSelectProps) {
     drafts[slug] ? `${contentPageLabels[slug]} (${texts.unsavedMark})` : contentPageLabels[slug];
   return (
     <NativeSelect
-      className={classes.select}
+      hiddenFrom="sm"
       label={texts.choose}
       value={chosen}
       onChange={(event) => onChoose(event.currentTarget.value)}

@@ -27,13 +27,7 @@ export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsPr
   if (warnings.length === 0) return null;
   const shown = showsAll ? warnings : warnings.slice(0, shownAtFirst);
   return (
-    <Box
-      component="section"
-      bdrs="fit"
-      bg="var(--mantine-color-amber-light)"
-      className={classes.warnings}
-      aria-labelledby={titleId}
-    >
+    <Box component="section" bdrs="fit" bg="var(--mantine-color-amber-light)" py={18} px={20} aria-labelledby={titleId}>
       <Box component="h3" mb="xs" fz="md" fw={650} id={titleId}>
         {texts.warnings}
       </Box>

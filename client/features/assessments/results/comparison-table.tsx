@@ -78,7 +78,8 @@ function Shift({ first, second, of }: { first: RankedSkill; second: RankedSkill;
     <Box
       component="svg"
       display="block"
-      className={classes.shift}
+      miw={128}
+      maw={{ sm: 224 }}
       overflow="visible"
       width="100%"
       height="24"

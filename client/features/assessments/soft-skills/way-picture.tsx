@@ -1,4 +1,4 @@
-import { Center } from '@mantine/core';
+import { Center, Flex } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import common from '../../../components/common.module.css';
@@ -18,7 +18,7 @@ const stretches = [
 export function WayPicture({ answered }: { answered: number }) {
   const now = stretches.find(({ end }) => end > answered);
   return (
-    <div className={classes.way} aria-hidden="true">
+    <Flex gap={3} h={{ base: 56, sm: 72 }} mb={{ base: 20, sm: 'xl' }} aria-hidden="true">
       {stretches.map(({ end, weight, text }) => (
         <Center
           component="span"
@@ -33,6 +33,6 @@ export function WayPicture({ answered }: { answered: number }) {
           {text}
         </Center>
       ))}
-    </div>
+    </Flex>
   );
 }

@@ -27,7 +27,7 @@ export function TestFooter({ children, start, note = null, failure = null, isPin
       </p>
       <Group gap="sm" wrap="nowrap">
         <div className={classes.start}>{start}</div>
-        <Stack gap={0} className={classes.confirm}>
+        <Stack gap={0} flex={{ base: 1, sm: 'none' }} miw={{ sm: 208 }} ml={{ sm: 'auto' }}>
           {children}
         </Stack>
       </Group>

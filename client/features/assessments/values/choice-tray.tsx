@@ -40,7 +40,13 @@ export function ChoiceTray({ chosen, onRemove, refusals, failure, children }: Ch
       aria-label={texts.chosen}
       data-open={isOpen || undefined}
     >
-      <Box miw={0} className={`${classes.inside} ${common.scrollY}`}>
+      <Box
+        miw={0}
+        flex={{ base: '0 1 auto', sm: 1 }}
+        mx={{ base: 'calc(-1 * var(--pg-gutter))', sm: 0 }}
+        px={{ base: 'var(--pg-gutter)', sm: 0 }}
+        className={common.scrollY}
+      >
         <div ref={alert} role="alert">
           {refusals > 0 && (
             <Text key={refusals} bg="var(--mantine-color-amber-light)" c="bright" bdrs="md" className={classes.note}>
