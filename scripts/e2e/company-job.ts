@@ -6,7 +6,7 @@ import { callerFor, makeOrganisation, type Person } from '../../server/testing/p
 import { timeoutMs } from './browser.ts';
 import { makeNamed } from './company.ts';
 
-export const callerOf = async (app: TestApp, person: Person) => ({ caller: await callerFor(app, person) });
+const callerOf = async (app: TestApp, person: Person) => ({ caller: await callerFor(app, person) });
 
 export async function makeOwner(app: TestApp) {
   const orgId = await makeOrganisation(app, 'Lindenhof');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { minutes } from '../../server/core/runtime/clock.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
@@ -19,11 +18,6 @@ const titles = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 const expectTitles = (page: Page, expected: string[]): Promise<void> =>
   expect.poll(() => titles(page), { timeout: timeoutMs }).toEqual(expected);
 const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-
-async function fromMenu(page: Page, title: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `Aktionen für ${title}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
-}
 
 test('from a title to the published page, by keyboard, with what is wrong said at its field and what excludes people beside the text', async () => {
   const { orgId, owner, caller } = await makeOwner(app());
@@ -99,46 +93,6 @@ test('from a title to the published page, by keyboard, with what is wrong said a
   await expectAddress(page, `/job/${jobId}`);
   await page.getByRole('heading', { level: 1, name: '(m/w/d)' }).waitFor();
   await page.getByText('3.390,00 bis 4.120,50 € im Monat').first().waitFor();
-  expectNoComplaints(page);
-});
-
-test('a published job is extended, closed, opened again, copied and deleted, each after a question', async () => {
-  const { orgId, owner, caller } = await makeOwner(app());
-  const { jobId, endsAt } = await makePublishedJob({ caller }, { title: 'Koch (m/w/d)' });
-  app().clock.advance(minutes(24 * 60));
-  const page = await open();
-  await enter(page, app(), { person: owner, path: jobListPath });
-  await expectTitles(page, ['Koch (m/w/d)']);
-  await fromMenu(page, 'Koch (m/w/d)', 'Verlängern');
-  await page.getByRole('dialog', { name: 'Stelle verlängern' }).getByRole('button', { name: 'Verlängern' }).click();
-  await successMessage(page, 'Stelle verlängert').waitFor();
-  expect((await caller.jobs.job({ jobId })).endsAt?.getTime()).toBeGreaterThan(endsAt?.getTime() ?? 0);
-  await fromMenu(page, 'Koch (m/w/d)', 'Schließen');
-  await page
-    .getByRole('dialog', { name: 'Stelle schließen' })
-    .getByRole('button', { name: 'Schließen' })
-    .last()
-    .click();
-  await successMessage(page, 'Stelle geschlossen').waitFor();
-  await cardOf(page, 'Koch').getByText('Geschlossen', { exact: true }).waitFor();
-  await fromMenu(page, 'Koch (m/w/d)', 'Wieder öffnen');
-  const again = page.getByRole('dialog', { name: 'Stelle wieder öffnen' });
-  await again.getByRole('button', { name: 'Wieder öffnen' }).click();
-  await page
-    .getByRole('dialog', { name: 'Stelle veröffentlicht' })
-    .getByRole('button', { name: 'Schließen' })
-    .last()
-    .click();
-  expect((await caller.jobs.job({ jobId })).isOnline).toBe(true);
-  await page.getByRole('link', { name: 'Zurück zu den Stellen' }).click();
-  await fromMenu(page, 'Koch (m/w/d)', 'Duplizieren');
-  await successMessage(page, 'Stelle dupliziert').waitFor();
-  await expectTitles(page, ['Kopie von Koch (m/w/d)', 'Koch (m/w/d)']);
-  await fromMenu(page, 'Kopie von Koch (m/w/d)', 'Löschen');
-  await page.getByRole('dialog', { name: 'Stelle löschen' }).getByRole('button', { name: 'Löschen' }).click();
-  await successMessage(page, 'Stelle gelöscht').waitFor();
-  await expectTitles(page, ['Koch (m/w/d)']);
-  expect(await app().db.prisma.job.count({ where: { orgId } })).toBe(1);
   expectNoComplaints(page);
 });
 

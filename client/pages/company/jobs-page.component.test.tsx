@@ -1,9 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { emptyDraft } from '#shared/jobs/draft.ts';
+import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob, JobInList } from '#shared/jobs/state.ts';
-import { button, choose, chooseInMenu, expectAddress, field, fill, findSaying } from '../../testing/acting.ts';
+import {
+  button,
+  choose,
+  chooseInMenu,
+  expectAddress,
+  field,
+  fill,
+  findSaying,
+  isDisabled,
+} from '../../testing/acting.ts';
 import { organisation } from '../../testing/company.ts';
 import { jobIdOf } from '../../testing/jobs.ts';
 import { member } from '../../testing/people.ts';
@@ -54,6 +64,25 @@ const edited = (changed: Partial<EditedJob> = {}): EditedJob => ({
   mayPublish: true,
   ...changed,
 });
+
+const completeDraft: JobDraft = {
+  ...emptyDraft,
+  title: 'Koch (m/w/d)',
+  description: `<p>${'Sie kochen für 21 Menschen und planen Ihre Dienste selbst. '.repeat(3)}</p>`,
+  postalCode: '37073',
+  town: 'Göttingen',
+  employment: 'fullTime',
+  hoursFrom: 30,
+  hoursTo: 39,
+  replyBy: dayAfter(dayOf(new Date()), 30),
+  payFrom: 3390,
+  payTo: 4120,
+  skills: [
+    { skillId: 3, weight: 3 },
+    { skillId: 13, weight: 2 },
+    { skillId: 27, weight: 2 },
+  ],
+};
 
 const pageOf = (jobs: readonly JobInList[]) => ({
   'jobs.page': ({ search = '', status = 'all' }: Input<'jobs.page'>): Output<'jobs.page'> => ({
@@ -121,6 +150,23 @@ test('a published job is extended and closed, each after a question', async () =
   await person.click(within(question).getAllByRole('button', { name: 'Schließen' }).at(-1) as HTMLElement);
   await findSaying('status', 'Stelle geschlossen');
   within(await findSaying('listitem', cook.title)).getByText('Geschlossen');
+});
+
+test('a closed job is opened again after a question', async () => {
+  const closed = { ...cook, status: 'closed', isOnline: false } as const;
+  const { person, server } = await openList([closed], 'owner', {
+    'jobs.job': edited({ status: 'closed', firstPublishedAt: at, closedAt: at, draft: completeDraft }),
+    'courses.skills': [],
+    'jobs.reopen': { endsAt: at },
+  });
+  await expectTitles([cook.title]);
+  await chooseInMenu(person, menuOf(cook.title), 'Wieder öffnen');
+  const question = await dialog('Stelle wieder öffnen');
+  expect(server.calls('jobs.reopen')).toEqual([]);
+  await waitFor(() => expect(isDisabled(button('Wieder öffnen', question))).toBe(false));
+  await person.click(await within(question).findByRole('button', { name: 'Wieder öffnen' }));
+  await dialog('Stelle veröffentlicht');
+  expect(server.calls('jobs.reopen')).toEqual([{ jobId: cook.jobId }]);
 });
 
 test('a job is copied, and deleted after a question', async () => {
