@@ -113,13 +113,23 @@ export const fieldPlace = (field: keyof JobDraft): string => `job-field-${field}
 /** Inputs take the focus before buttons, such as the toolbar above a text. */
 const fields = 'input:not([type="hidden"]), textarea, [contenteditable="true"], select';
 
+/** A text editor that is still loading takes the focus when it appears, unless the focus has moved on. */
 export function goToField(field: keyof JobDraft): void {
   const place = document.getElementById(fieldPlace(field));
-  place?.scrollIntoView({ block: 'center' });
-  const target = place?.matches(fields)
-    ? place
-    : (place?.querySelector<HTMLElement>(fields) ?? place?.querySelector('button'));
+  if (place === null) return;
+  place.scrollIntoView({ block: 'center' });
+  const input = () => (place.matches(fields) ? place : place.querySelector<HTMLElement>(fields));
+  const target = input() ?? place.querySelector('button');
   target?.focus({ preventScroll: true });
+  if (target !== null) return;
+  const focused = document.activeElement;
+  const loading = new MutationObserver(() => {
+    const loaded = input();
+    if (loaded === null && document.activeElement === focused) return;
+    loading.disconnect();
+    if (document.activeElement === focused) loaded?.focus({ preventScroll: true });
+  });
+  loading.observe(place, { childList: true, subtree: true });
 }
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
