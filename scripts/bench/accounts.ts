@@ -4,13 +4,21 @@ const password = 'wolkenlos-am-montag';
 export type Visitor = { baseUrl: string; cookie: string };
 export type Owner = { email: string; cookie: string };
 
-/** Signs somebody up and lets them found an organisation. */
+/** A new account with `password`, signed in. @returns the cookie of the session */
+export async function signUp(baseUrl: string, email: string, userType: 'applicant' | 'company'): Promise<string> {
+  const person = { firstName: 'Olga', lastName: 'Stein', userType, email, password };
+  await post({ baseUrl, cookie: '' }, 'auth.signUp', person);
+  return signIn(baseUrl, { email, password });
+}
+
+export async function signIn(baseUrl: string, account: { email: string; password: string }): Promise<string> {
+  const answer = await post({ baseUrl, cookie: '' }, 'auth.signIn', account);
+  return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+}
+
+/** A new account with an organisation. */
 export async function makeOwner(baseUrl: string, email: string): Promise<Owner> {
-  const nobody = { baseUrl, cookie: '' };
-  const person = { firstName: 'Olga', lastName: 'Stein', userType: 'company', email, password };
-  await post(nobody, 'auth.signUp', person);
-  const answer = await post(nobody, 'auth.signIn', { email, password });
-  const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const cookie = await signUp(baseUrl, email, 'company');
   await post({ baseUrl, cookie }, 'organisations.create', { name: email });
   return { email, cookie };
 }
@@ -30,4 +38,14 @@ export async function post(to: Visitor, procedure: string, input: object): Promi
 export async function resultOf<T>(answer: Response): Promise<T> {
   const { result } = (await answer.json()) as { result: { data: { json: T } } };
   return result.data.json;
+}
+
+export const pathOf = (procedure: string, input: object): string =>
+  `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+
+/** @throws Error for any refusal */
+export async function ask<T>({ baseUrl, cookie }: Visitor, procedure: string, input: object): Promise<T> {
+  const answer = await fetch(`${baseUrl}${pathOf(procedure, input)}`, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`${procedure}: ${answer.status} ${await answer.text()}`);
+  return resultOf<T>(answer);
 }

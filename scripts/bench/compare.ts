@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../server/testing/free-port.ts';
-import { type Call, type Load, middleOf, underLoad } from './load.ts';
+import { type Call, type Load, middleOf, steadyLoad, underLoad } from './load.ts';
 import type { Row } from './section.ts';
 
 const connections = [1, 10, 50] as const;
@@ -62,11 +62,8 @@ export async function mediansOf(
 ): Promise<Map<string, number>> {
   const medians = new Map<string, number>();
   for (const [name, call] of calls) {
-    await underLoad(baseUrl, call, { connections: 10, seconds: 0.5 });
-    const loads: Load[] = [];
-    for (let round = 0; round < rounds; round++)
-      loads.push(await underLoad(baseUrl, call, { connections: 10, seconds }));
-    medians.set(name, middleOf(loads).p50Ms);
+    const load = await steadyLoad(baseUrl, call, { connections: 10, seconds, rounds, warmSeconds: 0.5 });
+    medians.set(name, load.p50Ms);
   }
   return medians;
 }

@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http';
 import autocannon from 'autocannon';
-import { median } from './section.ts';
+import { median, type Row } from './section.ts';
 
 /** One HTTP call; resolves with its status, rejects never. */
 export type Call = { path: string; method?: 'GET' | 'POST'; body?: string; cookie?: string };
@@ -107,3 +107,25 @@ export function middleOf(loads: readonly Load[]): Load {
     bad: loads.reduce((sum, { bad }) => sum + bad, 0),
   };
 }
+
+type Rounds = { seconds: number; connections?: number; rounds?: number; warmSeconds?: number };
+
+/** The middle of several rounds of the same call, after a warm-up. */
+export async function steadyLoad(
+  baseUrl: string,
+  next: (count: number) => Call,
+  { seconds, connections = 1, rounds = 3, warmSeconds = 1 }: Rounds,
+): Promise<Load> {
+  await underLoad(baseUrl, next, { connections, seconds: warmSeconds });
+  const loads: Load[] = [];
+  for (let round = 0; round < rounds; round++) loads.push(await underLoad(baseUrl, next, { connections, seconds }));
+  return middleOf(loads);
+}
+
+/** p50 and p99 in ms. `limitMs` bounds p50. */
+export const loadRow = (label: string, { p50Ms, p99Ms, bad }: Load, limitMs?: number): Row => ({
+  label,
+  value: `${p50Ms.toFixed(1)} ms (${p99Ms.toFixed(1)})`,
+  ...(limitMs === undefined ? {} : { limit: `at most ${limitMs} ms` }),
+  ok: bad === 0 && (limitMs === undefined || p50Ms <= limitMs),
+});

@@ -5,14 +5,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { type Browser, chromium } from 'playwright-core';
 import product from '../../package.json' with { type: 'json' };
 import { locateDatabase } from '../../server/core/postgres/folder.ts';
+import { readEnv } from '../../server/core/runtime/env.ts';
+import { createLogger } from '../../server/core/runtime/logger.ts';
 import { freePort } from '../../server/testing/free-port.ts';
+import { findBrowser } from '../browser.mjs';
+import { connectToInstallation } from '../installation.ts';
 
 /** What `npm start` runs. */
 const [, ...startArguments] = product.scripts.start.split(' ');
 
-export type BenchServer = { baseUrl: string; pid: number; startMs: number; stop: () => Promise<void> };
+type BenchServer = { baseUrl: string; pid: number; startMs: number; stop: () => Promise<void> };
 
 /** Starts the real product on a data folder and waits for /healthz. `startMs`: from the command to its first answer. */
 export async function startServer(dataDir: string, settings: Record<string, string> = {}): Promise<BenchServer> {
@@ -53,8 +58,36 @@ export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): 
   }
 }
 
+export type Product = { baseUrl: string; pid: number; databaseUrl: string; pool: pg.Pool };
+type ProductOptions = { settings?: Record<string, string>; connections?: number };
+
+/** Starts the product on an empty database without demo content. `connections`: size of the pool for the work itself. */
+export const withProduct = <T>(
+  work: (product: Product) => Promise<T>,
+  { settings = {}, connections = 4 }: ProductOptions = {},
+): Promise<T> =>
+  withDataFolder(async (dataDir) => {
+    const { baseUrl, pid, stop } = await startServer(dataDir, { DEMO: '0', ...settings });
+    const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
+    const pool = openPool(url, connections);
+    try {
+      return await work({ baseUrl, pid, databaseUrl: url, pool });
+    } finally {
+      await pool.end();
+      await stop();
+    }
+  });
+
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: (await findBrowser()) ?? '',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  return work(browser).finally(() => browser.close());
+}
+
 /** Connections to the measured server's database. What is still closing when the server stops is no error. */
-export function openPool(url: string, max: number): pg.Pool {
+function openPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max });
   pool.on('error', () => undefined);
   return pool;

@@ -3,9 +3,10 @@ import pg from 'pg';
 import { insertEventSql, valuesOf } from '../../../server/features/audit/queries.ts';
 import { auditResources } from '../../../shared/admin/audit.ts';
 import { auditActions } from '../../../shared/texts/audit/audit.ts';
-import { ask, pathOf } from '../candidates/company.ts';
-import { middleOf, repeatedly, underLoad } from '../load.ts';
+import { ask, pathOf } from '../accounts.ts';
+import { loadRow, repeatedly, steadyLoad } from '../load.ts';
 import type { Row } from '../section.ts';
+import type { Product } from '../server.ts';
 import { fillAudit } from './fill-audit.ts';
 import { makeStaff } from './staff.ts';
 
@@ -14,13 +15,9 @@ const mostTimes = 1.3;
 const writers = 50;
 const rounds = 3;
 
-/** `pool`: of the server's database, `url`: the same for connections of one's own. */
-type AuditPlace = { baseUrl: string; pool: pg.Pool; url: string };
-
-export async function measureAudit(place: AuditPlace, size = 10_000_000): Promise<Row[]> {
-  const { baseUrl, pool, url } = place;
+export async function measureAudit({ baseUrl, pool, databaseUrl }: Product, size = 10_000_000): Promise<Row[]> {
   const staff = await makeStaff(baseUrl, pool);
-  const filled = await fillAudit(url, size);
+  const filled = await fillAudit(databaseUrl, size);
   const events = `${size.toLocaleString('en')} events`;
   const rows: Row[] = [{ label: `filling in ${events}`, value: `${(filled.tookMs / 1000).toFixed(0)} s` }];
   for (const [what, filter] of askedOf(filled)) {
@@ -31,19 +28,11 @@ export async function measureAudit(place: AuditPlace, size = 10_000_000): Promis
       const path = pathOf('adminAudit.page', { ...filter, cursor });
       await ask(staff, 'adminAudit.page', { ...filter, cursor });
       const call = () => ({ path, cookie: staff.cookie });
-      const loads = [];
-      for (let round = 0; round < rounds; round++)
-        loads.push(await underLoad(baseUrl, call, { connections: 1, seconds: 1 }));
-      const { p50Ms, p99Ms, bad } = middleOf(loads);
-      rows.push({
-        label: `${what}, ${where}, ${events}`,
-        value: `${p50Ms.toFixed(1)} ms (${p99Ms.toFixed(1)})`,
-        limit: `at most ${limitMs} ms`,
-        ok: bad === 0 && p50Ms <= limitMs,
-      });
+      const load = await steadyLoad(baseUrl, call, { seconds: 1, rounds });
+      rows.push(loadRow(`${what}, ${where}, ${events}`, load, limitMs));
     }
   }
-  rows.push(await writersRow(url, events));
+  rows.push(await writersRow(databaseUrl, events));
   return rows;
 }
 

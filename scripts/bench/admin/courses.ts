@@ -1,6 +1,6 @@
 /** The list of courses in the portal, and one of them. */
 import { fillCourses } from '../../../server/testing/fill-courses.ts';
-import { ask } from '../candidates/company.ts';
+import { ask } from '../accounts.ts';
 import type { Row } from '../section.ts';
 import { measureList, type Size } from './staff.ts';
 

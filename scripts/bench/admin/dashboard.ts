@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Visitor } from '../accounts.ts';
-import { ask } from '../candidates/company.ts';
+import { ask, type Visitor } from '../accounts.ts';
 import { median, type Row } from '../section.ts';
 import { timed } from './staff.ts';
 

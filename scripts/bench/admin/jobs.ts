@@ -1,7 +1,7 @@
 /** The list of jobs in the portal, and one of them. */
 import type pg from 'pg';
 import { fillJobs as fill } from '../../../server/testing/jobs.ts';
-import { ask } from '../candidates/company.ts';
+import { ask } from '../accounts.ts';
 import type { Row } from '../section.ts';
 import { measureList, type Size } from './staff.ts';
 

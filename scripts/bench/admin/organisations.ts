@@ -1,6 +1,6 @@
 /** The list of organisations in the portal, and one of them. */
 import { fillOrganisations } from '../../../server/testing/fill-organisations.ts';
-import { ask } from '../candidates/company.ts';
+import { ask } from '../accounts.ts';
 import type { Row } from '../section.ts';
 import { measureList, type Size } from './staff.ts';
 

@@ -1,6 +1,6 @@
 /** The list of reports in the portal, and one of them. */
 import type pg from 'pg';
-import { ask } from '../candidates/company.ts';
+import { ask } from '../accounts.ts';
 import type { Row } from '../section.ts';
 import { measureList, type Size } from './staff.ts';
 

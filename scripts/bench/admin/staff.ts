@@ -1,13 +1,11 @@
 /** A platform admin of a measured installation, and how long the lists of the portal take for them. */
 import type pg from 'pg';
-import { makeOwner, type Visitor } from '../accounts.ts';
-import { ask, pathOf } from '../candidates/company.ts';
-import { middleOf, underLoad } from '../load.ts';
+import { ask, makeOwner, pathOf, type Visitor } from '../accounts.ts';
+import { loadRow, steadyLoad } from '../load.ts';
 import type { Row } from '../section.ts';
 
 const listLimitMs = 50;
 const seconds = 3;
-const rounds = 3;
 const pagesDown = 100;
 
 export async function makeStaff(baseUrl: string, pool: pg.Pool): Promise<Visitor> {
@@ -24,17 +22,7 @@ export async function timed(
   { label, procedure, input, limitMs = listLimitMs }: Measured,
 ): Promise<Row> {
   const next = () => ({ path: pathOf(procedure, input), cookie: staff.cookie });
-  await underLoad(staff.baseUrl, next, { connections: 1, seconds: 1 });
-  const loads = [];
-  for (let round = 0; round < rounds; round++)
-    loads.push(await underLoad(staff.baseUrl, next, { connections: 1, seconds }));
-  const { p50Ms, p99Ms, bad } = middleOf(loads);
-  return {
-    label,
-    value: `${p50Ms.toFixed(1)} ms (${p99Ms.toFixed(1)})`,
-    limit: `at most ${limitMs} ms`,
-    ok: bad === 0 && p50Ms <= limitMs,
-  };
+  return loadRow(label, await steadyLoad(staff.baseUrl, next, { seconds }), limitMs);
 }
 
 /** Each in words, with what it is asked for. */

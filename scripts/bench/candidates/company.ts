@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { makeJobDraft } from '../../../server/testing/jobs.ts';
 import { someImprint } from '../../../server/testing/verification.ts';
-import { makeOwner, post, resultOf, type Visitor } from '../accounts.ts';
+import { ask, makeOwner, post, resultOf, type Visitor } from '../accounts.ts';
 
 export type Company = Visitor & { jobIds: string[] };
 
@@ -31,14 +31,4 @@ async function publishJob(company: Visitor, number: number): Promise<string> {
   await post(company, 'jobs.save', { jobId, revision: await revisionOf(), draft });
   await post(company, 'jobs.publish', { jobId, revision: await revisionOf() });
   return jobId;
-}
-
-export const pathOf = (procedure: string, input: object): string =>
-  `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
-
-/** @throws Error for any refusal */
-export async function ask<T>({ baseUrl, cookie }: Visitor, procedure: string, input: object): Promise<T> {
-  const answer = await fetch(`${baseUrl}${pathOf(procedure, input)}`, { headers: { cookie } });
-  if (!answer.ok) throw new Error(`${procedure}: ${answer.status} ${await answer.text()}`);
-  return resultOf<T>(answer);
 }

@@ -1,15 +1,14 @@
 /** The anonymous matches of a job over HTTP, with ever more people who can be found, and what these take of a process's memory. */
-import { readFile } from 'node:fs/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type pg from 'pg';
 import { loadPeople } from '../../../server/features/found/index/found-index.ts';
 import { fillFound } from '../../../server/testing/found.ts';
 import type { FoundOrder } from '../../../shared/found/schema.ts';
 import type { FoundPage } from '../../../shared/found/state.ts';
-import { middleOf, underLoad } from '../load.ts';
+import { ask, pathOf } from '../accounts.ts';
+import { loadRow, steadyLoad, underLoad } from '../load.ts';
+import { heapBytes, residentBytes } from '../memory.ts';
 import type { Row } from '../section.ts';
-import { ask, type Company, makeCompany, pathOf } from './company.ts';
+import { type Company, makeCompany } from './company.ts';
 
 /** How many people, and how long a page may take with so many, in ms. */
 export const foundSizes = [
@@ -19,7 +18,6 @@ export const foundSizes = [
 type FoundSize = (typeof foundSizes)[number];
 
 const seconds = 5;
-const rounds = 3;
 const filledAtOnce = 50_000;
 const longestHoldMs = 100;
 
@@ -32,11 +30,11 @@ export async function measureFound({ baseUrl, pool, pid }: FoundPlace, { size, l
     await fillFound({ db: { pool }, now: new Date(Date.now() - 1000 * filled) }, Math.min(filledAtOnce, size - filled));
   await pool.query('vacuum analyze found_profiles, users');
   const people = `${size.toLocaleString('en')} people`;
-  const before = await residentBytes(pid);
+  const before = residentBytes(pid);
   const began = performance.now();
   await pageOf(company, { order: 'newest' });
   const firstMs = performance.now() - began;
-  const grown = (await residentBytes(pid)) - before;
+  const grown = residentBytes(pid) - before;
   const rows: Row[] = [
     {
       label: `anonymous matches, first page of all, ${people} (everybody is read)`,
@@ -60,16 +58,9 @@ async function pageRow(company: Company, { order, people, limitMs }: Measured): 
   const [jobId] = jobIds;
   const { people: shown, isCut } = await pageOf(company, { order });
   const call = () => ({ path: pathOf('foundPeople.page', { jobId, order }), cookie });
-  await underLoad(baseUrl, call, { connections: 1, seconds: 1 });
-  const loads = [];
-  for (let round = 0; round < rounds; round++) loads.push(await underLoad(baseUrl, call, { connections: 1, seconds }));
-  const { p50Ms, p99Ms, bad } = middleOf(loads);
-  return {
-    label: `anonymous matches by ${order}, a page, ${people}`,
-    value: `${p50Ms.toFixed(1)} ms (${p99Ms.toFixed(1)})`,
-    limit: `at most ${limitMs} ms`,
-    ok: bad === 0 && shown.length === 24 && isCut && p50Ms <= limitMs,
-  };
+  const load = await steadyLoad(baseUrl, call, { seconds });
+  const row = loadRow(`anonymous matches by ${order}, a page, ${people}`, load, limitMs);
+  return { ...row, ok: row.ok === true && shown.length === 24 && isCut };
 }
 
 /** Nobody else may wait for companies that look at their matches. */
@@ -89,25 +80,13 @@ async function holdRow({ baseUrl, cookie, jobIds: [jobId] }: Company, people: st
 
 /** What the server keeps, kept here. */
 async function memoryRow(pool: pg.Pool, people: string): Promise<Row> {
-  const before = heldBytes();
+  const before = heapBytes();
   const began = performance.now();
   const table = await loadPeople({ readPool: pool });
   const tookMs = performance.now() - began;
-  const held = heldBytes() - before;
+  const held = heapBytes() - before;
   return {
     label: `people in memory, each process, ${people}`,
     value: `${(held / 1e6).toFixed(1)} MB, ${(held / table.rows.size).toFixed(0)} bytes each, read in ${(tookMs / 1000).toFixed(1)} s`,
   };
-}
-
-async function residentBytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN);
-}
-
-function heldBytes(): number {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
 }

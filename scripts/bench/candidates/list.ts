@@ -1,15 +1,15 @@
 /** The candidates of a company that many people have released to, over HTTP. */
 import type pg from 'pg';
 import { fillCandidates } from '../../../server/testing/fill-candidates.ts';
-import { type Load, middleOf, underLoad } from '../load.ts';
+import { ask, pathOf } from '../accounts.ts';
+import { loadRow, steadyLoad, underLoad } from '../load.ts';
 import type { Row } from '../section.ts';
-import { ask, type Company, makeCompany, pathOf } from './company.ts';
+import { type Company, makeCompany } from './company.ts';
 
 const size = 20_000;
 const limitMs = 60;
 const longestHoldMs = 100;
 const seconds = 4;
-const rounds = 3;
 const jobs = 5;
 const people = `${size.toLocaleString('en')} releases`;
 
@@ -45,16 +45,7 @@ type Call = () => { path: string };
 
 async function timed({ baseUrl, cookie }: Company, what: string, call: Call): Promise<Row> {
   const next = () => ({ ...call(), cookie });
-  await underLoad(baseUrl, next, { connections: 1, seconds: 1 });
-  const loads: Load[] = [];
-  for (let round = 0; round < rounds; round++) loads.push(await underLoad(baseUrl, next, { connections: 1, seconds }));
-  const { p50Ms, p99Ms, bad } = middleOf(loads);
-  return {
-    label: `${what}, ${people}`,
-    value: `${ms(p50Ms)} (${p99Ms.toFixed(1)})`,
-    limit: `at most ${limitMs} ms`,
-    ok: bad === 0 && p50Ms <= limitMs,
-  };
+  return loadRow(`${what}, ${people}`, await steadyLoad(baseUrl, next, { seconds }), limitMs);
 }
 
 const pagesDown = 100;

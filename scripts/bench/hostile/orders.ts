@@ -1,15 +1,12 @@
 /** How long the small orders of one organisation take while another one blocks readers and the language model. */
-import { readEnv } from '../../../server/core/runtime/env.ts';
-import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { openAiEndpoint } from '../../../server/testing/ai-endpoint.ts';
 import { germanPages } from '../../../server/testing/documents/german.ts';
 import { slowPdf } from '../../../server/testing/documents/hostile.ts';
 import { pdf } from '../../../server/testing/documents/pdf.ts';
-import { connectToInstallation } from '../../installation.ts';
 import { makeOwner, post, resultOf, type Visitor } from '../accounts.ts';
 import { order, orderCourse, write } from '../ai/orders.ts';
 import type { Row } from '../section.ts';
-import { openPool, startServer, withDataFolder } from '../server.ts';
+import { type Product, withProduct } from '../server.ts';
 
 const orders = 20;
 const longestMs = 5_000;
@@ -32,40 +29,34 @@ const written = {
   questions: [],
 };
 
-export const orderRows = (): Promise<Row[]> =>
-  withDataFolder(async (dataDir) => {
-    const endpoint = await openAiEndpoint();
-    endpoint.answer(({ name, prompt }) =>
-      prompt.includes(hangs) ? new Promise(() => undefined) : name === 'course_plan' ? plan : written,
-    );
-    const server = await startServer(dataDir, { DEMO: '0', ...endpoint.settings });
-    const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-    const pool = openPool(url, 1);
-    const visitor = async (email: string): Promise<Visitor> => ({
-      baseUrl: server.baseUrl,
-      cookie: (await makeOwner(server.baseUrl, email)).cookie,
-    });
-    try {
-      const author = await visitor('klein@example.org');
-      const bytes = await pdf(germanPages().slice(0, 4));
-      const measure = async (label: string) => {
-        await pool.query('delete from rate_limits');
-        return row(label, await smallOrders(author, bytes));
-      };
-      const rows = [await measure('nobody attacks')];
-      const [reader, asker] = [await visitor('langsam@example.org'), await visitor('haengt@example.org')];
-      for (let count = 0; count < 3; count++) {
-        void order(reader, { bytes: slowPdf(), filename: 'langsam.pdf' }).catch(() => undefined);
-        await orderTopic(asker);
-      }
-      rows.push(await measure('three slow PDFs of one organisation and a model that hangs for another'));
-      return rows;
-    } finally {
-      await pool.end();
-      await server.stop();
-      await endpoint.close();
-    }
+export async function orderRows(): Promise<Row[]> {
+  const endpoint = await openAiEndpoint();
+  endpoint.answer(({ name, prompt }) =>
+    prompt.includes(hangs) ? new Promise(() => undefined) : name === 'course_plan' ? plan : written,
+  );
+  return withProduct(measureOrders, { settings: endpoint.settings }).finally(endpoint.close);
+}
+
+async function measureOrders({ baseUrl, pool }: Product): Promise<Row[]> {
+  const visitor = async (email: string): Promise<Visitor> => ({
+    baseUrl,
+    cookie: (await makeOwner(baseUrl, email)).cookie,
   });
+  const author = await visitor('klein@example.org');
+  const bytes = await pdf(germanPages().slice(0, 4));
+  const measure = async (label: string) => {
+    await pool.query('delete from rate_limits');
+    return row(label, await smallOrders(author, bytes));
+  };
+  const rows = [await measure('nobody attacks')];
+  const [reader, asker] = [await visitor('langsam@example.org'), await visitor('haengt@example.org')];
+  for (let count = 0; count < 3; count++) {
+    void order(reader, { bytes: slowPdf(), filename: 'langsam.pdf' }).catch(() => undefined);
+    await orderTopic(asker);
+  }
+  rows.push(await measure('three slow PDFs of one organisation and a model that hangs for another'));
+  return rows;
+}
 
 async function orderTopic(visitor: Visitor): Promise<void> {
   const { courseId } = await resultOf<{ courseId: string }>(await post(visitor, 'courses.create', { title: 'Thema' }));

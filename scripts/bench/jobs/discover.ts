@@ -1,23 +1,21 @@
 /** 'Entdecken' over HTTP for somebody with both results, with ever more jobs, and what the jobs take of a process's memory. */
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type pg from 'pg';
 import { loadJobs } from '../../../server/features/matching/job-index/load.ts';
 import { fillJobs, tellApplicants } from '../../../server/testing/jobs.ts';
 import type { SoftskillRunState, ValueRunState } from '../../../shared/assessments/state.ts';
 import { valueWords } from '../../../shared/assessments/values/values.ts';
 import type { DiscoverPage } from '../../../shared/matching/state.ts';
-import { post, resultOf, type Visitor } from '../accounts.ts';
-import { type Load, middleOf, underLoad } from '../load.ts';
+import { ask, pathOf, post, resultOf, signUp, type Visitor } from '../accounts.ts';
+import { type Load, loadRow, steadyLoad } from '../load.ts';
+import { heapBytes } from '../memory.ts';
 import type { Row } from '../section.ts';
 
 const sizes = [1_000, 10_000, 100_000] as const;
 /** The first page at 10,000 jobs, and at 100,000. */
 const limits: Partial<Record<number, number>> = { 10000: 15, 100000: 60 };
 const seconds = 2;
-const rounds = 3;
 
 const inputs = {
   fit: {},
@@ -40,7 +38,7 @@ export async function measureDiscover({ baseUrl, pool }: DiscoverPlace): Promise
     measured.push(await measure(applicant));
   }
   const [few, , many] = measured;
-  const rows = sizes.flatMap((size, index) => names.map((name) => rowOf(name, size, measured[index]?.[name])));
+  const rows = sizes.flatMap((size, index) => names.flatMap((name) => rowsOf(name, size, measured[index]?.[name])));
   const growth = (many?.fit.p50Ms ?? Number.NaN) / (few?.fit.p50Ms ?? Number.NaN);
   return [
     ...rows,
@@ -63,65 +61,38 @@ async function fillUp(pool: pg.Pool, size: number): Promise<void> {
 }
 
 /** While a large index is read anew, the former one answers. */
-async function untilKnown({ baseUrl, cookie }: Visitor, size: number): Promise<void> {
+async function untilKnown(applicant: Visitor, size: number): Promise<void> {
   for (let total = 0; total !== size; await pause(100)) {
-    const answer = await fetch(`${baseUrl}${pathOf(inputs.fit)}`, { headers: { cookie } });
-    total = (await resultOf<DiscoverPage>(answer)).total;
+    total = (await ask<DiscoverPage>(applicant, 'matching.discover', inputs.fit)).total;
   }
 }
 
-const pathOf = (input: object): string =>
-  `/trpc/matching.discover?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
-
 async function measure({ baseUrl, cookie }: Visitor): Promise<Record<Name, Load>> {
   const one = async (name: Name): Promise<Load> => {
-    const call = () => ({ path: pathOf(inputs[name]), cookie });
-    await underLoad(baseUrl, call, { connections: 1, seconds: 0.5 });
-    const loads: Load[] = [];
-    for (let round = 0; round < rounds; round++)
-      loads.push(await underLoad(baseUrl, call, { connections: 1, seconds }));
-    return middleOf(loads);
+    const call = () => ({ path: pathOf('matching.discover', inputs[name]), cookie });
+    return steadyLoad(baseUrl, call, { seconds, warmSeconds: 0.5 });
   };
   const loads: Array<[Name, Load]> = [];
   for (const name of names) loads.push([name, await one(name)]);
   return Object.fromEntries(loads) as Record<Name, Load>;
 }
 
-function rowOf(name: Name, size: number, load: Load | undefined): Row {
-  const { p50Ms = Number.NaN, p99Ms = Number.NaN, bad = 1 } = load ?? {};
-  const limit = limits[size];
-  return {
-    label: `discover ${name}, first page, ${size.toLocaleString('en')} jobs`,
-    value: `${p50Ms.toFixed(1)} ms (${p99Ms.toFixed(1)})`,
-    ...(limit === undefined ? {} : { limit: `at most ${limit} ms` }),
-    ok: bad === 0 && (limit === undefined || p50Ms <= limit),
-  };
-}
+const rowsOf = (name: Name, size: number, load: Load | undefined): Row[] =>
+  load === undefined
+    ? []
+    : [loadRow(`discover ${name}, first page, ${size.toLocaleString('en')} jobs`, load, limits[size])];
 
 /** What the server keeps, kept here. */
 async function memoryRow(pool: pg.Pool): Promise<Row> {
-  const before = heldBytes();
+  const before = heapBytes();
   const jobs = await loadJobs({ readPool: pool });
-  const each = (heldBytes() - before) / jobs.table.size;
+  const each = (heapBytes() - before) / jobs.table.size;
   return { label: 'jobs in memory, each process, for 10,000', value: `${((each * 10_000) / 1e6).toFixed(2)} MB` };
 }
 
-function heldBytes(): number {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-}
-
-/** Password of an applicant with both results, created through the same requests as in a browser. */
-const password = 'wolkenlos-am-montag';
-
+/** An applicant with both results. */
 async function makeTestedApplicant(baseUrl: string, email: string): Promise<Visitor> {
-  const nobody = { baseUrl, cookie: '' };
-  const person = { firstName: 'Anna', lastName: 'Beispiel', userType: 'applicant', email, password };
-  await post(nobody, 'auth.signUp', person);
-  const answer = await post(nobody, 'auth.signIn', { email, password });
-  const applicant = { baseUrl, cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
+  const applicant = { baseUrl, cookie: await signUp(baseUrl, email, 'applicant') };
   await takeSoftskillTest(applicant);
   await takeValueTest(applicant);
   return applicant;

@@ -1,7 +1,3 @@
-import type pg from 'pg';
-import { readEnv } from '../../../server/core/runtime/env.ts';
-import { createLogger } from '../../../server/core/runtime/logger.ts';
-import { connectToInstallation } from '../../installation.ts';
 import { measureAudit } from '../admin/audit.ts';
 import { fillCourses, measureCourses } from '../admin/courses.ts';
 import { measureDashboard } from '../admin/dashboard.ts';
@@ -11,7 +7,7 @@ import { fillReports, measureReports } from '../admin/reports.ts';
 import { makeStaff } from '../admin/staff.ts';
 import { fillUsers, measureUsers } from '../admin/users.ts';
 import type { Row, Section } from '../section.ts';
-import { openPool, startServer, withDataFolder } from '../server.ts';
+import { type Product, withProduct } from '../server.ts';
 
 /** ADMIN_BENCH_SHARE=0.01 tries it with a hundredth. */
 const share = Number(process.env['ADMIN_BENCH_SHARE'] ?? 1);
@@ -27,8 +23,8 @@ export const section: Section = {
   name: 'admin',
   title: 'the lists, the dashboard and the audit log of the portal, p50 (p99)',
   run: async () => [
-    ...(await orFailed('the audit log', () => onServer((place) => measureAudit(place, events)))),
-    ...(await orFailed('the lists', () => onServer(measureLists))),
+    ...(await orFailed('the audit log', () => withProduct((product) => measureAudit(product, events)))),
+    ...(await orFailed('the lists', () => withProduct(measureLists))),
   ],
 };
 
@@ -36,9 +32,7 @@ export const section: Section = {
 const orFailed = (what: string, measured: () => Promise<Row[]>): Promise<Row[]> =>
   measured().catch((error: unknown) => [{ label: what, value: `failed: ${String(error)}`, ok: false }]);
 
-type Place = { baseUrl: string; pool: pg.Pool; url: string };
-
-async function measureLists({ baseUrl, pool }: Place): Promise<Row[]> {
+async function measureLists({ baseUrl, pool }: Product): Promise<Row[]> {
   const staff = await makeStaff(baseUrl, pool);
   await fillOrganisations(pool, organisations);
   await fillUsers(pool, users);
@@ -55,17 +49,3 @@ async function measureLists({ baseUrl, pool }: Place): Promise<Row[]> {
     ...(await measureDashboard(staff, pool, `${words(users)} people`)),
   ];
 }
-
-/** Each on an installation of its own: what one has filled in is in nobody else's way. */
-const onServer = (work: (place: Place) => Promise<Row[]>): Promise<Row[]> =>
-  withDataFolder(async (dataDir) => {
-    const server = await startServer(dataDir, { DEMO: '0' });
-    const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-    const pool = openPool(url, 4);
-    try {
-      return await work({ baseUrl: server.baseUrl, pool, url });
-    } finally {
-      await pool.end();
-      await server.stop();
-    }
-  });

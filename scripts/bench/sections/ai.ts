@@ -3,19 +3,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readEnv } from '../../../server/core/runtime/env.ts';
-import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { fillCatalogue } from '../../../server/testing/catalogue.ts';
 import { germanPages, germanPdf } from '../../../server/testing/documents/german.ts';
 import { crowdedDocx, inflatingDocx } from '../../../server/testing/documents/hostile.ts';
 import { pdf, pdfOfPages } from '../../../server/testing/documents/pdf.ts';
-import { connectToInstallation } from '../../installation.ts';
 import { makeOwner, type Visitor } from '../accounts.ts';
-import { heldMb, watchMemory } from '../ai/memory.ts';
 import { order, write } from '../ai/orders.ts';
 import type { Probed } from '../hostile/prober.ts';
+import { heldMb, watchMemory } from '../memory.ts';
 import type { Row, Section } from '../section.ts';
-import { openPool, startServer, withDataFolder } from '../server.ts';
+import { withProduct } from '../server.ts';
 
 const limits = { refusalSeconds: 5, courseSeconds: 5, growthMb: 150, p95Ms: 500 } as const;
 const warmMs = 4_000;
@@ -25,23 +22,18 @@ export const section: Section = {
   title:
     'courses from files, without a service, while somebody uses the catalogue and their own pages 20 times a second',
   run: () =>
-    withDataFolder(async (dataDir) => {
-      const server = await startServer(dataDir, { DEMO: '0' });
-      const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-      const pool = openPool(url, 2);
-      try {
+    withProduct(
+      async ({ baseUrl, pid, pool }) => {
         await fillCatalogue({ db: { pool } }, 2_000);
-        const { cookie } = await makeOwner(server.baseUrl, 'bench@example.org');
-        const author = { baseUrl: server.baseUrl, cookie };
+        const { cookie } = await makeOwner(baseUrl, 'bench@example.org');
+        const author = { baseUrl, cookie };
         const others = await othersOf(author);
-        const rows = await measureAll({ author, others, pid: server.pid });
+        const rows = await measureAll({ author, others, pid });
         others.stop();
         return rows;
-      } finally {
-        await pool.end();
-        await server.stop();
-      }
-    }),
+      },
+      { connections: 2 },
+    ),
 };
 
 type Place = { author: Visitor; others: Awaited<ReturnType<typeof othersOf>>; pid: number };

@@ -1,12 +1,9 @@
 /** Saving one group answer and loading a result, with few and with a million stored answers, beside the bare statements. */
 import type pg from 'pg';
-import { readEnv } from '../../../server/core/runtime/env.ts';
-import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { hashToken } from '../../../server/core/runtime/random.ts';
-import { connectToInstallation } from '../../installation.ts';
 import { type Call, type Load, middleOf, repeatedly, underLoad } from '../load.ts';
 import type { Row, Section } from '../section.ts';
-import { openPool, startServer, withDataFolder } from '../server.ts';
+import { withProduct } from '../server.ts';
 
 const openRuns = 500;
 const sizes = [1_000, 1_000_000] as const;
@@ -22,23 +19,18 @@ export const section: Section = {
   name: 'tests',
   title: 'one group answer and one result, at 1,000 and 1,000,000 stored answers',
   run: () =>
-    withDataFolder(async (dataDir) => {
-      const server = await startServer(dataDir, { DEMO: '0' });
-      const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-      const pool = openPool(url, 50);
-      try {
+    withProduct(
+      async ({ baseUrl, pool }) => {
         const order = await seedRuns(pool);
         const measured = new Map<number, Measured>();
         for (const size of sizes) {
           await fillUp(pool, size);
-          measured.set(size, await measure({ baseUrl: server.baseUrl, pool, order }));
+          measured.set(size, await measure({ baseUrl, pool, order }));
         }
         return rowsOf(measured);
-      } finally {
-        await pool.end();
-        await server.stop();
-      }
-    }),
+      },
+      { connections: 50 },
+    ),
 };
 
 type Pair = { http: Load; sql: Load };

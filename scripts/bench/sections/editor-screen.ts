@@ -1,14 +1,10 @@
 /** How a course of 4,000 blocks feels in the browser: until its first text can be written on, and while one writes. */
 
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-import { readEnv } from '../../../server/core/runtime/env.ts';
-import { createLogger } from '../../../server/core/runtime/logger.ts';
-import { findBrowser } from '../../browser.mjs';
-import { connectToInstallation } from '../../installation.ts';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { makeOwner } from '../accounts.ts';
 import { fillCourse } from '../course-data.ts';
 import { median, type Row, type Section } from '../section.ts';
-import { openPool, startServer, withDataFolder } from '../server.ts';
+import { withBrowser, withProduct } from '../server.ts';
 
 const size = { modules: 40, lessonsInModule: 10, blocksInLesson: 10 };
 const rounds = 5;
@@ -21,25 +17,14 @@ export const section: Section = {
   name: 'editor-screen',
   title: 'a course of 40 modules, 400 lessons and 4,000 blocks in the browser',
   run: () =>
-    withDataFolder(async (dataDir) => {
-      const server = await startServer(dataDir, { DEMO: '0' });
-      const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-      const pool = openPool(url, 10);
-      const browser = await chromium.launch({
-        executablePath: (await findBrowser()) ?? '',
-        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-      });
-      try {
-        const { email, cookie } = await makeOwner(server.baseUrl, 'owner@example.org');
+    withProduct(({ baseUrl, pool }) =>
+      withBrowser(async (browser) => {
+        const { email, cookie } = await makeOwner(baseUrl, 'owner@example.org');
         await fillCourse(pool, email, size);
-        const page = await openSignedIn(browser, server.baseUrl, cookie);
+        const page = await openSignedIn(browser, baseUrl, cookie);
         return [await clicking(page), await choosing(page), await loading(page), await typing(page)];
-      } finally {
-        await browser.close();
-        await pool.end();
-        await server.stop();
-      }
-    }),
+      }),
+    ),
 };
 
 async function openSignedIn(browser: Browser, baseUrl: string, cookie: string): Promise<Page> {

@@ -6,18 +6,15 @@
 
 import { Agent } from 'node:http';
 import type pg from 'pg';
-import { readEnv } from '../../../server/core/runtime/env.ts';
-import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { hashToken } from '../../../server/core/runtime/random.ts';
 import { publicationStatement } from '../../../server/features/courses/service.ts';
 
-import { connectToInstallation } from '../../installation.ts';
 import { makeOwner, type Owner, post } from '../accounts.ts';
 import { type BlockRow, fillCourse, type Size, textBlocks } from '../course-data.ts';
 import { bareStatements } from '../course-statements.ts';
 import { exchange, type Load, middleOf, repeatedly } from '../load.ts';
 import { median, type Row, type Section } from '../section.ts';
-import { openPool, startServer, withDataFolder } from '../server.ts';
+import { withProduct } from '../server.ts';
 
 const openCourse: Size = { modules: 40, lessonsInModule: 10, blocksInLesson: 10 };
 const published: Array<Size & { limitMs?: number }> = [
@@ -36,23 +33,18 @@ export const section: Section = {
   name: 'editor',
   title: 'writing a course of 4,000 blocks beside the bare SQL, 10 connections; publishing',
   run: () =>
-    withDataFolder(async (dataDir) => {
-      const server = await startServer(dataDir, { DEMO: '0' });
-      const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-      const pool = openPool(url, connections);
-      try {
-        const owner = await makeOwner(server.baseUrl, 'owner@example.org');
+    withProduct(
+      async ({ baseUrl, pool }) => {
+        const owner = await makeOwner(baseUrl, 'owner@example.org');
         const courseId = await fillCourse(pool, owner.email, openCourse);
-        const place = { baseUrl: server.baseUrl, pool, owner, courseId };
+        const place = { baseUrl, pool, owner, courseId };
         const rows = [await saving(place), await opening(place)];
         const publications: Publication[] = [];
         for (const size of published) publications.push(await publishing(place, size));
         return [...rows, ...publications.flatMap(publicationRows), linearRow(publications)];
-      } finally {
-        await pool.end();
-        await server.stop();
-      }
-    }),
+      },
+      { connections: connections },
+    ),
 };
 
 type Place = { baseUrl: string; pool: pg.Pool; owner: Owner; courseId: string };

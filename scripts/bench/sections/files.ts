@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { missingMinio, openTestMinio } from '../../../server/testing/minio.ts';
+import { post, resultOf, signIn } from '../accounts.ts';
+import { residentBytes } from '../memory.ts';
 import type { Row, Section } from '../section.ts';
-import { type BenchServer, startServer, withDataFolder } from '../server.ts';
+import { type Product, withProduct } from '../server.ts';
 
 const fileBytes = 300 * 1024 * 1024;
 const limitBytes = 100 * 1024 * 1024;
@@ -31,21 +32,15 @@ async function inMinio(): Promise<Row[]> {
 }
 
 const withServer = (driver: string, settings: Record<string, string>): Promise<Row[]> =>
-  withDataFolder(async (dataDir) => {
-    const admin = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
-    const server = await startServer(dataDir, { ...admin, DEMO: '0', ...settings });
-    try {
-      return await measure(driver, server);
-    } finally {
-      await server.stop();
-    }
+  withProduct((product) => measure(driver, product), {
+    settings: { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password, ...settings },
   });
 
 /** The first upload and the first download of a fresh process: whatever it takes for them counts. */
-async function measure(driver: string, server: BenchServer): Promise<Row[]> {
-  const cookie = await signIn(server.baseUrl);
-  const session = { baseUrl: server.baseUrl, cookie };
-  const { courseId } = await call<{ courseId: string }>(session, 'courses.create', { title: 'Video' });
+async function measure(driver: string, server: Product): Promise<Row[]> {
+  const cookie = await signIn(server.baseUrl, account);
+  const created = await post({ baseUrl: server.baseUrl, cookie }, 'courses.create', { title: 'Video' });
+  const { courseId } = await resultOf<{ courseId: string }>(created);
   const send = () => upload(`${server.baseUrl}/files?course=${courseId}`, server.baseUrl, cookie);
   const up = await watching(server.pid, send);
   const down = await watching(server.pid, () => download(`${server.baseUrl}${up.result.url}`, cookie));
@@ -68,42 +63,16 @@ const memoryRow = (label: string, { bytes }: { bytes: number }): Row => ({
 
 /** How far the process grows above what it had before, sampled every 20 ms. */
 async function watching<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; bytes: number; ms: number }> {
-  const before = await memoryOf(pid);
+  const before = residentBytes(pid);
   let highest = before;
-  const timer = setInterval(async () => {
-    highest = Math.max(highest, await memoryOf(pid));
+  const timer = setInterval(() => {
+    highest = Math.max(highest, residentBytes(pid));
   }, 20);
   const began = performance.now();
   const result = await work();
   const ms = performance.now() - began;
   clearInterval(timer);
   return { result, bytes: highest - before, ms };
-}
-
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
-}
-
-async function signIn(baseUrl: string): Promise<string> {
-  const response = await fetch(`${baseUrl}/trpc/auth.signIn`, {
-    method: 'POST',
-    headers: { origin: baseUrl, 'content-type': 'application/json' },
-    body: JSON.stringify({ json: account }),
-  });
-  return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
-}
-
-type Session = { baseUrl: string; cookie: string };
-
-async function call<T>({ baseUrl, cookie }: Session, procedure: string, input: object): Promise<T> {
-  const response = await fetch(`${baseUrl}/trpc/${procedure}`, {
-    method: 'POST',
-    headers: { origin: baseUrl, cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ json: input }),
-  });
-  if (!response.ok) throw new Error(`${procedure}: ${response.status} ${await response.text()}`);
-  return ((await response.json()) as { result: { data: { json: T } } }).result.data.json;
 }
 
 /** A form with 300 MB that begin like a video, made while they are sent. */

@@ -3,10 +3,7 @@
  * during ten minutes of a mixed load. `HOSTILE_MINUTES` shortens the last one.
  */
 import type pg from 'pg';
-import { readEnv } from '../../../server/core/runtime/env.ts';
-import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { fillCatalogue } from '../../../server/testing/catalogue.ts';
-import { connectToInstallation } from '../../installation.ts';
 import { makeOwner, post, resultOf, type Visitor } from '../accounts.ts';
 import { fillCourse } from '../course-data.ts';
 import * as attacks from '../hostile/attacks.ts';
@@ -15,7 +12,7 @@ import { soak } from '../hostile/soak.ts';
 import { type Observer, observe } from '../hostile/watching.ts';
 import { fillSnapshots } from '../reading-data.ts';
 import type { Row, Section } from '../section.ts';
-import { openPool, startServer, withDataFolder } from '../server.ts';
+import { withProduct } from '../server.ts';
 
 const quietMs = 10_000;
 const perSecond = 50;
@@ -27,19 +24,14 @@ export const section: Section = {
   name: 'hostile',
   title: 'what others meet during attacks, and during a mixed load of 50 requests a second',
   run: () =>
-    withDataFolder(async (dataDir) => {
-      const server = await startServer(dataDir, { DEMO: '0' });
-      const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-      const pool = openPool(url, 4);
-      const person = await makeOwner(server.baseUrl, 'bench@example.org');
-      const observer = await observe({ baseUrl: server.baseUrl, cookie: person.cookie });
+    withProduct(async ({ baseUrl, pool }) => {
+      const person = await makeOwner(baseUrl, 'bench@example.org');
+      const observer = await observe({ baseUrl, cookie: person.cookie });
+      const visitor = { baseUrl, cookie: person.cookie };
       try {
-        const visitor = { baseUrl: server.baseUrl, cookie: person.cookie };
         return [...(await underAttack(observer, { visitor, pool, email: person.email })), ...(await orderRows())];
       } finally {
         observer.stop();
-        await pool.end();
-        await server.stop();
       }
     }),
 };

@@ -3,42 +3,24 @@
  * JSON by Express from memory, the lists beside the same SQL by a bare tRPC router; the XML feed of all; 'Entdecken' with results.
  */
 import type pg from 'pg';
-import { readEnv } from '../../../server/core/runtime/env.ts';
-import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { fillJobs } from '../../../server/testing/jobs.ts';
 import { jobRoute } from '../../../shared/jobs/board.ts';
-import { connectToInstallation } from '../../installation.ts';
 import { type Addresses, comparePairs, growthRows, mediansOf, type NextCall, startFloors } from '../compare.ts';
 import { measureDiscover } from '../jobs/discover.ts';
 import { floorPath, type Lists, listsFor, newListsOf, ourPath, rareWord, secondPagesOf } from '../jobs/lists.ts';
 import { underLoad } from '../load.ts';
 import type { Row, Section } from '../section.ts';
-import { openPool, startServer, withDataFolder } from '../server.ts';
+import { type Product, withProduct } from '../server.ts';
 
 const sizes = [1_000, 100_000] as const;
 
 export const section: Section = {
   name: 'jobs',
   title: 'jobs for everybody beside their floors, requests per second (p50, p99 in ms); discover',
-  run: async () => [...(await onServer(measureDiscover)), ...(await onServer(measureBoard))],
+  run: async () => [...(await withProduct(measureDiscover)), ...(await withProduct(measureBoard))],
 };
 
-type Place = { baseUrl: string; pool: pg.Pool; databaseUrl: string };
-
-const onServer = (work: (place: Place) => Promise<Row[]>): Promise<Row[]> =>
-  withDataFolder(async (dataDir) => {
-    const server = await startServer(dataDir, { DEMO: '0' });
-    const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-    const pool = openPool(url, 4);
-    try {
-      return await work({ baseUrl: server.baseUrl, pool, databaseUrl: url });
-    } finally {
-      await pool.end();
-      await server.stop();
-    }
-  });
-
-async function measureBoard({ baseUrl, pool, databaseUrl }: Place): Promise<Row[]> {
+async function measureBoard({ baseUrl, pool, databaseUrl }: Product): Promise<Row[]> {
   await fillJobs({ db: { pool } }, sizes[0], 170);
   const lists = await listsFor(pool);
   const jobIds = await findJobIds(pool);

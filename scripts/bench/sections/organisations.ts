@@ -1,18 +1,14 @@
 /** The list of members and a change of role over HTTP, in an organisation of fifty and in one of five thousand. */
 import type pg from 'pg';
-import { readEnv } from '../../../server/core/runtime/env.ts';
-import { createLogger } from '../../../server/core/runtime/logger.ts';
-import { connectToInstallation } from '../../installation.ts';
-import { makeOwner } from '../accounts.ts';
-import { type Call, type Load, underLoad } from '../load.ts';
-import { median, type Row, type Section } from '../section.ts';
-import { openPool, startServer, withDataFolder } from '../server.ts';
+import { ask, makeOwner, pathOf, type Visitor } from '../accounts.ts';
+import { type Call, type Load, steadyLoad } from '../load.ts';
+import type { Row, Section } from '../section.ts';
+import { withProduct } from '../server.ts';
 
 const sizes = [50, 5_000] as const;
 /** Whatever the size, a page has to answer before somebody notices that they wait. */
 const limitMs = 50;
 const seconds = 2;
-const rounds = 3;
 const work = ['firstPage', 'laterPage', 'search', 'changeRole'] as const;
 type Work = (typeof work)[number];
 
@@ -20,22 +16,14 @@ export const section: Section = {
   name: 'organisations',
   title: 'member list and role change, with 50 and with 5,000 members',
   run: () =>
-    withDataFolder(async (dataDir) => {
-      const server = await startServer(dataDir, { DEMO: '0' });
-      const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-      const pool = openPool(url, 4);
-      try {
-        const measured: Record<Work, Load>[] = [];
-        for (const size of sizes) {
-          const owner = await makeOwner(server.baseUrl, `owner-${size}@example.org`);
-          await fillUp(pool, owner.email, size);
-          measured.push(await measure({ baseUrl: server.baseUrl, cookie: owner.cookie, size }));
-        }
-        return rowsOf(measured);
-      } finally {
-        await pool.end();
-        await server.stop();
+    withProduct(async ({ baseUrl, pool }) => {
+      const measured: Record<Work, Load>[] = [];
+      for (const size of sizes) {
+        const owner = await makeOwner(baseUrl, `owner-${size}@example.org`);
+        await fillUp(pool, owner.email, size);
+        measured.push(await measure({ baseUrl, cookie: owner.cookie, size }));
       }
+      return rowsOf(measured);
     }),
 };
 
@@ -54,22 +42,33 @@ async function fillUp(pool: pg.Pool, owner: string, size: number): Promise<void>
   await pool.query('vacuum analyze users, profiles, org_members');
 }
 
-type MembersPage = { members: { userId: string }[] };
+type MembersPage = { members: { userId: string }[]; nextCursor: string | null };
 type Place = { baseUrl: string; cookie: string; size: number };
 
-const pageOf = (input: object): string => `/trpc/members.page?input=${encodeURIComponent(JSON.stringify(input))}`;
+const pageOf = (input: object): string => pathOf('members.page', input);
+
+/** The cursor of the page in the middle of the list. */
+async function halfwayCursor(owner: Visitor, size: number): Promise<string | null> {
+  let [cursor, seen]: [string | null, number] = [null, 0];
+  while (seen < size / 2) {
+    const page: MembersPage = await ask(owner, 'members.page', { cursor });
+    if (page.nextCursor === null) break;
+    cursor = page.nextCursor;
+    seen += page.members.length;
+  }
+  return cursor;
+}
 
 async function measure({ baseUrl, cookie, size }: Place): Promise<Record<Work, Load>> {
-  const loaded = await fetch(`${baseUrl}${pageOf({ json: {} })}`, { headers: { cookie } });
-  const { result } = (await loaded.json()) as { result: { data: { json: MembersPage } } };
-  const userIds = result.data.json.members.map(({ userId }) => userId);
-  const halfway = { createdAt: new Date(Date.now() - (size / 2) * 60_000), userId: userIds[1] };
-  const laterPage = pageOf({ json: { cursor: halfway }, meta: { values: { 'cursor.createdAt': ['Date'] } } });
+  const owner = { baseUrl, cookie };
+  const { members } = await ask<MembersPage>(owner, 'members.page', {});
+  const userIds = members.map(({ userId }) => userId);
+  const laterPage = pageOf({ cursor: await halfwayCursor(owner, size) });
   let changes = 0;
   const calls: Record<Work, (count: number) => Call> = {
-    firstPage: () => ({ path: pageOf({ json: {} }), cookie }),
+    firstPage: () => ({ path: pageOf({}), cookie }),
     laterPage: () => ({ path: laterPage, cookie }),
-    search: (count) => ({ path: pageOf({ json: { search: `-${1 + (count % 49)}@` } }), cookie }),
+    search: (count) => ({ path: pageOf({ search: `-${1 + (count % 49)}@` }), cookie }),
     // The first is the owner; forty others in turn, and another role in the next round, so that every call changes something.
     changeRole: () => {
       const role = Math.floor(changes / 40) % 2 === 0 ? 'editor' : 'viewer';
@@ -77,24 +76,13 @@ async function measure({ baseUrl, cookie, size }: Place): Promise<Record<Work, L
       return { path: '/trpc/members.changeRole', method: 'POST', body: JSON.stringify({ json }), cookie };
     },
   };
-  const run = async (name: Work): Promise<Load> => {
-    await underLoad(baseUrl, calls[name], { connections: 1, seconds: 1 });
-    return middleOf(() => underLoad(baseUrl, calls[name], { connections: 1, seconds }));
-  };
+  const run = (name: Work): Promise<Load> => steadyLoad(baseUrl, calls[name], { seconds });
   return {
     firstPage: await run('firstPage'),
     laterPage: await run('laterPage'),
     search: await run('search'),
     changeRole: await run('changeRole'),
   };
-}
-
-/** The run in the middle of three, by its median time. */
-async function middleOf(run: () => Promise<Load>): Promise<Load> {
-  const loads: Load[] = [];
-  for (let round = 0; round < rounds; round++) loads.push(await run());
-  const middle = median(loads.map(({ p50Ms }) => p50Ms));
-  return loads.find(({ p50Ms }) => p50Ms === middle) ?? { perSecond: 0, p50Ms: 0, p99Ms: 0, bad: 0 };
 }
 
 const labels: Record<Work, string> = {

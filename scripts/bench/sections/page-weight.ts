@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Response } from 'playwright-core';
-import { findBrowser } from '../../browser.mjs';
+import type { Browser, Response } from 'playwright-core';
 import { type Row, type Section, sizeRow } from '../section.ts';
-import { startServer, withDataFolder } from '../server.ts';
+import { startServer, withBrowser, withDataFolder } from '../server.ts';
 
 /** What `/` may weigh as gzip, over all requests until the network is idle; in KB. */
 const limits = { script: 170, stylesheet: 45, font: 90 };
@@ -12,17 +11,12 @@ export const section: Section = {
   title: 'first load of / as gzip, all requests until idle',
   run: () =>
     withDataFolder(async (dataDir) => {
-      const server = await startServer(dataDir);
-      const browser = await chromium.launch({
-        executablePath: (await findBrowser()) ?? '',
-        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-      });
-      try {
-        return [...(await weigh(browser, server.baseUrl)), await headlineRow(browser, server.baseUrl)];
-      } finally {
-        await browser.close();
-        await server.stop();
-      }
+      const { baseUrl, stop } = await startServer(dataDir);
+      const measure = async (browser: Browser) => [
+        ...(await weigh(browser, baseUrl)),
+        await headlineRow(browser, baseUrl),
+      ];
+      return withBrowser(measure).finally(stop);
     }),
 };
 

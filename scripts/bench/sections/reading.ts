@@ -4,17 +4,14 @@
  */
 import type pg from 'pg';
 import { readCursor } from '../../../server/core/database/keyset.ts';
-import { readEnv } from '../../../server/core/runtime/env.ts';
-import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { type Cursor, countStatement } from '../../../server/features/catalogue/list-queries.ts';
 import { fillCatalogue, tellReaders } from '../../../server/testing/catalogue.ts';
 import { type CataloguePage, cursorOf, type SortOption } from '../../../shared/catalogue/schema.ts';
-import { connectToInstallation } from '../../installation.ts';
 import { comparePairs, figuresOf, growthRows, mediansOf, startFloors } from '../compare.ts';
 import { underLoad } from '../load.ts';
 import { fillSnapshots, fillViews } from '../reading-data.ts';
 import type { Row, Section } from '../section.ts';
-import { openPool, startServer, withDataFolder } from '../server.ts';
+import { withProduct } from '../server.ts';
 
 const sizes = [1_000, 100_000] as const;
 const views = 1_000_000;
@@ -24,33 +21,25 @@ export const section: Section = {
   name: 'reading',
   title: 'catalogue and course page with 100,000 courses, beside their floors; requests per second (p50, p99 in ms)',
   run: () =>
-    withDataFolder(async (dataDir) => {
-      const server = await startServer(dataDir, { DEMO: '0' });
-      const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
-      const pool = openPool(url, 4);
-      try {
-        await fillCatalogue({ db: { pool } }, sizes[0], 170);
-        const courseIds = await fillSnapshots(pool, snapshots);
-        const few = await measureGrowth(server.baseUrl, courseIds);
-        await fillCatalogue({ db: { pool } }, sizes[1] - sizes[0], 60_000);
-        await requireRare(pool);
-        await fillViews(pool, views);
-        await tellReaders(pool);
-        const many = await measureGrowth(server.baseUrl, courseIds);
-        const floors = await startFloors(
-          'scripts/bench/floors.ts',
-          url,
-          `${server.baseUrl}/api/course/${courseIds[0]}`,
-        );
-        // A course is made once and then kept; what is compared is the keeping.
-        for (const id of courseIds) await (await fetch(`${server.baseUrl}/api/course/${id}`)).arrayBuffer();
-        const rows = await compare({ baseUrl: server.baseUrl, floorUrl: floors.baseUrl, courseIds });
-        floors.stop();
-        return [...rows, ...growthRows(few, many, 'courses'), ...(await crowdRows(server.baseUrl))];
-      } finally {
-        await pool.end();
-        await server.stop();
-      }
+    withProduct(async ({ baseUrl, pool, databaseUrl }) => {
+      await fillCatalogue({ db: { pool } }, sizes[0], 170);
+      const courseIds = await fillSnapshots(pool, snapshots);
+      const few = await measureGrowth(baseUrl, courseIds);
+      await fillCatalogue({ db: { pool } }, sizes[1] - sizes[0], 60_000);
+      await requireRare(pool);
+      await fillViews(pool, views);
+      await tellReaders(pool);
+      const many = await measureGrowth(baseUrl, courseIds);
+      const floors = await startFloors(
+        'scripts/bench/course-floors.ts',
+        databaseUrl,
+        `${baseUrl}/api/course/${courseIds[0]}`,
+      );
+      // A course is made once and then kept; what is compared is the keeping.
+      for (const id of courseIds) await (await fetch(`${baseUrl}/api/course/${id}`)).arrayBuffer();
+      const rows = await compare({ baseUrl, floorUrl: floors.baseUrl, courseIds });
+      floors.stop();
+      return [...rows, ...growthRows(few, many, 'courses'), ...(await crowdRows(baseUrl))];
     }),
 };
 

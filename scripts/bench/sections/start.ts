@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { residentBytes } from '../memory.ts';
 import { median, type Section } from '../section.ts';
 import { startServer, withDataFolder } from '../server.ts';
 
@@ -16,7 +16,7 @@ export const section: Section = {
       const start = async () => {
         const server = await startServer(dataDir);
         await pause(settlesMs);
-        const idleMb = await residentMb(server.pid);
+        const idleMb = residentBytes(server.pid) / 1_024_000;
         await server.stop();
         return { ms: server.startMs, idleMb };
       };
@@ -38,9 +38,3 @@ const within = (value: number, limit: number, unit: string) => ({
   limit: `at most ${limit} ${unit}`,
   ok: value <= limit,
 });
-
-/** What the process has in memory, code of Node included, as Linux counts it. */
-async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
-}

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 const everyMs = 15;
 const childFile = 'reading/child.mjs';
@@ -48,4 +50,16 @@ function contentOf(file: string): string {
   } catch {
     return '';
   }
+}
+
+/** Resident memory of a process, with the code of Node. */
+export const residentBytes = (pid: number): number =>
+  1024 * Number(/^VmRSS:\s+(\d+) kB$/m.exec(contentOf(`/proc/${pid}/status`))?.[1] ?? Number.NaN);
+
+/** Heap and buffers of this process after a garbage collection. */
+export function heapBytes(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
 }
