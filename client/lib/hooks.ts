@@ -96,7 +96,7 @@ export function useFlushed(flush: () => Promise<void>) {
 
 const searchDelayMs = 300;
 
-/** What stands in the field, and after a moment in the address; an address that changes otherwise changes the field. */
+/** The text of a search field. Typing updates the URL after a delay; any other change of the URL updates the field. */
 export function useTyped(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);
   const [settled] = useDebouncedValue(typed.trim(), searchDelayMs);

@@ -17,7 +17,7 @@ await serveFloors((pool) =>
       const request = { sort, isGathered, narrowing, cursor, take: 25, now: new Date() };
       return (await pool.query(listStatement(request))).rows;
     }),
-    /** A list whose number of hits nobody knows yet. */
+    /** A list without a cached count. */
     counted: t.procedure.input(input).query(async ({ input: { sort, narrowing } }) => {
       const now = new Date();
       const [counted] = (await pool.query<Counted>(countStatement(narrowing, now))).rows;

@@ -66,7 +66,7 @@ const timeoutMs = minutes(1);
 const isUpload = (method: string, path: string): boolean =>
   method === 'POST' && /^\/(?:files(?:\/logo)?|imports\/course|admin\/import\/(?:plan|take))$/.test(path);
 
-/** Forms are small: whoever has not sent theirs after a minute is cut off. Uploads may take longer, but never fall silent. */
+/** Bodies must arrive within a minute. Uploads may take longer, but must not pause. */
 export const limitBodyTime: RequestHandler = (request, response, next) => {
   if (isUpload(request.method, request.path)) {
     // Without a listener Node ends the connection itself.

@@ -212,8 +212,8 @@ function halfRange(asked: readonly SkillRequirement[], size: number): number {
 }
 
 /**
- * When somebody released or applied, as a company reads it: 2026-11-24, or 2026-11 of somebody without a name, of whom nothing depends
- * on the day. As text a month stands before all of its days.
+ * The date of a release or application for a company: 2026-11-24, or 2026-11 for anonymous people. Sorted as text, a month comes
+ * before its days.
  */
 export const shownDate = (scope: ReleaseScope, moment: Date): string =>
   scope === 'anonymous' ? monthOf(moment) : dayOf(moment);

@@ -62,7 +62,6 @@ function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: SettingsF
           description={originTexts.showsSourcesHint}
           {...form.getInputProps('showsSources', { type: 'checkbox' })}
         />
-        {/* Saving again keeps what stands in the form. */}
         {changedBy !== null && (
           <StaleNotice text={texts.stale(changedBy)} choices={[{ label: texts.staleReload, onClick: reload }]} />
         )}

@@ -8,8 +8,8 @@ import { TransactionsInTurn } from './transactions-in-turn.ts';
 const isGivenUp = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
 /**
- * A connection that is closed as soon as an answer did not come within `query_timeout`. pg itself only stops waiting: whoever
- * got the connection next would wait behind the same statement, and a rollback would wait that long once more.
+ * Closes the connection when `query_timeout` expires. pg itself keeps it open, so the next query and the rollback would wait for the
+ * same statement.
  */
 class BoundedClient extends pg.Client {
   // The declarations of pg have seven forms; what comes in goes on as it is.
@@ -173,7 +173,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
 
-/** So many may wait for a connection to the database; whoever comes after them is told at once instead of waiting in vain. */
+/** Limit of requests that wait for a database connection. Further ones are refused at once. */
 const maxWaiting = 100;
 
 /** More wait than can be served soon. It ends by itself as soon as they are. */

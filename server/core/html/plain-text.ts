@@ -58,7 +58,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** As it stands, between the marks that keep XML from reading it as markup. */
+/** The unchanged text as a CDATA section. */
 export const cdata = (text: string): string =>
   `<![CDATA[${text.toWellFormed().replace(unwritable, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 

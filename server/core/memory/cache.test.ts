@@ -62,7 +62,7 @@ function setUp() {
   return { installation, figures, ask, advance };
 }
 
-test('who asks within a minute, at once or later, gets what was counted once; then it is counted anew', async () => {
+test('counts once per minute, also for concurrent requests', async () => {
   const { installation, ask, advance } = setUp();
   const app = installation();
   expect(await Promise.all([ask(app), ask(app), ask(app)])).toEqual([1, 1, 1]);
@@ -72,7 +72,7 @@ test('who asks within a minute, at once or later, gets what was counted once; th
   expect(await ask(app)).toBe(2);
 });
 
-test('another database has figures of its own, and what is forgotten is counted anew', async () => {
+test('counts separately per database, and again after an invalidation', async () => {
   const { installation, figures, ask } = setUp();
   const [one, other] = [installation(), installation()];
   expect([await ask(one), await ask(other), await ask(one)]).toEqual([1, 2, 1]);

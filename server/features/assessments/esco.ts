@@ -26,7 +26,7 @@ export const escoOf = (skillId: number): EscoConcept | null => concepts.get(skil
 
 const skos = 'http://www.w3.org/2004/02/skos/core#';
 
-/** Skills in schema.org: what they are called here, and which concept of ESCO stands in which relation to each. Unknown ids are left out. */
+/** Skills as schema.org terms: our name, and the related ESCO concepts with their relation. Skips unknown ids. */
 export async function definedTerms(app: App, skillIds: readonly number[]): Promise<object[]> {
   if (skillIds.length === 0) return [];
   const skills = new Map((await namedSkills(app)).map((skill) => [skill.id, skill]));

@@ -55,8 +55,8 @@ export function wantedRange(
 }
 
 /**
- * What a Range header asks for of so many bytes (RFC 9110 §14). null: all of it, because nothing, nonsense or several ranges were
- * asked for, which a server may answer in full; 'unsatisfiable': 416.
+ * The range that a Range header requests (RFC 9110 §14). `size` in bytes. null: the whole file, for a missing or invalid header or
+ * several ranges. 'unsatisfiable': 416.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const asked = /^bytes *= *(?:(\d{1,16}) *)?-(?: *(\d{1,16}))?$/i.exec(header?.trim() ?? '');

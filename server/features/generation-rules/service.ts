@@ -11,7 +11,7 @@ const works = worksIn<typeof import('./embedded.work.ts')>(new URL('./embedded.w
 const terms = { pace: 'long', limitMs: minutes(1), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
 const written = z.strictObject({ blocks: generatedBlocks, leftOutQuestions: z.number().int().min(0) });
 
-/** Nobody waits for what was cancelled; what is at work in its thread ends by itself. */
+/** Rejects with the signal's reason if it aborts before or during the work, but does not interrupt the work. */
 async function unlessAborted<Output>(signal: AbortSignal, work: () => Promise<Output>): Promise<Output> {
   signal.throwIfAborted();
   const output = await work();

@@ -166,7 +166,7 @@ export const listSkillNames = (tx: Tx) => tx.softskill.findMany({ select: { id: 
 
 export type ImportedJob = { jobId: string; key: string; draft: JobDraft };
 
-/** The organisation's jobs that files call so, held until the transaction ends: nobody's change in between is overwritten unseen. */
+/** Locks the organisation's jobs with these import keys, so that no concurrent change is overwritten. */
 export async function lockImported(tx: Tx, orgId: string, keys: readonly string[]): Promise<ImportedJob[]> {
   const rows = await tx.$queryRaw<{ jobId: string; key: string; content: unknown }[]>`
     select id as "jobId", import_key as key, content from jobs

@@ -30,7 +30,7 @@ type Wished = {
   take: number;
 };
 
-/** With the name that the company had then, and the one that whoever did it has now. */
+/** The company's name at the time of the event, and the actor's current name. */
 const listEvents = (tx: Tx, { userId, kinds, cursor, take }: Wished) =>
   tx.$queryRaw<SeenEvent[]>`
     select e.id as "eventId", e.kind, e.org_name as "companyName", ${fullName('p')} as "actorName", e.details,

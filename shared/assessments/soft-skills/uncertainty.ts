@@ -124,9 +124,8 @@ export function overlaps(a: Pick<RankBand, 'low' | 'high'>, b: Pick<RankBand, 'l
 type Measured = { strength: number; error: number };
 
 /**
- * So many standard errors must lie between two runs before a skill counts as shifted. Chosen so that less than 5 in 100 people who
- * have not changed see any of their 30 skills as shifted, under every assumption of `simulation.ts`, with the same statements as
- * with those of the other variant; a bound that is right for one skill by itself (1.96) would tell about one in eight of them so.
+ * Standard errors between two runs from which a skill counts as shifted. Fewer than 5 in 100 unchanged people see any of their 30
+ * skills as shifted, in every scenario of `simulation.ts` and with either variant. The bound for a single skill (1.96) would be too low.
  */
 export const shiftedFrom = 2.4;
 

@@ -54,5 +54,5 @@ export const originTexts = {
     'Lernende sehen, woher belegte Inhalte stammen, und können die Datei öffnen. Gilt ab der nächsten Veröffentlichung.',
 };
 
-/** Names of sources that have none of their own. */
+/** Names of sources without a file. */
 export const sourceNames = { pasted: 'Eingefügter Text' } as const;

@@ -146,8 +146,8 @@ export function completion(run: RunProgress): { partOne: number; partTwo: number
 }
 
 /**
- * How many whole minutes so many groups take at the pace of those that this person has answered, at least one; null where
- * nothing tells the pace. The middle of all times: one group during which the phone rang says nothing about the others.
+ * Whole minutes for `groupCount` groups at the median time of the answered ones, at least 1. null without an answered group. The
+ * median ignores single interruptions.
  */
 export function minutesFor(groupCount: number, answered: readonly ShownGroup[]): number | null {
   const times = answered.flatMap(({ durationSeconds }) => durationSeconds ?? []).toSorted((a, b) => a - b);

@@ -274,7 +274,7 @@ test('a file dropped beside the lesson does not replace the page', async () => {
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
 });
 
-test('the header names the last author, also after a change by somebody else', async () => {
+test('the header names the last author and follows changes by others', async () => {
   const { server } = await openEditor({ 'editor.course': { ...editedCourse, updatedBy: 'Anna Fein' } }, lessonPath);
   await screen.findByText(/^Zuletzt bearbeitet am .* von Anna Fein$/);
   server.answer({ 'editor.lesson': editedLesson() });

@@ -56,7 +56,7 @@ export function openFinder<Row extends { id: string; testToken: string }>(name: 
     'id' in where ? byId(db, where.id) : byToken(db, where.testToken);
 }
 
-/** How many tests may be begun: whoever has no account by the network they come from, whoever has one by the account. */
+/** Limits of new test runs: per account, and per network for guests. */
 
 const perAccount: Limit = { name: 'test-runs', points: 50, seconds: 24 * 3600 };
 
