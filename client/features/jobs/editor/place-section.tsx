@@ -113,23 +113,34 @@ export const fieldPlace = (field: keyof JobDraft): string => `job-field-${field}
 /** Inputs take the focus before buttons, such as the toolbar above a text. */
 const fields = 'input:not([type="hidden"]), textarea, [contenteditable="true"], select';
 
-/** A text editor that is still loading takes the focus when it appears, unless the focus has moved on. */
+const longestLoadMs = 10_000;
+
+/** A field that is still loading takes the focus when it appears, unless the focus has moved on. */
 export function goToField(field: keyof JobDraft): void {
   const place = document.getElementById(fieldPlace(field));
-  if (place === null) return;
-  place.scrollIntoView({ block: 'center' });
-  const input = () => (place.matches(fields) ? place : place.querySelector<HTMLElement>(fields));
-  const target = input() ?? place.querySelector('button');
-  target?.focus({ preventScroll: true });
-  if (target !== null) return;
-  const focused = document.activeElement;
+  place?.scrollIntoView({ block: 'center' });
+  const target = findInput(field) ?? place?.querySelector('button') ?? null;
+  if (target === null) focusWhenLoaded(field);
+  else target.focus({ preventScroll: true });
+}
+
+function findInput(field: keyof JobDraft): HTMLElement | null {
+  const place = document.getElementById(fieldPlace(field));
+  return place?.matches(fields) === true ? place : (place?.querySelector<HTMLElement>(fields) ?? null);
+}
+
+function focusWhenLoaded(field: keyof JobDraft): void {
+  // The body has the focus once the dialog of the pressed button is gone.
+  const starts: Array<Element | null> = [document.activeElement, document.body];
   const loading = new MutationObserver(() => {
-    const loaded = input();
-    if (loaded === null && document.activeElement === focused) return;
+    const input = findInput(field);
+    const isElsewhere = !starts.includes(document.activeElement);
+    if (input === null && !isElsewhere) return;
     loading.disconnect();
-    if (document.activeElement === focused) loaded?.focus({ preventScroll: true });
+    if (!isElsewhere) input?.focus();
   });
-  loading.observe(place, { childList: true, subtree: true });
+  loading.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => loading.disconnect(), longestLoadMs);
 }
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {

@@ -1,0 +1,46 @@
+import { waitFor } from '@testing-library/dom';
+import { afterEach, expect, test } from 'vitest';
+import { fieldPlace, goToField } from './place-section.tsx';
+
+/** A field whose text editor is still loading, and a pressed button outside of it. */
+function openPage() {
+  const place = document.createElement('div');
+  place.id = fieldPlace('description');
+  const [pressed, title] = [document.createElement('button'), document.createElement('input')];
+  document.body.append(place, pressed, title);
+  pressed.focus();
+  const editor = document.createElement('textarea');
+  return { pressed, title, editor, load: () => place.append(editor) };
+}
+afterEach(() => document.body.replaceChildren());
+
+test('a text editor takes the focus when it has loaded, also after the pressed button is gone', async () => {
+  const { pressed, editor, load } = openPage();
+  goToField('description');
+  pressed.remove();
+  load();
+  await waitFor(() => expect(document.activeElement).toBe(editor));
+});
+
+test('a field whose whole section is still loading takes the focus as well', async () => {
+  const { editor, load } = openPage();
+  const place = editor.ownerDocument.getElementById(fieldPlace('description'));
+  place?.remove();
+  goToField('description');
+  load();
+  document.body.append(place ?? '');
+  await waitFor(() => expect(document.activeElement).toBe(editor));
+});
+
+test('a focus that has moved on stays', async () => {
+  const { title, load } = openPage();
+  goToField('description');
+  title.focus();
+  load();
+  // Mutation observers run before this one, which was created later.
+  await new Promise<void>((resolve) => {
+    new MutationObserver(() => resolve()).observe(document.body, { childList: true });
+    document.body.append('loaded');
+  });
+  expect(document.activeElement).toBe(title);
+});
