@@ -43,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'scripts/*.test.ts', 'scripts/simulation/*.test.ts'],
+          include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'scripts/{checks/,simulation/,}*.test.ts'],
           setupFiles: withProperties,
           testTimeout: 30_000,
           isolate,

@@ -1,4 +1,4 @@
-/** Each table has one owner: the only feature that writes it, or `core`. Checked by scripts/table-owners.ts. */
+/** Each table has one owner: the only feature that writes it, or `core`. Checked by scripts/checks/table-owners.ts. */
 export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   core: [
     ...['ai_reservations', 'ai_usage', 'background_jobs', 'installation_settings', 'keyed_calls', 'mail_outbox'],

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
-import { importsOf, readSources, targetOf } from './imports.ts';
+import { importsOf, readSources, targetOf } from './checks/imports.ts';
 
 /** More test files with a database than this take over a minute on two cores. */
 const maxDatabaseFiles = 30;

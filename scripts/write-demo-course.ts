@@ -3,7 +3,7 @@
  * takes it from there, so that nobody waits for reading and planning. A test compares it with what is made today.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import type { MadeCourse } from '../server/features/course-generation/made-elsewhere.ts';
+import type { MadeCourse } from '../server/features/course-generation/sources/made-elsewhere.ts';
 import { readBytes } from '../server/features/document-reading/read.ts';
 import { lessonOf } from '../server/features/generation-rules/lesson.ts';
 import { planOf } from '../server/features/generation-rules/plan.ts';

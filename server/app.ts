@@ -33,7 +33,7 @@ import {
   requireOwnOrigin,
   securityHeaders,
 } from './http/security.ts';
-import { trpcHandler } from './http/trpc.ts';
+import { trpcHandler } from './http/trpc/trpc.ts';
 
 /** `client` delivers the pages, `courses` and `jobs` what is read most. */
 type Parts = { client: Router; courses: PublishedCourses; jobs: JobBoard };

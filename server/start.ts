@@ -26,12 +26,12 @@ import { courseHeads } from './features/learning/http-head.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
 import { companyHeads } from './features/organisations/http-head.ts';
 import { fillNameKeys } from './features/verification/service.ts';
-import { clientRoutes } from './http/client.ts';
-import { devClientRoutes, isHotReload } from './http/dev-client.ts';
 import { prepareGracefulStop } from './http/graceful-stop.ts';
-import { fillHead } from './http/page-head.ts';
-import { withNotice, withSessionHint } from './http/page-hints.ts';
-import { openSockets } from './http/sockets.ts';
+import { clientRoutes } from './http/pages/client.ts';
+import { devClientRoutes, isHotReload } from './http/pages/dev-client.ts';
+import { fillHead } from './http/pages/page-head.ts';
+import { withNotice, withSessionHint } from './http/pages/page-hints.ts';
+import { openSockets } from './http/sockets/sockets.ts';
 import { registerJobs } from './jobs.ts';
 
 /** `isAlone`: no other process works on this database. */

@@ -12,7 +12,7 @@ import { statusOf } from '../core/trpc/trpc.ts';
 import { httpContext, knownContext } from './context.ts';
 import { comeBackSoon, isTrouble, troubleIn } from './overload.ts';
 import { requestIdOf } from './request.ts';
-import { lingerAfter } from './upload.ts';
+import { lingerAfter } from './uploads/upload.ts';
 
 export type Exchange = {
   app: App;

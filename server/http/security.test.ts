@@ -10,7 +10,7 @@ import { testApp } from '../testing/app.ts';
 import { makePerson, testOrigin, testPassword } from '../testing/people.ts';
 import { cookieFor } from '../testing/uploads.ts';
 import { loggablePath } from './request.ts';
-import { maxBodyBytes } from './trpc.ts';
+import { maxBodyBytes } from './trpc/trpc.ts';
 
 const app = testApp({ server: true });
 const url = (path: string) => `${app().baseUrl}${path}`;

@@ -5,7 +5,7 @@ import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { ProposalView } from '#shared/ai/state.ts';
 import type { BlockOrigin, OriginSource } from '#shared/courses/origin.ts';
 import type { App } from '../core/app.ts';
-import { insertProposal, type NewProposal } from '../features/course-generation/proposal-rows.ts';
+import { insertProposal, type NewProposal } from '../features/course-generation/proposals/proposal-rows.ts';
 import { makeCourse, onlyLesson } from './courses.ts';
 import type { Member } from './organisations.ts';
 

@@ -8,7 +8,7 @@ import { isKey } from '../../core/storage/storage.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { hasTag } from '../../http/data.ts';
 import { addRoute, type Exchange, onceForRequest } from '../../http/route.ts';
-import { type Receiver, receiveFile } from '../../http/upload.ts';
+import { type Receiver, receiveFile } from '../../http/uploads/upload.ts';
 import { fileHeaders, wantedRange } from './http-headers.ts';
 import {
   addCourseFile,

@@ -11,9 +11,9 @@ import { startJob } from '../../core/jobs/background/run.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { countUses, findModule, lockCourse, requireCourse } from '../courses/service.ts';
 import { urlOf } from './present.ts';
-import { partJob } from './proposal-jobs.ts';
-import { findProposalCourse, insertProposal } from './proposal-rows.ts';
-import { findPart, listLabels, listSources } from './source-rows.ts';
+import { partJob } from './proposals/proposal-jobs.ts';
+import { findProposalCourse, insertProposal } from './proposals/proposal-rows.ts';
+import { findPart, listLabels, listSources } from './sources/source-rows.ts';
 import { requireRoomForProposal } from './written-lesson.ts';
 
 const longestLabel = 80;

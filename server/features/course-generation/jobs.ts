@@ -1,7 +1,7 @@
 import type { App } from '../../core/app.ts';
 import { registerJob } from '../../core/jobs/background/run.ts';
 import { planJob } from './plan-job.ts';
-import { partJob, redoJob } from './proposal-jobs.ts';
+import { partJob, redoJob } from './proposals/proposal-jobs.ts';
 import { writeJob } from './write-job.ts';
 
 export async function registerAiJobs(app: App): Promise<void> {

@@ -4,7 +4,7 @@ import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { listQuestions, type QuestionRow } from '../courses/service.ts';
 import { cleanBlocks } from './clean-blocks.ts';
-import { listProposedQuestions } from './proposal-rows.ts';
+import { listProposedQuestions } from './proposals/proposal-rows.ts';
 
 type Asked = { blocks: GeneratedBlock[]; leftOutQuestions: number };
 

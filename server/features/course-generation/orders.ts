@@ -26,12 +26,12 @@ import {
   insertGeneration,
   isGenerating,
 } from './generation-rows.ts';
-import { addSources } from './ordered-sources.ts';
 import { planJob } from './plan-job.ts';
 import { presentGeneration } from './present.ts';
-import { countOpenProposals } from './proposal-rows.ts';
-import { firstReadingLane } from './read-files.ts';
-import { findSources } from './source-rows.ts';
+import { countOpenProposals } from './proposals/proposal-rows.ts';
+import { addSources } from './sources/ordered-sources.ts';
+import { firstReadingLane } from './sources/read-files.ts';
+import { findSources } from './sources/source-rows.ts';
 
 const keptOrders = 10;
 

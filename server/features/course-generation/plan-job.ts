@@ -29,8 +29,8 @@ import {
   generationPayload,
   generationResult,
 } from './job-shapes.ts';
-import { readingPlaces, readOrderedFiles } from './read-files.ts';
-import { findSources, getSourceParts, type SourceRow } from './source-rows.ts';
+import { readingPlaces, readOrderedFiles } from './sources/read-files.ts';
+import { findSources, getSourceParts, type SourceRow } from './sources/source-rows.ts';
 import type { KnownSource } from './stored-blocks.ts';
 import { writeJob } from './write-job.ts';
 

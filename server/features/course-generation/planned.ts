@@ -24,7 +24,7 @@ import {
 import { findCurrent, type GenerationRow, isGenerating, updateGeneration } from './generation-rows.ts';
 import { requireGeneration } from './orders.ts';
 import { drawsOnlyOn, isGivenTitle } from './plan-job.ts';
-import { findSources } from './source-rows.ts';
+import { findSources } from './sources/source-rows.ts';
 import { writeJob } from './write-job.ts';
 
 const hasPlan = ['planned', 'stopped', 'written'];

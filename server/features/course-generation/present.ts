@@ -3,7 +3,7 @@ import type { GenerationView, LessonProgress, SourceView } from '#shared/ai/stat
 import type { ErrorCode } from '#shared/errors.ts';
 import { isErrorCode } from '#shared/texts/errors.ts';
 import { type GenerationRow, nextLesson } from './generation-rows.ts';
-import type { SourceRow } from './source-rows.ts';
+import type { SourceRow } from './sources/source-rows.ts';
 
 const knownProblem = (problem: string): ErrorCode | null => {
   if (problem === '') return null;

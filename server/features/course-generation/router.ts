@@ -6,10 +6,10 @@ import { confirmBlocks } from './confirm.ts';
 import { coverage, lessonFromPart } from './coverage.ts';
 import { aiOffer, currentGeneration, discardGeneration, orderCourse } from './orders.ts';
 import { changePlan, stopWriting, writeCourse } from './planned.ts';
-import { openProposals, refuseProposal, takeProposal } from './proposals.ts';
-import { redo } from './redo.ts';
+import { openProposals, refuseProposal, takeProposal } from './proposals/proposals.ts';
+import { redo } from './proposals/redo.ts';
 import { aiChecks, aiSettings, changeAiSettings, checkAi } from './settings.ts';
-import { courseSources, sourcePart } from './sources.ts';
+import { courseSources, sourcePart } from './sources/sources.ts';
 
 export const aiRouter = router({
   offer: signedInProcedure.query(({ ctx }) => aiOffer(ctx)),

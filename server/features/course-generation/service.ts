@@ -8,4 +8,4 @@
  * - A question that the course already asks is left out. Generated blocks stay unconfirmed until a person confirms or edits them.
  */
 export { confirmBlocks } from './confirm.ts';
-export { type MadeCourse, takeMadeOrder, writeMadeLessons } from './made-elsewhere.ts';
+export { type MadeCourse, takeMadeOrder, writeMadeLessons } from './sources/made-elsewhere.ts';

@@ -15,8 +15,8 @@ import { findGeneration, type GenerationRow, nextLesson, updateGeneration } from
 import { holdOrder } from './held.ts';
 import { defineWritingJob, type GenerationPayload, generationPayload, generationResult } from './job-shapes.ts';
 import { usableBlocks } from './new-questions.ts';
-import { readOrderedParts } from './ordered-parts.ts';
 import { addedTo } from './report.ts';
+import { readOrderedParts } from './sources/ordered-parts.ts';
 import { type StoredBlock, toStoredBlocks } from './stored-blocks.ts';
 import { placeLesson, type WrittenLesson } from './written-lesson.ts';
 

@@ -19,8 +19,8 @@ import {
   touchCourse,
 } from '../courses/service.ts';
 import type { GenerationRow, Written } from './generation-rows.ts';
-import { imagesFor, withImages } from './images.ts';
-import { countOpenProposals, insertProposal } from './proposal-rows.ts';
+import { countOpenProposals, insertProposal } from './proposals/proposal-rows.ts';
+import { imagesFor, withImages } from './sources/images.ts';
 import type { StoredBlock } from './stored-blocks.ts';
 
 const mostOpenProposals = 50;

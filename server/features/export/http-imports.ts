@@ -5,7 +5,7 @@ import { RuleError } from '../../core/errors.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { addRoute, type Exchange, onceForRequest } from '../../http/route.ts';
-import { receiveFile } from '../../http/upload.ts';
+import { receiveFile } from '../../http/uploads/upload.ts';
 import {
   expectImport,
   importCourse,

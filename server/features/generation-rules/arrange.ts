@@ -2,7 +2,7 @@
 
 import { textOfLine } from './material.ts';
 import type { Section } from './sections.ts';
-import { type Bag, bagOf, cosine, vocabulary } from './words.ts';
+import { type Bag, bagOf, cosine, vocabulary } from './text/words.ts';
 
 export type Arranged = { groups: (from: number, to: number, count: number) => Array<[number, number]> };
 

@@ -1,8 +1,9 @@
 /** A section as HTML: its key sentences in their order; lists, steps and tables whole. */
-import { type Definition, definitionOf } from './definitions.ts';
+
 import { type PlacedLine, textOfLine } from './material.ts';
-import { selected, type Weigh } from './select.ts';
-import { sentencesOf } from './sentences.ts';
+import { type Definition, definitionOf } from './text/definitions.ts';
+import { selected, type Weigh } from './text/select.ts';
+import { sentencesOf } from './text/sentences.ts';
 import { clipped } from './titles.ts';
 import { html } from './topic.ts';
 

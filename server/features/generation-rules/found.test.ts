@@ -8,9 +8,9 @@ import { composed } from './compose.ts';
 import { wishes } from './fixtures/read.ts';
 import { goalOf } from './goals.ts';
 import { linesOf } from './material.ts';
-import { numberDrafts } from './quiz-number.ts';
-import { evidenceFor } from './quote.ts';
+import { numberDrafts } from './quizzes/number.ts';
 import { redone } from './redo.ts';
+import { evidenceFor } from './text/quote.ts';
 
 const sourceId = crypto.randomUUID();
 const textLine = (text: string): SourceLine => ({ kind: 'text', text });

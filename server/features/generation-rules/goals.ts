@@ -1,11 +1,11 @@
 /** The goal of a lesson: what it is about in the fourth case, with a verb that fits what the text offers. */
 import { planLimits } from '#shared/ai/plan.ts';
 import { goalTexts } from '#shared/texts/ai/embedded.ts';
-import { definitionsIn } from './definitions.ts';
-import { ruleWords, unitWords } from './lexicon.ts';
 import { type PlacedLine, textOfLine } from './material.ts';
+import { definitionsIn } from './text/definitions.ts';
+import { ruleWords, unitWords } from './text/lexicon.ts';
+import { isCapital, isEnglish, tokensOf } from './text/words.ts';
 import { cleanTitle, clipped } from './titles.ts';
-import { isCapital, isEnglish, tokensOf } from './words.ts';
 
 const asks = /^(?:wie|was|wer|wann|warum|wo|woran|wozu|welche[rsn]?|wieso|weshalb|how|what|when|why|who|which)\b/iu;
 const adjectiveEnd = /(?:ender|icher|iger|ischer|barer|samer|eller|aler|ierter|ener|iver)$/u;

@@ -3,10 +3,10 @@ import type { SourceLine, SourcePart } from '#shared/ai/source.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
 import { joined } from '../document-reading/service.ts';
-import { emptySections } from './lexicon.ts';
-import { isWhole, sentencesOf } from './sentences.ts';
+import { emptySections } from './text/lexicon.ts';
+import { isWhole, sentencesOf } from './text/sentences.ts';
+import { countWords } from './text/words.ts';
 import { cleanTitle } from './titles.ts';
-import { countWords } from './words.ts';
 
 export type Place = { sourceId: string; part: number };
 export type PlacedLine = { place: Place; entry: SourceLine };

@@ -14,7 +14,7 @@ import { type Arranged, arranging } from './arrange.ts';
 import { goalOf } from './goals.ts';
 import { linesOf, type PlacedLine } from './material.ts';
 import { commonPath, type Section, sectionsOf } from './sections.ts';
-import { type Terms, termsIn } from './terms.ts';
+import { type Terms, termsIn } from './text/terms.ts';
 import { cleanTitle, joinedTitle, namer } from './titles.ts';
 import { keyOf, topicPlan } from './topic.ts';
 

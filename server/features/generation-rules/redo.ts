@@ -5,11 +5,11 @@ import { RuleError } from '../../core/errors.ts';
 import { plainWords } from '../../core/html/plain-text.ts';
 import { type TextBlock, textsOf } from './lesson.ts';
 import { linesOf, type PlacedLine, textOfLine } from './material.ts';
-import type { Quiz } from './quiz-guard.ts';
-import { quizzesOf } from './quizzes.ts';
-import { weighing } from './select.ts';
-import { sentencesOf } from './sentences.ts';
-import { termsIn } from './terms.ts';
+import type { Quiz } from './quizzes/guard.ts';
+import { quizzesOf } from './quizzes/quizzes.ts';
+import { weighing } from './text/select.ts';
+import { sentencesOf } from './text/sentences.ts';
+import { termsIn } from './text/terms.ts';
 
 const wish = {
   shorter: /\b(?:kürze[rn]?|kurz|knapper|knapp|straffe[rn]?|weniger|shorter)\b/iu,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { definitionOf } from './definitions.ts';
-import { figuresIn } from './quiz-number.ts';
-import { sentencesOf } from './sentences.ts';
+import { figuresIn } from './quizzes/number.ts';
+import { definitionOf } from './text/definitions.ts';
+import { sentencesOf } from './text/sentences.ts';
 import { cleanTitle, namer } from './titles.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 /** What lies between two headings, or within one part where there are none: the smallest things that lessons are put together from. */
 import { isEmptySection, type PlacedLine, textOfLine } from './material.ts';
+import { type Bag, bagOf, cosine, countWords, vocabulary } from './text/words.ts';
 import { cleanTitle } from './titles.ts';
-import { type Bag, bagOf, cosine, countWords, vocabulary } from './words.ts';
 
 /** `path`: the clean headings above it, its own last; empty where there are none. */
 export type Section = { path: string[]; lines: PlacedLine[]; words: number };

@@ -7,7 +7,7 @@ import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { requireFileOf } from '../../core/wrong-file.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
-import { type GivenFiles, receiveFiles } from '../../http/upload-files.ts';
+import { type GivenFiles, receiveFiles } from '../../http/uploads/upload-files.ts';
 import { applyImport, noteDownload, planImport, versionFile } from './service.ts';
 
 /** What comes in is read to its end, so that the answer arrives; of what is larger than a file may be nothing is kept. */

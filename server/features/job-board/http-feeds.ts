@@ -10,7 +10,7 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { dataHeaders, refuseReading } from '../../http/data.ts';
 import { originOf } from '../../http/request.ts';
 import { addRoute } from '../../http/route.ts';
-import { sendWhileWritten } from '../../http/send-while-written.ts';
+import { sendWhileWritten } from '../../http/sockets/send-while-written.ts';
 import { escoOf, escoScheme, namedSkills } from '../assessments/service.ts';
 import { feedDocument, feedPage } from './feeds.ts';
 

@@ -1,7 +1,7 @@
 import { jobListTexts, jobPageTexts } from '#shared/texts/jobs/board.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
 import type { App } from '../../core/app.ts';
-import type { HeadFinder, PageHead } from '../../http/page-head.ts';
+import type { HeadFinder, PageHead } from '../../http/pages/page-head.ts';
 import { definedTerms } from '../assessments/service.ts';
 import { jobPosting } from './job-posting.ts';
 import type { DeliveredJob, JobBoard } from './service.ts';

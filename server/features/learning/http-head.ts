@@ -1,6 +1,6 @@
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import type { App } from '../../core/app.ts';
-import type { HeadFinder, PageHead } from '../../http/page-head.ts';
+import type { HeadFinder, PageHead } from '../../http/pages/page-head.ts';
 import { definedTerms } from '../assessments/service.ts';
 import { courseFor } from './http-access.ts';
 import type { DeliveredCourse, PublishedCourses } from './reading.ts';

@@ -1,7 +1,7 @@
 import { publicOrganisationInput } from '#shared/organisations/schema.ts';
 import { companyPageTexts } from '#shared/texts/organisations/organisations.ts';
 import type { App } from '../../core/app.ts';
-import type { HeadFinder } from '../../http/page-head.ts';
+import type { HeadFinder } from '../../http/pages/page-head.ts';
 import { findCompany } from './service.ts';
 
 const pagePath = /^\/company-page\/([^/]+)\/?$/;

@@ -1,0 +1,59 @@
+/** `npm run check`: every check of the code base. Prints what is wrong and exits 1. */
+import { spawnSync } from 'node:child_process';
+import { mutationKinds } from '../../shared/mutation-kinds.ts';
+import { findUnaudited } from './audited.ts';
+import { findOtherVerbs } from './data-access.ts';
+import { findFilesForTests, findUnusedExports, readPrograms } from './exports.ts';
+import { findFeatureCycles } from './feature-graph.ts';
+import { findGermanTexts } from './german-texts.ts';
+import { findBreaches, findHeavyFirstLoad, readSources } from './imports.ts';
+import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
+import { findTooMuchStyle, findUnusedCommon, readStyles } from './styles.ts';
+import { findForeignWrites, readSchema } from './table-owners.ts';
+import { unaudited } from './unaudited.ts';
+
+const maxLines = 300;
+
+const sources = readSources(process.cwd());
+const programs = new Map([...sources, ...readPrograms(process.cwd())]);
+const styles = readStyles(['client', 'server', 'shared']);
+const verdicts = rememberingVerdicts();
+const results = [
+  run('Format and lint', 'biome', ['check', '--error-on-warnings', '.']),
+  run('Types', 'tsc', ['-p', '.']),
+  report(
+    'Import directions',
+    findBreaches(sources).map(({ file, imported, rule }) => `${file} imports ${imported}: ${rule}`),
+  ),
+  report(
+    'First load',
+    findHeavyFirstLoad(sources).map((file) => `${file} brings zod into the first load`),
+  ),
+  report('Audit events', findUnaudited(sources, Object.keys(mutationKinds), unaudited)),
+  report('German texts', findGermanTexts(sources)),
+  report('Data access verbs', findOtherVerbs(sources)),
+  report('Unused exports', [...findUnusedExports(programs), ...findFilesForTests(programs)]),
+  report('Feature graph', findFeatureCycles(sources)),
+  report('Table owners', findForeignWrites(sources, readSchema('prisma/schema'))),
+  report(
+    'File sizes',
+    [...sources]
+      .filter(([, text]) => text.split('\n').length > maxLines + 1)
+      .map(([file]) => `${file} has more than ${maxLines} lines`),
+  ),
+  report('Style sheets', [...findTooMuchStyle(styles), ...findUnusedCommon(styles, sources.values())]),
+  report('Regular expressions', await findSlow(sources, exceptions, verdicts.verdictOf)),
+];
+verdicts.save();
+process.exit(results.every(Boolean) ? 0 : 1);
+
+function run(title: string, program: string, args: string[]): boolean {
+  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, args, { encoding: 'utf8' });
+  return report(title, status === 0 ? [] : [`${stdout}${stderr}`]);
+}
+
+function report(title: string, findings: string[]): boolean {
+  console.log(`${findings.length === 0 ? '✓' : '✗'} ${title}`);
+  for (const finding of findings) console.log(finding);
+  return findings.length === 0;
+}

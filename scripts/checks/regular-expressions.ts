@@ -1,0 +1,155 @@
+/**
+ * Whether every regular expression of the product takes time in proportion to its text. One that does not lets whoever writes
+ * the text hold the event loop: 261 KB were 13 seconds once.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { check } from 'recheck';
+import { parseSync } from 'vite';
+
+/** `pattern`: as it stands between the slashes; the whole call where it is put together while the program runs. */
+type Expression = { file: string; line: number; pattern: string; flags: string; isFixed: boolean };
+type Exception = { file: string; pattern: string; bound: string };
+
+/** Slow ones that only ever see a text which is short, or our own. The bound is the reason why they may stay. */
+export const exceptions: readonly Exception[] = [
+  { file: 'server/core/runtime/env.ts', pattern: '\\/+$', bound: 'an address that the operator set, read once' },
+  { file: 'server/features/auth/passwords.ts', pattern: '[\\d\\W_]+$', bound: 'a password: 256 characters at most' },
+  {
+    file: 'server/features/pages/shipped.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the file
+    pattern: "new RegExp(`^${name}: (.*)$`, 'm')",
+    bound: 'two names of this file, in pages that we ship',
+  },
+  {
+    file: 'server/http/pages/page-head.ts',
+    pattern: '<meta\\s+name="description"\\s+content="[^"]*"\\s*\\/?>',
+    bound: 'the page that we built',
+  },
+];
+
+type Node = { type: string; start: number; end: number; [key: string]: unknown };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Every regular expression that a source writes down or makes. */
+export function expressionsOf(file: string, source: string): Expression[] {
+  const { program, errors } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const [error] = errors;
+  if (error !== undefined) throw new Error(`${file}: ${error.message}`);
+  const found: Expression[] = [];
+  const visit = (value: unknown): void => {
+    if (isNode(value)) {
+      const expression = expressionAt(value, source);
+      if (expression !== null) found.push({ file, line: lineAt(source, value.start), ...expression });
+    }
+    if (isNode(value) || Array.isArray(value)) for (const child of Object.values(value)) visit(child);
+  };
+  visit(program);
+  return found;
+}
+
+const lineAt = (source: string, position: number): number => source.slice(0, position).split('\n').length;
+
+type Found = Pick<Expression, 'pattern' | 'flags' | 'isFixed'>;
+
+function expressionAt(node: Node, source: string): Found | null {
+  if (node.type === 'Literal' && typeof node['regex'] === 'object' && node['regex'] !== null)
+    return { ...(node['regex'] as { pattern: string; flags: string }), isFixed: true };
+  if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return null;
+  const [first, second] = node['arguments'] as (Node | undefined)[];
+  const whole = { pattern: source.slice(node.start, node.end), flags: '', isFixed: false };
+  if (isNamed(node['callee'], ['RegExp'])) {
+    // RegExp(/…/) copies a literal, which is found on its own.
+    if (first !== undefined && 'regex' in first) return null;
+    const [pattern, flags] = [textOf(first), second === undefined ? '' : textOf(second)];
+    return pattern === null || flags === null ? whole : { pattern, flags, isFixed: true };
+  }
+  // Texts make such methods build an expression.
+  const pattern = isMethod(node['callee'], ['match', 'matchAll', 'search']) ? textOf(first) : null;
+  return pattern === null ? null : { pattern, flags: '', isFixed: true };
+}
+
+const isNamed = (node: unknown, names: readonly string[]): boolean =>
+  isNode(node) && node.type === 'Identifier' && names.includes(node['name'] as string);
+const isMethod = (node: unknown, names: readonly string[]): boolean =>
+  isNode(node) && node.type === 'MemberExpression' && isNamed(node['property'], names);
+
+/** What a literal says; null for what is only known while the program runs. */
+function textOf(node: Node | undefined): string | null {
+  if (node?.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
+  if (node?.type !== 'TemplateLiteral') return null;
+  const parts = node['quasis'] as { value: { cooked: string | null } }[];
+  return parts.length === 1 ? (parts[0]?.value.cooked ?? null) : null;
+}
+
+/** Code that runs where other people's texts are; tests and tools of our own are not asked. */
+export const isChecked = (file: string): boolean =>
+  /^(?:server|shared|client)\//.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('server/testing/');
+
+/** Every expression that is slow or cannot be checked, and every exception that nothing needs any more. */
+export async function findSlow(
+  files: ReadonlyMap<string, string>,
+  allowed: readonly Exception[],
+  verdictOf: (expression: Expression) => Promise<string>,
+): Promise<string[]> {
+  const all = [...files].filter(([file]) => isChecked(file)).flatMap(([file, source]) => expressionsOf(file, source));
+  const isException = ({ file, pattern }: Expression) =>
+    allowed.some((exception) => exception.file === file && exception.pattern === pattern);
+  const asked = all.filter((expression) => !isException(expression));
+  const verdicts = new Map<Expression, string>();
+  const queue = asked.values();
+  // The workers share one queue.
+  const work = async () => {
+    for (const expression of queue) verdicts.set(expression, await verdictOf(expression));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const slow = asked.flatMap((expression) => {
+    const verdict = verdicts.get(expression) ?? 'not checked';
+    return verdict === 'safe' ? [] : [`${expression.file}:${expression.line} /${expression.pattern}/: ${verdict}`];
+  });
+  const stale = allowed.filter(({ file, pattern }) => !all.some((e) => e.file === file && e.pattern === pattern));
+  return [...slow, ...stale.map(({ file, pattern }) => `${file} has no /${pattern}/ any more: remove the exception`)];
+}
+
+/** How long one expression is thought about. Those that take longer are too hard to read as well. */
+const timeout = 20_000;
+/** Limits count steps instead of time, because on a busy machine safe expressions exceed a time limit. */
+const options = { timeout, randomSeed: 1, seedingTimeout: null, incubationTimeout: null, attackTimeout: null };
+const cacheFile = 'node_modules/.cache/passgenau/regular-expressions-4.5-1.json';
+
+/** 'safe', or what is wrong. Known answers are kept, so that only new expressions cost time. */
+export function rememberingVerdicts(): { verdictOf: (expression: Expression) => Promise<string>; save: () => void } {
+  const known = new Map<string, string>(readCache());
+  const verdictOf = async ({ pattern, flags, isFixed }: Expression) => {
+    if (!isFixed) return 'put together while the program runs, so that nobody can check it';
+    const key = `${flags}/${pattern}`;
+    const verdict = known.get(key) ?? (await judge(pattern, flags));
+    // Other verdicts can result from the time limit.
+    if (verdict === 'safe') known.set(key, verdict);
+    return verdict;
+  };
+  const save = () => {
+    mkdirSync(dirname(cacheFile), { recursive: true });
+    writeFileSync(cacheFile, JSON.stringify([...known]));
+  };
+  return { verdictOf, save };
+}
+
+const unknown = 'cannot be told to be linear: write it more simply';
+
+async function judge(pattern: string, flags: string): Promise<string> {
+  const diagnostics = await check(pattern, flags, options);
+  if (diagnostics.status === 'safe') return 'safe';
+  return diagnostics.status === 'vulnerable' ? `takes ${diagnostics.complexity.summary} time` : unknown;
+}
+
+function readCache(): [string, string][] {
+  try {
+    return JSON.parse(readFileSync(cacheFile, 'utf8')) as [string, string][];
+  } catch {
+    return [];
+  }
+}

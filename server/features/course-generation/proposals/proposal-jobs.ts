@@ -1,0 +1,97 @@
+/** Jobs that end in a proposal: a lesson from one part of a source, and rewriting a block or lesson. */
+import { z } from 'zod';
+import type { GeneratedBlock } from '#shared/ai/generated.ts';
+import type { CoursePlan } from '#shared/ai/plan.ts';
+import { generators } from '#shared/courses/origin.ts';
+import type { CourseGenerator } from '../../../core/ai/generator.ts';
+import { inTransaction, type Tx } from '../../../core/database/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import type { JobWork } from '../../../core/jobs/background/definition.ts';
+import { minutes } from '../../../core/runtime/clock.ts';
+import { chooseGenerator } from '../choose-generator.ts';
+import { findWishes } from '../generation-rows.ts';
+import { requireStillEditor } from '../held.ts';
+import { defineWritingJob, type generationProgress } from '../job-shapes.ts';
+import { usableBlocks } from '../new-questions.ts';
+import { readOrderedParts } from '../sources/ordered-parts.ts';
+import { findProposal, type ProposalRow, updateProposalBlocks } from './proposal-rows.ts';
+import { placesAround } from './redo-before.ts';
+import { listSourcesRead } from './redo-rows.ts';
+
+type Order = { courseId: string; proposalId: string; orgId: string | null };
+type Made = { blocks: GeneratedBlock[]; leftOutQuestions: number };
+type Making<Payload> = {
+  tx: Tx;
+  order: Payload;
+  proposal: ProposalRow;
+  generator: CourseGenerator;
+  signal: AbortSignal;
+};
+
+const order = { courseId: z.uuid(), proposalId: z.uuid(), orgId: z.uuid().nullable() };
+const result = z.strictObject({ proposalId: z.uuid(), generator: z.enum(generators) });
+
+type ProposalJob<Payload extends Order> = {
+  kind: string;
+  payload: z.ZodType<Payload>;
+  make: (making: Making<Payload>) => Promise<Made>;
+  /** Replaces existing content, so the proposal must not be empty. */
+  replaces: boolean;
+};
+
+const defineProposalJob = <Payload extends Order>({ kind, payload, ...how }: ProposalJob<Payload>) =>
+  defineWritingJob({ kind, payload, result, limitMs: minutes(5), run: (work) => writeProposal(work, how) });
+
+type Work<Payload> = JobWork<Payload, z.infer<typeof generationProgress>>;
+type How<Payload extends Order> = Pick<ProposalJob<Payload>, 'make' | 'replaces'>;
+
+async function writeProposal<Payload extends Order>(work: Work<Payload>, { make, replaces }: How<Payload>) {
+  const { app, ownerId, payload, tell, signal } = work;
+  const { courseId, proposalId, orgId } = payload;
+  const { prisma: tx } = app.db;
+  const generator = chooseGenerator(app, orgId);
+  const proposal = await findProposal(tx, courseId, proposalId);
+  if (proposal === null) throw new RuleError('NOT_FOUND');
+  const written = { proposalId, generator: generator.kind };
+  if (proposal.state !== 'writing') return written;
+  await requireStillEditor(tx, { userId: ownerId, courseId });
+  await tell({ stage: 'writing', at: proposal.lessonTitle, done: 0, of: 1 });
+  const made = await make({ tx, order: payload, proposal, generator, signal });
+  const place = { courseId, ownerId, ...(replaces ? { replaced: proposal } : {}) };
+  const { blocks } = await usableBlocks(app, place, made);
+  // Every generated question is already in the course.
+  if (replaces && blocks.length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
+  await inTransaction(app.db, async (held) => {
+    await requireStillEditor(held, { userId: ownerId, courseId });
+    await updateProposalBlocks(held, proposalId, blocks);
+  });
+  return written;
+}
+
+export const partJob = defineProposalJob({
+  kind: 'ai-part',
+  payload: z.strictObject({ ...order, sourceId: z.uuid(), part: z.number().int().min(1) }),
+  replaces: false,
+  make: async ({ tx, order: { courseId, sourceId, part }, proposal, generator, signal }) => {
+    const draws = [{ sourceId, from: part, to: part }];
+    const { excerpts } = await readOrderedParts(tx, { courseId, sourceIds: [sourceId] }, { draws });
+    if (excerpts.length === 0) throw new RuleError('NOT_FOUND');
+    const { lessonTitle, moduleTitle } = proposal;
+    const lesson = { key: crypto.randomUUID(), title: lessonTitle, goal: '', draws };
+    const modules = [{ key: crypto.randomUUID(), title: moduleTitle, lessons: [lesson] }];
+    const plan: CoursePlan = { title: moduleTitle, modules };
+    const wishes = await findWishes(tx, courseId);
+    return generator.lesson({ wishes, topic: '', plan, lesson, excerpts }, signal);
+  },
+});
+
+export const redoJob = defineProposalJob({
+  kind: 'ai-redo',
+  payload: z.strictObject(order),
+  replaces: true,
+  make: async ({ tx, proposal: { courseId, instruction, lessonTitle, before }, generator, signal }) => {
+    const wishes = await findWishes(tx, courseId);
+    const excerpts = await listSourcesRead(tx, courseId, placesAround(before));
+    return generator.redo({ wishes, instruction, lessonTitle, before, excerpts }, signal);
+  },
+});

@@ -1,0 +1,162 @@
+/** Proposals as they are stored. How far the job of one is says the job itself. */
+import { Prisma } from '#prisma/generated/client.ts';
+import type { GeneratedBlock } from '#shared/ai/generated.ts';
+import type { Generator } from '#shared/courses/origin.ts';
+import type { Question } from '#shared/questions/check.ts';
+import type { Tx } from '../../../core/database/db.ts';
+
+export type NewProposal = {
+  id: string;
+  courseId: string;
+  generationId: string | null;
+  kind: 'lesson' | 'block';
+  state: 'writing' | 'open';
+  instruction: string;
+  moduleId: string | null;
+  moduleTitle: string;
+  lessonId: string | null;
+  lessonTitle: string;
+  blockId: string | null;
+  baseRevision: string | null;
+  before: GeneratedBlock[];
+  blocks: GeneratedBlock[];
+  jobId: string | null;
+  createdBy: string;
+  createdAt: Date;
+};
+
+/** Behind those that wait, however fast they come: lessons are taken in the order of the plan. `imageIds`: sources that are images and come along. */
+export async function insertProposal(tx: Tx, proposal: NewProposal & { imageIds?: string[] }): Promise<void> {
+  const waiting = { courseId: proposal.courseId, state: { in: ['writing', 'open'] } };
+  const last = await tx.courseProposal.aggregate({ where: waiting, _max: { createdAt: true } });
+  const createdAt = new Date(Math.max(proposal.createdAt.getTime(), (last._max.createdAt?.getTime() ?? 0) + 1));
+  await tx.courseProposal.create({ data: { ...proposal, createdAt }, select: { id: true } });
+}
+
+type ProposalState = 'writing' | 'open' | 'failed' | 'taken' | 'refused';
+
+export type ProposalRow = Omit<NewProposal, 'state' | 'createdBy' | 'createdAt'> & {
+  state: ProposalState;
+  imageIds: string[];
+};
+
+const columns = {
+  id: true,
+  courseId: true,
+  generationId: true,
+  kind: true,
+  state: true,
+  instruction: true,
+  moduleId: true,
+  moduleTitle: true,
+  lessonId: true,
+  lessonTitle: true,
+  blockId: true,
+  baseRevision: true,
+  before: true,
+  blocks: true,
+  imageIds: true,
+  jobId: true,
+} as const;
+
+export async function findProposal(tx: Tx, courseId: string, id: string): Promise<ProposalRow | null> {
+  const row = await tx.courseProposal.findFirst({ where: { id, courseId }, select: columns });
+  return row as ProposalRow | null;
+}
+
+/** The course whose proposal this is, whosever it may be. */
+export const findProposalCourse = (tx: Tx, id: string) =>
+  tx.courseProposal.findUnique({ where: { id }, select: { courseId: true, createdBy: true } });
+
+/** Whose job was cancelled is nobody's any more; whose job failed has failed. */
+const stateNow = Prisma.sql`
+  case when p.state <> 'writing' then p.state
+       when j.status = 'cancelled' then 'refused'
+       when j.id is null or j.status = 'failed' then 'failed'
+       else 'writing' end`;
+
+export async function countOpenProposals(tx: Tx, courseId: string): Promise<number> {
+  const rows = await tx.$queryRaw<Array<{ count: number }>>`
+    select count(*)::int as count from course_proposals p left join background_jobs j on j.id = p.job_id
+     where p.course_id = ${courseId}::uuid and p.state in ('writing', 'open') and ${stateNow} in ('writing', 'open')`;
+  return rows[0]?.count ?? 0;
+}
+
+export type OpenProposalRow = Omit<ProposalRow, 'courseId' | 'generationId' | 'imageIds'> & {
+  state: 'writing' | 'open' | 'failed';
+  problem: string;
+  /** Of what it stands for now; null if that is gone. */
+  currentRevision: string | null;
+};
+
+/** Waiting for their author or being written, the oldest first. `lessonRevision`: of the lesson `p.lesson_id`. */
+export const listOpenProposals = (
+  tx: Tx,
+  courseId: string,
+  { take, lessonRevision }: { take: number; lessonRevision: Prisma.Sql },
+): Promise<OpenProposalRow[]> =>
+  tx.$queryRaw`
+    select p.id, p.kind, ${stateNow} as state, p.instruction, p.module_id as "moduleId", p.module_title as "moduleTitle",
+           p.lesson_id as "lessonId", p.lesson_title as "lessonTitle", p.block_id as "blockId", p.base_revision as "baseRevision",
+           p.before, p.blocks, p.job_id as "jobId", coalesce(nullif(p.problem, ''), j.error_code, '') as problem,
+           case when p.kind = 'block' then (select b.revision from content_blocks b where b.id = p.block_id)
+                else ${lessonRevision} end as "currentRevision"
+      from course_proposals p left join background_jobs j on j.id = p.job_id
+     where p.course_id = ${courseId}::uuid and p.state in ('writing', 'open', 'failed') and ${stateNow} <> 'refused'
+     order by p.created_at, p.id
+     limit ${take}`;
+
+/** So many of the newest are compared. */
+const comparedProposals = 50;
+
+/** Of what waits for its author. */
+export const listProposedQuestions = (tx: Tx, courseId: string): Promise<Question[]> =>
+  tx.$queryRaw`
+    select b.value ->> 'question' as question, b.value -> 'options' as options,
+           (b.value ->> 'correctIndex')::int as "correctIndex"
+      from (select blocks from course_proposals where course_id = ${courseId}::uuid and state = 'open'
+             order by created_at desc limit ${comparedProposals}) p,
+           jsonb_array_elements(p.blocks) b
+     where b.value ->> 'type' = 'quiz'`;
+
+/** What the job has made. False if the proposal is not being written any more. */
+export async function updateProposalBlocks(tx: Tx, id: string, blocks: GeneratedBlock[]): Promise<boolean> {
+  const data = { state: 'open', blocks } as const;
+  return (await tx.courseProposal.updateMany({ where: { id, state: 'writing' }, data })).count === 1;
+}
+
+/** The module that another lesson of the same module of the plan has made when it was taken. */
+export async function findModuleOfTaken(
+  tx: Tx,
+  { courseId, generationId, moduleTitle }: Pick<ProposalRow, 'courseId' | 'generationId' | 'moduleTitle'>,
+): Promise<string | null> {
+  if (generationId === null) return null;
+  const rows = await tx.$queryRaw<Array<{ moduleId: string }>>`
+    select l.module_id as "moduleId" from course_proposals p join lessons l on l.id = p.lesson_id
+     where p.course_id = ${courseId}::uuid and p.generation_id = ${generationId}::uuid and p.state = 'taken'
+       and p.module_id is null and p.module_title = ${moduleTitle} order by p.decided_at limit 1`;
+  return rows[0]?.moduleId ?? null;
+}
+
+type Decision = { id: string; from: ProposalState[]; state: 'taken' | 'refused'; decidedBy: string; decidedAt: Date };
+
+/** @returns false if somebody has decided before. `lessonId`: where it went. */
+export async function updateProposalDecision(
+  tx: Tx,
+  { id, from, ...decision }: Decision,
+  lessonId: string | null = null,
+): Promise<boolean> {
+  const data = { ...decision, ...(lessonId === null ? {} : { lessonId }) };
+  return (await tx.courseProposal.updateMany({ where: { id, state: { in: from } }, data })).count === 1;
+}
+
+/** By which generator: known of its order, or of the job that made it. */
+export async function findGeneratorOf(tx: Tx, proposalId: string): Promise<Generator | null> {
+  const rows = await tx.$queryRaw<Array<{ generator: Generator | null }>>`
+    select coalesce(g.generator, j.result ->> 'generator') as generator
+      from course_proposals p
+      left join course_generations g on g.id = p.generation_id
+      left join background_jobs j on j.id = p.job_id
+     where p.id = ${proposalId}::uuid`;
+  return rows[0]?.generator ?? null;
+}

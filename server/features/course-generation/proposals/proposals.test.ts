@@ -1,0 +1,175 @@
+/** Taking and refusing what waits beside a course: rights, races, bounds. */
+import { beforeAll, expect, test } from 'vitest';
+import { courseLimits } from '#shared/courses/schema.ts';
+import { days, later } from '../../../core/runtime/clock.ts';
+import { retention } from '../../../retention.ts';
+import { testApp } from '../../../testing/app.ts';
+import { makeCourse, onlyLesson } from '../../../testing/courses.ts';
+import { type Crew, makeCrew, outcomeOf } from '../../../testing/organisations.ts';
+import { generatedTextOf, proposeLesson } from '../../../testing/redoing.ts';
+
+const app = testApp({ mail: false });
+let crew: Crew;
+beforeAll(async () => {
+  crew = await makeCrew(app());
+});
+
+const structureOf = async (courseId: string) =>
+  (await crew.editor.caller.editor.course({ courseId })).modules.map(({ title, lessons }) => ({
+    title,
+    lessons: lessons.map((lesson) => [lesson.title, lesson.blockCount]),
+  }));
+
+test('a taken lesson comes into its module, or into a new one where that is gone', async () => {
+  const { courseId, modules } = await makeCourse(crew.editor, { modules: 2 });
+  const [first, second] = modules.map(({ moduleId }) => moduleId);
+  const ai = crew.editor.caller.ai;
+  const kept = await proposeLesson(app(), crew.editor, { courseId, moduleId: first ?? '' });
+  const homeless = await proposeLesson(app(), crew.editor, { courseId, moduleId: second ?? '', moduleTitle: 'Neues' });
+  await crew.editor.caller.editor.removePart({ courseId, level: 'module', id: second ?? '' });
+  await ai.takeProposal({ courseId, proposalId: kept });
+  const { lessonId } = await ai.takeProposal({ courseId, proposalId: homeless });
+  const structure = await structureOf(courseId);
+  expect(structure[0]?.lessons.at(-1)).toEqual(['Hände waschen', 2]);
+  expect(structure[1]).toEqual({ title: 'Neues', lessons: [['Hände waschen', 2]] });
+  const lesson = await crew.editor.caller.editor.lesson({ courseId, lessonId });
+  expect(lesson.blocks.map(({ content }) => content)).toEqual([{ content: '<p>Eins</p>' }, { content: '<p>Zwei</p>' }]);
+  const rows = await app().db.prisma.contentBlock.findMany({ where: { lessonId }, select: { origin: true } });
+  expect(rows.map(({ origin }) => origin)).toEqual(
+    Array.from({ length: 2 }, () => ({ generator: 'embedded', state: 'generated', sourceState: 'none', source: null })),
+  );
+  expect(await ai.proposals({ courseId })).toEqual([]);
+});
+
+test('more for a lesson that is there is added at its end', async () => {
+  const course = await makeCourse(crew.editor);
+  const { lessonId } = await onlyLesson(crew.editor, course);
+  const { courseId } = course;
+  const proposalId = await proposeLesson(app(), crew.editor, { courseId, lessonId });
+  expect(await crew.editor.caller.ai.takeProposal({ courseId, proposalId })).toEqual({ lessonId });
+  const { blocks } = await crew.editor.caller.editor.lesson({ courseId, lessonId });
+  expect(blocks.map(({ content }) => content)).toEqual([
+    { content: '<p>Absatz 1 der Lektion 1</p>' },
+    { content: '<p>Eins</p>' },
+    { content: '<p>Zwei</p>' },
+  ]);
+});
+
+test('of several who take or refuse the same one at once, one decides', async () => {
+  const { courseId, modules } = await makeCourse(crew.editor);
+  const proposalId = await proposeLesson(app(), crew.editor, { courseId, moduleId: modules[0]?.moduleId ?? '' });
+  const input = { courseId, proposalId };
+  const takes = await Promise.all(
+    [crew.editor, crew.owner, crew.admin, crew.editor].map(({ caller }) => caller.ai.takeProposal(input)),
+  );
+  expect(new Set(takes.map(({ lessonId }) => lessonId)).size).toBe(1);
+  expect((await structureOf(courseId))[0]?.lessons).toHaveLength(2);
+  const contested = await proposeLesson(app(), crew.editor, { courseId, moduleId: modules[0]?.moduleId ?? '' });
+  const outcomes = await Promise.all([
+    outcomeOf(crew.editor.caller.ai.takeProposal({ courseId, proposalId: contested })),
+    outcomeOf(crew.owner.caller.ai.refuseProposal({ courseId, proposalId: contested })),
+  ]);
+  expect(outcomes.toSorted()).toEqual(['NOT_FOUND', 'accepted']);
+  expect((await structureOf(courseId))[0]?.lessons).toHaveLength(outcomes[0] === 'accepted' ? 3 : 2);
+});
+
+test('a refused one is gone and cannot be taken; refusing it twice is harmless', async () => {
+  const { courseId } = await makeCourse(crew.editor);
+  const input = { courseId, proposalId: await proposeLesson(app(), crew.editor, { courseId }) };
+  const before = await structureOf(courseId);
+  const { ai } = crew.editor.caller;
+  await ai.refuseProposal(input);
+  await ai.refuseProposal(input);
+  expect(await ai.proposals({ courseId })).toEqual([]);
+  expect(await outcomeOf(ai.takeProposal(input))).toBe('NOT_FOUND');
+  expect(await structureOf(courseId)).toEqual(before);
+});
+
+test('to others it does not exist, and viewers may do nothing; nothing is written', async () => {
+  const stranger = (await makeCrew(app())).owner;
+  const { courseId } = await makeCourse(crew.editor);
+  const own = await makeCourse(stranger);
+  const proposalId = await proposeLesson(app(), crew.editor, { courseId });
+  const before = await structureOf(courseId);
+  for (const [{ caller }, outcome] of [[stranger, 'NOT_FOUND'] as const, [crew.viewer, 'FORBIDDEN'] as const]) {
+    expect(await outcomeOf(caller.ai.proposals({ courseId }))).toBe(outcome);
+    expect(await outcomeOf(caller.ai.takeProposal({ courseId, proposalId }))).toBe(outcome);
+    expect(await outcomeOf(caller.ai.refuseProposal({ courseId, proposalId }))).toBe(outcome);
+  }
+  const through = { courseId: own.courseId, proposalId };
+  expect(await outcomeOf(stranger.caller.ai.takeProposal(through))).toBe('NOT_FOUND');
+  expect(await outcomeOf(stranger.caller.ai.refuseProposal(through))).toBe('NOT_FOUND');
+  expect(await structureOf(courseId)).toEqual(before);
+  expect(await crew.editor.caller.ai.proposals({ courseId })).toMatchObject([{ proposalId, state: 'open' }]);
+});
+
+test('a full lesson takes nothing more in, and the proposal stays', async () => {
+  const course = await makeCourse(crew.editor);
+  const { lessonId } = await onlyLesson(crew.editor, course);
+  const { courseId } = course;
+  await app().db.pool.query(
+    `insert into content_blocks (lesson_id, position, type, json_content)
+     select $1, n, 'text', '{"content":""}' from generate_series(1, $2::int) n`,
+    [lessonId, courseLimits.blocksInLesson - 2],
+  );
+  const proposalId = await proposeLesson(app(), crew.editor, { courseId, lessonId });
+  expect(await outcomeOf(crew.editor.caller.ai.takeProposal({ courseId, proposalId }))).toBe('COURSE_FULL');
+  expect(await crew.editor.caller.ai.proposals({ courseId })).toHaveLength(1);
+  const { blocks } = await crew.editor.caller.editor.lesson({ courseId, lessonId });
+  expect(blocks).toHaveLength(courseLimits.blocksInLesson - 1);
+});
+
+test('what is taken is sanitised like what people type, and carries no links', async () => {
+  const { courseId } = await makeCourse(crew.editor);
+  const html = '<p onclick="x()">Ja <a href="https://boese.example">hier</a><script>alert(1)</script></p>';
+  const blocks = [{ type: 'text' as const, html, evidence: null }, generatedTextOf('')];
+  const proposalId = await proposeLesson(app(), crew.editor, { courseId, blocks });
+  const { lessonId } = await crew.editor.caller.ai.takeProposal({ courseId, proposalId });
+  const lesson = await crew.editor.caller.editor.lesson({ courseId, lessonId });
+  expect(lesson.blocks.map(({ content }) => content)).toEqual([{ content: '<p>Ja hier</p>' }]);
+});
+
+test('what authors are told of a proposal, and nothing else', async () => {
+  const { courseId, modules } = await makeCourse(crew.editor);
+  const proposalId = await proposeLesson(app(), crew.editor, { courseId, moduleId: modules[0]?.moduleId ?? '' });
+  expect(await crew.owner.caller.ai.proposals({ courseId })).toEqual([
+    {
+      proposalId,
+      kind: 'lesson',
+      state: 'open',
+      problem: null,
+      jobId: null,
+      instruction: '',
+      moduleTitle: 'Hygiene',
+      lessonId: null,
+      lessonTitle: 'Hände waschen',
+      blockId: null,
+      before: [],
+      after: [generatedTextOf('Eins'), generatedTextOf('Zwei')],
+      isStale: false,
+    },
+  ]);
+});
+
+test('what was decided goes after 30 days, what waits stays', async () => {
+  const { courseId } = await makeCourse(crew.editor);
+  const { prisma } = app().db;
+  const make = () => proposeLesson(app(), crew.editor, { courseId });
+  const [refused, late, failed, open] = [await make(), await make(), await make(), await make()];
+  await crew.editor.caller.ai.refuseProposal({ courseId, proposalId: refused });
+  await prisma.courseProposal.update({ where: { id: failed }, data: { state: 'failed' }, select: { id: true } });
+  const now = app().clock.now();
+  await prisma.courseProposal.update({
+    where: { id: late },
+    data: { state: 'taken', decidedAt: later(now, days(20)) },
+    select: { id: true },
+  });
+  const leftAfter = async (moment: Date) => {
+    await retention.proposals.remove(prisma, { now: moment, kept: app().settings.current().retention, take: 100 });
+    const rows = await prisma.courseProposal.findMany({ where: { courseId }, select: { id: true } });
+    return new Set(rows.map(({ id }) => id));
+  };
+  expect(await leftAfter(later(now, days(29)))).toEqual(new Set([refused, late, failed, open]));
+  expect(await leftAfter(later(now, days(31)))).toEqual(new Set([late, open]));
+  expect(await leftAfter(later(now, days(51)))).toEqual(new Set([open]));
+});

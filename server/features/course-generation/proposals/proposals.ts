@@ -1,0 +1,133 @@
+/**
+ * Proposals: what was generated beside what is there. Their author, or another one of the course, takes or refuses them one by one;
+ * of two who decide at the same time one decides. Nothing that somebody has changed since is overwritten.
+ */
+import type { z } from 'zod';
+import { Prisma } from '#prisma/generated/client.ts';
+import type * as schema from '#shared/ai/schema.ts';
+import type { ProposalView } from '#shared/ai/state.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { memberName } from '#shared/members/member.ts';
+import { isErrorCode } from '#shared/texts/errors.ts';
+import { inTransaction } from '../../../core/database/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
+import {
+  courseChanged,
+  lockCourse,
+  measureCourse,
+  requireCourse,
+  revisionOfLesson,
+  touchCourse,
+} from '../../courses/service.ts';
+import { cleanBlocks } from '../clean-blocks.ts';
+import { toStoredBlocks } from '../stored-blocks.ts';
+import {
+  findGeneratorOf,
+  findProposal,
+  listOpenProposals,
+  type OpenProposalRow,
+  type ProposalRow,
+  updateProposalDecision,
+} from './proposal-rows.ts';
+import { placesOf } from './redo-before.ts';
+import { listSourcesRead } from './redo-rows.ts';
+import { placeTaken } from './take.ts';
+
+type ProposalInput = z.infer<typeof schema.proposalInput>;
+
+/** What one order can make, and what authors can redo beside it. */
+const mostShown = 120;
+
+export async function openProposals(ctx: SignedInContext, courseId: string): Promise<ProposalView[]> {
+  const { prisma } = ctx.app.db;
+  await requireCourse(ctx, prisma, courseId);
+  const lessonRevision = revisionOfLesson(Prisma.sql`p.lesson_id`);
+  return (await listOpenProposals(prisma, courseId, { take: mostShown, lessonRevision })).map(presentProposal);
+}
+
+/** @throws RuleError NOT_FOUND for one that is not there to be decided, CONTENT_CHANGED, COURSE_FULL, COURSE_TOO_LARGE */
+export async function takeProposal(ctx: SignedInContext, input: ProposalInput): Promise<{ lessonId: string }> {
+  const { app, user } = ctx;
+  const { courseId, proposalId } = input;
+  await requireCourse(ctx, app.db.prisma, courseId);
+  const proposal = await requireProposal(ctx, input);
+  if (proposal.state === 'taken') return { lessonId: proposal.lessonId ?? '' };
+  const blocks = await storedBlocks(ctx, proposal);
+  return inTransaction(app.db, async (tx) => {
+    await lockCourse(ctx, tx, courseId);
+    const held = await findProposal(tx, courseId, proposalId);
+    if (held?.state === 'taken') return { lessonId: held.lessonId ?? '' };
+    if (held?.state !== 'open') throw new RuleError('NOT_FOUND');
+    const lessonId = await placeTaken({ tx, userId: user.userId, proposal: held, blocks });
+    const now = app.clock.now();
+    const decision = { state: 'taken', decidedBy: user.userId, decidedAt: now } as const;
+    await updateProposalDecision(tx, { id: proposalId, from: ['open'], ...decision }, lessonId);
+    await measureCourse(tx, courseId);
+    await touchCourse(tx, { courseId, userId: user.userId, now });
+    const { pageId } = ctx.origin;
+    await app.events.publish(tx, courseChanged(courseId), { kind: 'content', lessonId, by: memberName(user), pageId });
+    await app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId });
+    return { lessonId };
+  });
+}
+
+/** One that failed goes the same way. @throws RuleError NOT_FOUND */
+export async function refuseProposal(ctx: SignedInContext, input: ProposalInput): Promise<void> {
+  const { app, user } = ctx;
+  await inTransaction(app.db, async (tx) => {
+    await lockCourse(ctx, tx, input.courseId);
+    const proposal = await findProposal(tx, input.courseId, input.proposalId);
+    if (proposal?.state === 'refused') return;
+    const decision = { state: 'refused', decidedBy: user.userId, decidedAt: app.clock.now() } as const;
+    const isDecided = await updateProposalDecision(tx, {
+      id: input.proposalId,
+      from: ['open', 'writing', 'failed'],
+      ...decision,
+    });
+    if (proposal === null || !isDecided) throw new RuleError('NOT_FOUND');
+  });
+}
+
+/** @throws RuleError NOT_FOUND for one that is being written, has failed or was refused */
+async function requireProposal(
+  { app }: SignedInContext,
+  { courseId, proposalId }: ProposalInput,
+): Promise<ProposalRow> {
+  const proposal = await findProposal(app.db.prisma, courseId, proposalId);
+  if (proposal?.state === 'open' || proposal?.state === 'taken') return proposal;
+  throw new RuleError('NOT_FOUND');
+}
+
+/** Made before the course is held: sanitising takes its time. */
+async function storedBlocks({ app, user }: SignedInContext, { id, courseId, blocks }: ProposalRow) {
+  const { prisma } = app.db;
+  const generator = (await findGeneratorOf(prisma, id)) ?? (app.ai === null ? 'embedded' : 'service');
+  const sources = await listSourcesRead(prisma, courseId, placesOf(blocks));
+  return toStoredBlocks({ blocks: await cleanBlocks(app, blocks, user.userId), sources, generator });
+}
+
+/** A proposal that replaces content is stale once that content has changed. A proposal that only adds is never stale. */
+const isStale = ({ kind, before, baseRevision, currentRevision }: OpenProposalRow): boolean =>
+  (kind === 'block' || before.length > 0) && baseRevision !== currentRevision;
+
+const problemOf = ({ state, problem }: OpenProposalRow): ErrorCode | null => {
+  if (state !== 'failed') return null;
+  return isErrorCode(problem) ? problem : 'UNEXPECTED';
+};
+
+const presentProposal = (row: OpenProposalRow): ProposalView => ({
+  proposalId: row.id,
+  kind: row.kind,
+  state: row.state,
+  problem: problemOf(row),
+  jobId: row.state === 'writing' ? row.jobId : null,
+  instruction: row.instruction,
+  moduleTitle: row.moduleTitle,
+  lessonId: row.lessonId,
+  lessonTitle: row.lessonTitle,
+  blockId: row.blockId,
+  before: row.before,
+  after: row.blocks,
+  isStale: isStale(row),
+});

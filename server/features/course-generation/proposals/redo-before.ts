@@ -1,0 +1,35 @@
+/** Stored blocks in the shape that generators know. */
+import type { Evidence, GeneratedBlock } from '#shared/ai/generated.ts';
+import type { QuizContent, TextContent } from '#shared/courses/content.ts';
+import type { OriginBlock } from '../../courses/service.ts';
+import type { SourcePlace } from './redo-rows.ts';
+
+/** Null for what no generator writes, and for what is still empty. */
+export function toGenerated({ type, jsonContent, origin }: OriginBlock): GeneratedBlock | null {
+  const source = origin?.source ?? null;
+  const evidence: Evidence | null = source && { sourceId: source.sourceId, part: source.part, quote: source.quote };
+  if (type === 'text') {
+    const { content } = jsonContent as TextContent;
+    return content === '' ? null : { type, html: content, evidence };
+  }
+  if (type !== 'quiz') return null;
+  const { question, options, correctIndex, explanation = '', level = 'verstehen' } = jsonContent as QuizContent;
+  const isBlank = question === '' || options.includes('');
+  return isBlank ? null : { type, question, options, correctIndex, explanation, level, evidence };
+}
+
+/** Whether a redone lesson takes its place. What is still unfinished was not shown to the generator and stays. */
+export const isRedoable = (block: OriginBlock): boolean => toGenerated(block) !== null;
+
+export const placesOf = (blocks: readonly GeneratedBlock[]): SourcePlace[] =>
+  blocks.flatMap(({ evidence }) => evidence ?? []);
+
+const mostPlaces = 24;
+
+/** Where they come from, with the parts before and after: what was too short there is often said beside it. */
+export function placesAround(blocks: readonly GeneratedBlock[]): SourcePlace[] {
+  const own = placesOf(blocks);
+  const around = [0, -1, 1].flatMap((step) => own.map(({ sourceId, part }) => ({ sourceId, part: part + step })));
+  const unique = new Map(around.map((place) => [`${place.sourceId} ${place.part}`, place]));
+  return [...unique.values()].filter(({ part }) => part >= 1).slice(0, mostPlaces);
+}

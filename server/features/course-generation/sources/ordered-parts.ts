@@ -1,0 +1,33 @@
+import type { PlannedLesson } from '#shared/ai/plan.ts';
+import { textOfPart } from '#shared/ai/source.ts';
+import type { Tx } from '../../../core/database/db.ts';
+import type { GenerationRow } from '../generation-rows.ts';
+import type { KnownSource } from '../stored-blocks.ts';
+import { findSources, getSourceParts } from './source-rows.ts';
+
+/** As much as one lesson is made from, in UTF-16 units. */
+const mostText = 400_000;
+
+type Words = { topic: string; excerpts: KnownSource[] };
+
+/** The topic of an order, and the parts that a lesson draws on. */
+export async function readOrderedParts(
+  tx: Tx,
+  { courseId, sourceIds }: Pick<GenerationRow, 'courseId' | 'sourceIds'>,
+  { draws }: Pick<PlannedLesson, 'draws'>,
+): Promise<Words> {
+  const words: Words = { topic: '', excerpts: [] };
+  let left = mostText;
+  for (const source of await findSources(tx, courseId, sourceIds)) {
+    const isTopic = source.kind === 'topic';
+    const ranges = isTopic
+      ? [{ from: 1, to: source.partCount }]
+      : draws.filter(({ sourceId }) => sourceId === source.id);
+    if (ranges.length === 0 || left <= 0) continue;
+    const { text, ...known } = await getSourceParts(tx, { source, ranges, mostText: left });
+    left -= text;
+    if (isTopic) words.topic = known.parts.map(textOfPart).join('\n');
+    else if (known.parts.length > 0) words.excerpts.push(known);
+  }
+  return words;
+}

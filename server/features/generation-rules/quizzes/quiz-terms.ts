@@ -1,0 +1,94 @@
+/** Term and definition, in both directions. */
+
+import { topicOf } from '#shared/questions/words.ts';
+import { quizTexts } from '#shared/texts/ai/embedded.ts';
+import { type Definition, definitionsIn } from '../text/definitions.ts';
+import { haveLikeLengths } from './guard.ts';
+import { type Draft, proofOf, type QuizMaterial } from './quiz-material.ts';
+
+const longestMeaning = 160;
+/** Each is compared with each. */
+const mostDefinitions = 120;
+
+/** Empty where it is too long for an option. */
+function shortMeaning(meaning: string): string {
+  const capital = meaning.charAt(0).toUpperCase() + meaning.slice(1);
+  return capital.length <= longestMeaning ? capital : '';
+}
+
+/** Of all others those that are closest in length. */
+function wrongFor(right: string, others: readonly string[]): string[] {
+  const chosen: string[] = [];
+  for (const other of others.toSorted(
+    (a, b) => Math.abs(a.length - right.length) - Math.abs(b.length - right.length),
+  )) {
+    if (chosen.length === 3) break;
+    if (haveLikeLengths([right, ...chosen, other])) chosen.push(other);
+  }
+  return chosen;
+}
+
+const isNamedIn = (term: string, text: string): boolean => {
+  const words = [...topicOf(term)];
+  const said = text.toLowerCase();
+  return words.some((word) => word.length > 3 && said.includes(word.slice(0, Math.max(4, word.length - 3))));
+};
+
+/** 'Beschwerde' and 'Sachbeschwerde': what is true of one may be of the other. */
+const isRelated = (one: string, other: string): boolean => {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a.includes(b.slice(0, -1)) || b.includes(a.slice(0, -1));
+};
+
+const begins = (meaning: string): string =>
+  /^(?:ein|eine|einer|eines|a|an)\b/iu.test(meaning)
+    ? 'one'
+    : /^(?:der|die|das|the)\b/iu.test(meaning)
+      ? 'the'
+      : 'other';
+const isPlural = ({ sentence, term }: Definition): boolean =>
+  / (?:sind|bezeichnen|bedeuten|are) /.test(sentence.slice(0, term.length + 20));
+
+export function termDrafts(material: QuizMaterial): Draft[] {
+  const definitions = definitionsIn(material.lines)
+    .filter(({ meaning, sentence }) => meaning.length >= 20 && !/["„“”]/u.test(sentence))
+    .slice(0, mostDefinitions);
+  return definitions.flatMap((definition): Draft[] => {
+    const { term, meaning, sentence, line } = definition;
+    if (isNamedIn(term, meaning)) return [];
+    const others = definitions.filter(
+      (other) =>
+        other !== definition &&
+        isPlural(other) === isPlural(definition) &&
+        !isRelated(other.term, term) &&
+        !other.meaning.includes(term) &&
+        !meaning.includes(other.term),
+    );
+    const rest = {
+      isSorted: false,
+      level: 'verstehen' as const,
+      proof: proofOf(sentence),
+      place: line.place,
+      piece: sentence,
+    };
+    const own = shortMeaning(meaning);
+    const alike = others.filter(
+      (other) => begins(other.meaning) === begins(meaning) && !isNamedIn(term, other.meaning),
+    );
+    const meanings =
+      own === ''
+        ? []
+        : wrongFor(
+            own,
+            alike.map((other) => shortMeaning(other.meaning)).filter((text) => text !== ''),
+          );
+    if (meanings.length >= 2) return [{ question: quizTexts.meaning(term), right: own, wrong: meanings, ...rest }];
+    const terms = wrongFor(
+      term,
+      others.map((other) => other.term),
+    );
+    return terms.length < 2 || own === ''
+      ? []
+      : [{ question: quizTexts.term(own), right: term, wrong: terms, ...rest }];
+  });
+}

@@ -1,0 +1,49 @@
+/** The questions of a lesson: the best of each kind, rather none than a bad one. */
+import { clozeDrafts } from './cloze.ts';
+import { arrangedOptions, isGood, type Quiz } from './guard.ts';
+import { numberDrafts, numberIn } from './number.ts';
+import { orderDrafts } from './order.ts';
+import { type Draft, explained, type QuizMaterial } from './quiz-material.ts';
+import { termDrafts } from './quiz-terms.ts';
+
+/** `offset`: which lesson of the course it is, so that the right answers stand in all places; `most`: how many there may be. */
+type QuizOrder = QuizMaterial & { offset: number; most: number; before?: readonly Quiz[] };
+
+function quizOf(draft: Draft, material: QuizMaterial, place: number): Quiz {
+  const { question, right, wrong, level } = draft;
+  const told = explained(draft, material);
+  if (!draft.isSorted) return { type: 'quiz', question, ...arrangedOptions(right, wrong, place), level, ...told };
+  const options = [right, ...around(right, wrong, place % 4)].toSorted((a, b) => numberIn(a) - numberIn(b));
+  return { type: 'quiz', question, options, correctIndex: options.indexOf(right), level, ...told };
+}
+
+/** Numbers stand in their order, so it is their choice that puts the right one in its place. */
+function around(right: string, wrong: readonly string[], place: number): string[] {
+  const isBelow = (text: string) => numberIn(text) < numberIn(right);
+  const below = wrong.filter(isBelow).slice(0, place);
+  const above = wrong.filter((text) => !isBelow(text)).slice(0, 3 - place);
+  const left = wrong.filter((text) => !below.includes(text) && !above.includes(text));
+  return [...below, ...above, ...left].slice(0, 3);
+}
+
+/** One of each kind before the second of any. */
+function inTurns(kinds: readonly (readonly Draft[])[]): Draft[] {
+  const longest = Math.max(0, ...kinds.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => kinds.flatMap((kind) => kind.slice(index, index + 1))).flat();
+}
+
+export function quizzesOf(order: QuizOrder): { blocks: Quiz[]; leftOutQuestions: number } {
+  const chosen: Quiz[] = [];
+  let leftOutQuestions = 0;
+  const take = (drafts: readonly Draft[]) => {
+    for (const draft of drafts) {
+      if (chosen.length >= order.most) return;
+      const quiz = quizOf(draft, order, order.offset + chosen.length);
+      if (isGood(quiz, [...(order.before ?? []), ...chosen])) chosen.push(quiz);
+      else leftOutQuestions++;
+    }
+  };
+  take(inTurns([orderDrafts(order), termDrafts(order), numberDrafts(order)]));
+  if (chosen.length < Math.min(2, order.most)) take(clozeDrafts(order).slice(0, 2));
+  return { blocks: chosen, leftOutQuestions };
+}

@@ -1,0 +1,51 @@
+/** A few words as they stand in a part, for whoever looks for them there. */
+import { type Evidence, generatedLimits } from '#shared/ai/generated.ts';
+import { textOfPart } from '#shared/ai/source.ts';
+import type { Excerpt } from '../../../core/ai/generator.ts';
+import { oneForEach } from '../../../core/memory/cache.ts';
+import type { Place } from '../material.ts';
+
+const [fewest, most] = [4, 16];
+const squeezed = (text: string): string => text.replace(/\s{1,100}/gu, ' ');
+const partedWord = /(\p{L})[-‐]\n(?=\p{Ll})/gu;
+
+const textsOf = oneForEach((_: readonly Excerpt[]) => new Map<string, string>());
+
+/** As it stands there and with the words whole that a line's end has parted, one below the other. */
+const readingsOf = (text: string): string => `${squeezed(text)}\n${squeezed(text.replace(partedWord, '$1'))}`;
+
+function textAt(excerpts: readonly Excerpt[], { sourceId, part }: Place): string {
+  const known = textsOf(excerpts);
+  const key = `${sourceId} ${part}`;
+  const found = excerpts.find((excerpt) => excerpt.sourceId === sourceId)?.parts.find(({ number }) => number === part);
+  const text = known.get(key) ?? (found === undefined ? '' : readingsOf(textOfPart(found)));
+  known.set(key, text);
+  return text;
+}
+
+/** The first words of a piece, without addresses. */
+function beginning(piece: string): string {
+  const words = squeezed(piece).split(' ');
+  const address = words.findIndex((word) => /https?:|www\./iu.test(word));
+  let quote = words.slice(0, address === -1 ? most : Math.min(address, most)).join(' ');
+  while (quote.length > generatedLimits.quote && quote.includes(' ')) quote = quote.slice(0, quote.lastIndexOf(' '));
+  return quote.length > generatedLimits.quote
+    ? quote
+        .slice(0, generatedLimits.quote)
+        .toWellFormed()
+        .replace(/\uFFFD$/u, '')
+    : quote;
+}
+
+/** Of the pieces that a block was made of, the first one that stands there word for word. */
+export function evidenceFor(excerpts: readonly Excerpt[], place: Place, pieces: readonly string[]): Evidence {
+  const text = textAt(excerpts, place);
+  const quotes = pieces.map((piece) => beginning(piece).trim()).filter((quote) => quote !== '' && text.includes(quote));
+  const long =
+    quotes.find((quote) => quote.split(' ').length >= fewest * 2) ??
+    quotes.find((quote) => quote.split(' ').length >= fewest);
+  // Single words one below the other: together they are enough to be found again.
+  const row = beginning(pieces.join(' ')).trim();
+  const together = row.split(' ').length >= fewest && text.includes(row) ? row : undefined;
+  return { ...place, quote: long ?? together ?? quotes[0] ?? '' };
+}

@@ -1,0 +1,60 @@
+/** Which words weigh most: often here, and not everywhere. */
+import { stemOf } from '#shared/questions/words.ts';
+import { type PlacedLine, textOfLine } from '../material.ts';
+import { sentencesOf } from './sentences.ts';
+import { isEnglish, matterOf, nounsOf } from './words.ts';
+
+export type Terms = {
+  isEnglish: boolean;
+  /** The heaviest words of these lines, in the form that stands there most often. */
+  of: (lines: readonly PlacedLine[], count: number) => string[];
+};
+
+type Uses = Map<string, { count: number; forms: Map<string, number> }>;
+
+function usesIn(lines: readonly PlacedLine[], wordsOf: (text: string) => string[]): Uses {
+  const uses: Uses = new Map();
+  for (const line of lines) {
+    const factor = line.entry.kind === 'heading' ? 2 : 1;
+    const text = textOfLine(line);
+    // The first word of a heading or an item is as good as any other.
+    const pieces = line.entry.kind === 'text' ? sentencesOf(text) : [`x ${text}`];
+    for (const word of pieces.flatMap(wordsOf)) {
+      const stem = stemOf(word.toLowerCase());
+      const use = uses.get(stem) ?? { count: 0, forms: new Map() };
+      use.count += factor;
+      use.forms.set(word, (use.forms.get(word) ?? 0) + 1);
+      uses.set(stem, use);
+    }
+  }
+  return uses;
+}
+
+const compound = 12;
+
+export function termsIn(all: readonly PlacedLine[]): Terms {
+  const english = isEnglish(all.slice(0, 200).map(textOfLine).join(' '));
+  const wordsOf = english ? matterOf : nounsOf;
+  const parts = Map.groupBy(all, ({ place }) => `${place.sourceId} ${place.part}`);
+  const inParts = new Map<string, number>();
+  for (const lines of parts.values())
+    for (const stem of usesIn(lines, wordsOf).keys()) inParts.set(stem, (inParts.get(stem) ?? 0) + 1);
+  return {
+    isEnglish: english,
+    of: (lines, count) => {
+      const weighed = [...usesIn(lines, wordsOf)].map(([stem, { count: often, forms }]) => {
+        const rarity = Math.log(1 + parts.size / (inParts.get(stem) ?? 1));
+        const [form = ''] =
+          [...forms].toSorted(([a, x], [b, y]) => y - x || a.length - b.length || (a < b ? -1 : 1))[0] ?? [];
+        return {
+          form,
+          weight: often * (often === 1 ? 0.5 : 1) * Math.sqrt(rarity) * (stem.length >= compound ? 1.2 : 1),
+        };
+      });
+      return weighed
+        .toSorted((a, b) => b.weight - a.weight || (a.form < b.form ? -1 : 1))
+        .slice(0, count)
+        .map(({ form }) => form);
+    },
+  };
+}

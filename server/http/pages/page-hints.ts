@@ -1,0 +1,31 @@
+/** Facts that the page needs before its first answer, written into its head. */
+import type { App } from '../../core/app.ts';
+import { escapeMarkup } from '../../core/html/plain-text.ts';
+import { bringsSession } from '../../features/auth/service.ts';
+import { currentNotice } from '../../features/settings/service.ts';
+import type { FillHead } from './client.ts';
+
+const noticePlaceholder = '__NOTICE__';
+
+/** The announcement, so that it appears with the page and shifts nothing later. */
+export const withNotice =
+  (app: App, fillHead: FillHead): FillHead =>
+  (html, request, response) => {
+    const notice = currentNotice(app);
+    const content = notice === null ? '' : escapeMarkup(JSON.stringify(notice));
+    return fillHead(
+      html.replace(noticePlaceholder, () => content),
+      request,
+      response,
+    );
+  };
+
+const sessionPlaceholder = '__SESSION__';
+
+/** Whether the browser sent a session cookie: without one, the page shows its guest view at once. Looks up no session. */
+export const withSessionHint =
+  ({ env }: App, fillHead: FillHead): FillHead =>
+  (html, request, response) => {
+    const hint = bringsSession(env, request.headers.cookie ?? '') ? 'maybe' : 'none';
+    return fillHead(html.replace(sessionPlaceholder, hint), request, response);
+  };

@@ -1,0 +1,142 @@
+/**
+ * How a request becomes a socket. What costs nothing is asked first: from our own pages, not too often from one address, not too
+ * many at once. Then one look at the database says who it is.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import proxyAddress from 'proxy-addr';
+import { WebSocketServer } from 'ws';
+import type { App } from '../../core/app.ts';
+import { isOverloaded } from '../../core/database/db.ts';
+import type { Env } from '../../core/runtime/env.ts';
+import { householdOf } from '../../core/runtime/network.ts';
+import { countsByKey } from '../../core/runtime/semaphore.ts';
+import type { Who } from '../../core/trpc/context.ts';
+import { lookAgain, validateCookie } from '../../features/auth/service.ts';
+import { hasOneHost, isOwnOrigin } from '../security.ts';
+import { GuardedSocket } from './guarded-socket.ts';
+import {
+  bucketsByKey,
+  handshakes,
+  maxFragments,
+  maxMessageBytes,
+  maxVisitorsPerAddress,
+  personCalls,
+  tokenBucket,
+  visitorCalls,
+  visitorsCalls,
+} from './limits.ts';
+import { type SocketRights, socketRights } from './rights.ts';
+
+type Arrival = { request: IncomingMessage; socket: Duplex; head: Buffer };
+export type Admitted = {
+  socket: GuardedSocket;
+  request: IncomingMessage;
+  address: string;
+  who: Who;
+  rights: SocketRights;
+};
+/** `heard`: how many changes of anybody's rights were heard until now. */
+type Surroundings = { heard: () => number; onOpen: (admitted: Admitted) => void };
+const nobody: Who = { session: null, user: null };
+
+export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
+  const limits = () => app.settings.current().limits;
+  const server = new WebSocketServer({
+    noServer: true,
+    WebSocket: GuardedSocket,
+    maxPayload: maxMessageBytes,
+    maxFragments,
+    autoPong: false,
+  });
+  const arrivals = bucketsByKey(() => handshakes(limits().socketsPerAddress));
+  const calls = { person: bucketsByKey(personCalls), visitors: bucketsByKey(visitorsCalls) };
+  const places = { address: countsByKey(), person: countsByKey(), visitors: countsByKey() };
+
+  function open({ request, socket, head }: Arrival): GuardedSocket | null {
+    let opened: GuardedSocket | null = null;
+    // At once, or not at all for what is no handshake of a WebSocket.
+    server.handleUpgrade(request, socket, head, (guarded) => {
+      opened = guarded;
+      guarded.on('error', () => undefined);
+      socket.prependListener('data', (chunk: Buffer) => guarded.received(chunk.length));
+    });
+    return opened;
+  }
+
+  const refuse = (arrival: Arrival) => open(arrival)?.refuse();
+
+  function enterPerson({ user }: Who, network: string): (() => void) | null {
+    if (user === null) return places.visitors.enter(network, maxVisitorsPerAddress);
+    return places.person.enter(user.userId, limits().socketsPerPerson);
+  }
+
+  async function enter(arrival: Arrival, network: string): Promise<void> {
+    const { request, socket } = arrival;
+    const { who, isFresh } = await lookUpOwner(app, request, heard);
+    if (socket.destroyed) return;
+    const leavePerson = enterPerson(who, network);
+    if (leavePerson === null) return refuse(arrival);
+    socket.once('close', leavePerson);
+    const guarded = open(arrival);
+    if (guarded === null) return;
+    const { session, user } = who;
+    const address = clientAddress(app.env, request);
+    if (user === null) guarded.share(tokenBucket(visitorCalls), calls.visitors.of(network));
+    else guarded.share(calls.person.of(user.userId));
+    const look = async () => (session === null ? nobody : lookAgain(app, session));
+    onOpen({ socket: guarded, request, address, who, rights: socketRights({ first: who, isFresh, look }) });
+  }
+
+  return {
+    server,
+    knock: async (arrival: Arrival): Promise<void> => {
+      const { request, socket } = arrival;
+      // From here on nobody else listens to it, and an error without a listener ends the process.
+      socket.on('error', () => socket.destroy());
+      if (!hasOneHost(request)) return turnAway(socket, '400 Bad Request');
+      if (!isForUs(request) || !isOwnOrigin(app.env, request)) return turnAway(socket, '403 Forbidden');
+      const network = householdOf(clientAddress(app.env, request));
+      if (!arrivals.of(network).take()) return turnAway(socket, '429 Too Many Requests');
+      const leave = places.address.enter(network, limits().socketsPerAddress);
+      if (leave === null) return refuse(arrival);
+      socket.once('close', leave);
+      if (isOverloaded(app.db.pool)) return turnAway(socket, '503 Service Unavailable');
+      await enter(arrival, network).catch((error: unknown) => {
+        app.logger.warn({ err: error }, 'a socket could not be opened');
+        turnAway(socket, '503 Service Unavailable');
+      });
+    },
+    /** To be called now and then. */
+    forget: () => {
+      for (const buckets of [arrivals, calls.person, calls.visitors]) buckets.forgetFull();
+    },
+  };
+}
+
+type Look = { who: Who; isFresh: boolean };
+
+/** Nobody knows yet whose socket it will be, so that every change of rights heard meanwhile may have meant this person. */
+async function lookUpOwner(app: App, request: IncomingMessage, heard: () => number): Promise<Look> {
+  for (let attempt = 1; ; attempt++) {
+    const before = heard();
+    const valid = await validateCookie(app, request.headers.cookie ?? '');
+    const isFresh = heard() === before;
+    if (isFresh || attempt === 3)
+      return { who: { session: valid?.session ?? null, user: valid?.user ?? null }, isFresh };
+  }
+}
+
+/** The one address where a request may become a socket. tRPC puts it together with the host, which anybody may write as they like. */
+function isForUs({ url = '', headers }: IncomingMessage): boolean {
+  return url.split('?', 1)[0] === '/trpc' && URL.canParse(url, `http://${headers.host ?? 'localhost'}`);
+}
+
+function turnAway(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** The client address by the rule of Express' `trust proxy`, for requests that bypass Express. */
+export const clientAddress = ({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>, request: IncomingMessage): string =>
+  proxyAddress(request, (_address, hop) => hop < TRUST_PROXY) ?? '';

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { later, minutes } from '../../core/runtime/clock.ts';
+import { membersChanged } from '../../features/members/service.ts';
+import { testApp } from '../../testing/app.ts';
+import { makeCrew, makeMember } from '../../testing/organisations.ts';
+import { callerFor, makeOrganisation, makePerson, type Person } from '../../testing/people.ts';
+import { callOf, openTestSocket, socketOf } from '../../testing/sockets.ts';
+import { maxOpenCalls } from './limits.ts';
+import { openSockets } from './sockets.ts';
+
+const app = testApp({ mail: false });
+const server = createServer();
+let sockets: ReturnType<typeof openSockets>;
+let url = '';
+
+beforeAll(async () => {
+  sockets = openSockets(app(), server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/trpc`;
+});
+afterAll(() => {
+  sockets.close();
+  server.close();
+});
+
+const open = (person: Person) => socketOf(app(), person, { url });
+
+/** What happens when the round comes so much later. */
+async function roundAfter(spanMs: number): Promise<void> {
+  app().clock.advance(spanMs);
+  await sockets.lookAround();
+}
+
+test('a session that ends by time ends its socket at the next look', async () => {
+  const person = await makePerson(app());
+  const socket = await open(person);
+  const expiresAt = later(app().clock.now(), minutes(4));
+  await app().db.prisma.session.updateMany({ where: { userId: person.userId }, data: { expiresAt } });
+  await roundAfter(minutes(6));
+  expect(await socket.closeCode).toBe(4401);
+});
+
+test('an account that was locked without a word loses its socket at the next look', async () => {
+  const person = await makePerson(app());
+  const socket = await open(person);
+  await app().db.prisma.user.update({ where: { id: person.userId }, data: { lockedAt: app().clock.now() } });
+  await roundAfter(minutes(6));
+  expect(await socket.closeCode).toBe(4401);
+});
+
+test('a membership that ended without a word makes the page connect again', async () => {
+  const member = await makeMember(app(), await makeOrganisation(app()), 'viewer');
+  const socket = await open(member);
+  await app().db.prisma.organisationMember.deleteMany({ where: { userId: member.userId } });
+  await roundAfter(minutes(6));
+  expect(await socket.closeCode).toBe(1012);
+});
+
+test('a socket with nothing to complain of stays, is looked at once in five minutes, and that keeps no session alive', async () => {
+  const person = await makePerson(app());
+  const socket = await open(person);
+  const before = await app().db.prisma.session.findFirstOrThrow({ where: { userId: person.userId } });
+  const spy = vi.spyOn(app().db.pool, 'query');
+  for (let round = 0; round < 6; round++) await roundAfter(minutes(1));
+  expect(spy.mock.calls.filter(([query]) => (query as { name?: string }).name === 'session-with-user').length).toBe(1);
+  expect(await app().db.prisma.session.findFirstOrThrow({ where: { userId: person.userId } })).toEqual(before);
+  socket.send(callOf(1, 'auth.sessionEnded'));
+  expect(await socket.answersTo(1)).toEqual(['started']);
+  socket.socket.close();
+});
+
+test('a visitor learns that nobody is signed in, and the socket closes after a minute', async () => {
+  const socket = await openTestSocket(app(), { url });
+  socket.send(callOf(1, 'auth.sessionEnded'));
+  expect(await socket.answersTo(1)).toEqual(['NOT_SIGNED_IN']);
+  await roundAfter(minutes(1));
+  expect(await socket.closeCode).toBe(4401);
+});
+
+test('deleting an organisation closes the sockets that were open before it was founded', async () => {
+  const person = await makePerson(app(), { userType: 'company' });
+  const socket = await open(person);
+  await (await callerFor(app(), person)).organisations.create({ name: 'Haus am Fluss' });
+  socket.send(callOf(1, 'members.changes'));
+  expect(await socket.answersTo(1)).toEqual(['started']);
+  await (await callerFor(app(), person)).organisations.delete({ confirmation: 'Haus am Fluss' });
+  expect(await socket.closeCode).toBe(4403);
+});
+
+test('whoever does not read what is sent is cut off', async () => {
+  const { viewer, orgId } = await makeCrew(app());
+  const socket = await open(viewer);
+  for (let id = 1; id <= maxOpenCalls; id++) {
+    socket.send(callOf(id, 'members.changes'));
+    expect(await socket.answersTo(id)).toEqual(['started']);
+  }
+  socket.socket.pause();
+  const connections = () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+  expect(await connections()).toBeGreaterThan(0);
+  // Until the operating system keeps nothing more for it, and then some.
+  await expect
+    .poll(async () => {
+      for (let events = 0; events < 100; events++) {
+        await app().events.publish(app().db.prisma, membersChanged(orgId), null);
+        // Each in a turn of its own, as events arrive.
+        await nextTurn();
+      }
+      return connections();
+    })
+    .toBe(0);
+  socket.socket.terminate();
+});

@@ -1,0 +1,177 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { getWSConnectionHandler, jsonEncoder } from '@trpc/server/adapters/ws';
+import type { App } from '../../core/app.ts';
+import type { EventData, Topic } from '../../core/events/events.ts';
+import { later, minutes } from '../../core/runtime/clock.ts';
+import { isEnded, sessionsEnded } from '../../features/auth/service.ts';
+import { membershipBegan, membershipsEnded, rightsChanged } from '../../features/members/service.ts';
+import { appRouter } from '../../router.ts';
+import { socketContext } from '../context.ts';
+import { socketCalls } from './calls.ts';
+import type { GuardedSocket } from './guarded-socket.ts';
+import { type Admitted, socketDoor } from './handshake.ts';
+import { type Owned, type SocketOwners, socketOwners } from './owners.ts';
+
+/** Closes with this code tell the browser that its session is over. */
+const sessionEndedCode = 4401;
+/** Closes with this code tell the browser that the person has left the organisation. */
+const membershipEndedCode = 4403;
+/** Closes with this code tell the browser to connect again, nothing else. */
+const connectAgainCode = 1012;
+/** Lets the last message of a subscription arrive before its socket closes. */
+const closeDelayMs = 100;
+const roundMs = minutes(1);
+/** What ends without an event, by time or by hand in the database, ends the socket after this at the latest. */
+const lookEveryMs = minutes(5);
+/** A page without a session learns that at once and needs its socket no longer. */
+const visitorStayMs = minutes(1);
+
+/** All sockets of this process. Closes what has outlived its rights. */
+export function openSockets(app: App, server: Server, others: (request: IncomingMessage) => boolean = () => false) {
+  const owners = socketOwners();
+  const open = new Map<GuardedSocket, { owned: Owned | null; seenAt: Date }>();
+  let heard = 0;
+
+  const door = socketDoor(app, {
+    heard: () => heard,
+    onOpen: (admitted) => {
+      const { socket } = admitted;
+      const owned = ownedOf(admitted);
+      if (owned !== null) owners.remember(owned);
+      open.set(socket, { owned, seenAt: app.clock.now() });
+      socket.once('close', () => open.delete(socket));
+      listen(app, admitted);
+    },
+  });
+
+  server.on('upgrade', (request, socket, head) => {
+    if (!others(request)) void door.knock({ request, socket, head });
+  });
+
+  const stopHearing = hearOfRights(app, owners, {
+    onHeard: () => {
+      heard += 1;
+    },
+    onLost: () => {
+      for (const socket of open.keys()) socket.end(connectAgainCode);
+    },
+  });
+
+  /** Looks at whoever was not looked at for a while, one after the other. */
+  async function lookAround(): Promise<void> {
+    door.forget();
+    const now = app.clock.now();
+    for (const [socket, entry] of [...open]) {
+      const { owned } = entry;
+      if (owned === null && later(entry.seenAt, visitorStayMs) <= now) socket.end(sessionEndedCode);
+      if (owned === null || later(entry.seenAt, lookEveryMs) > now) continue;
+      entry.seenAt = now;
+      const code = await codeAfterLook(owned);
+      if (code !== null) socket.end(code);
+    }
+  }
+  const round = setInterval(() => {
+    lookAround().catch((error: unknown) => app.logger.warn({ err: error }, 'rights of sockets could not be looked up'));
+  }, roundMs);
+  round.unref();
+
+  return {
+    lookAround,
+    close: () => {
+      clearInterval(round);
+      stopHearing();
+      const connectAgain = JSON.stringify({ id: null, method: 'reconnect' });
+      for (const socket of open.keys()) {
+        if (socket.readyState === socket.OPEN) socket.send(connectAgain);
+        socket.close(1001);
+      }
+      door.server.close();
+    },
+  };
+}
+
+type Hearing = { onHeard: () => void; onLost: () => void };
+
+/** Closes the sockets of whoever loses a right, and outdates what the others know. @returns a function that ends it */
+function hearOfRights(app: App, owners: SocketOwners, { onHeard, onLost }: Hearing): () => void {
+  const closeSoon = (socket: GuardedSocket, code: number) => void setTimeout(() => socket.end(code), closeDelayMs);
+  const onChange = <Data extends EventData>(topic: Topic<Data>, listener: (data: Data) => void) =>
+    app.events.subscribe(topic, (data) => {
+      onHeard();
+      listener(data);
+    });
+  const outdated = (all: Iterable<Owned>): Owned[] => {
+    const found = [...all];
+    for (const { rights } of found) rights.outdate();
+    return found;
+  };
+  const unsubscribe = [
+    onChange(sessionsEnded, (ended) => {
+      for (const { socket, owner } of outdated(owners.ofUser(ended.userId)))
+        if (isEnded(ended, owner)) closeSoon(socket, sessionEndedCode);
+    }),
+    onChange(membershipsEnded, (ended) => {
+      const left = 'orgId' in ended ? owners.ofOrganisation(ended.orgId) : owners.ofUser(ended.userId);
+      for (const { socket } of outdated(left)) closeSoon(socket, membershipEndedCode);
+    }),
+    onChange(rightsChanged, (changed) => {
+      const concerned = 'orgId' in changed ? owners.ofOrganisation(changed.orgId) : owners.ofUser(changed.userId);
+      for (const { socket } of outdated(concerned)) closeSoon(socket, connectAgainCode);
+    }),
+    onChange(membershipBegan, ({ userId, orgId }) => {
+      for (const owned of outdated(owners.ofUser(userId))) owners.move(owned, orgId);
+    }),
+    // What ended while events were not heard is found out by connecting again.
+    app.events.onReconnect(() => {
+      onHeard();
+      onLost();
+    }),
+  ];
+  return () => {
+    for (const end of unsubscribe) end();
+  };
+}
+
+function ownedOf({ socket, who: { session, user }, rights }: Admitted): Owned | null {
+  if (session === null || user === null) return null;
+  const { userId, organisation } = user;
+  const owner = { userId, publicId: session.publicId, orgId: organisation?.organisationId ?? null };
+  return { socket, owner, rights };
+}
+
+/** Why the socket has to close; null if all is as it was. */
+async function codeAfterLook({ owner, rights }: Owned): Promise<number | null> {
+  const { user } = await rights.lookNow();
+  if (user === null) return sessionEndedCode;
+  return (user.organisation?.organisationId ?? null) === owner.orgId ? null : connectAgainCode;
+}
+
+/** Lets tRPC hear the socket, as far as the bounds of its calls allow. */
+function listen(app: App, { socket, request, ...from }: Admitted): void {
+  const calls = socketCalls();
+  const connected = getWSConnectionHandler({
+    // Unused: whoever knocks is given to this handler one by one.
+    wss: null as never,
+    router: appRouter,
+    createContext: () => socketContext(app, { request, ...from }),
+    keepAlive: { enabled: true, pingMs: 25_000, pongWaitMs: 10_000 },
+    experimental_encoder: {
+      encode: (message) => {
+        socket.watchReader();
+        const { id } = message as { id: number | string };
+        if (calls.answer(message))
+          queueMicrotask(() => socket.handOn(JSON.stringify({ id, method: 'subscription.stop' })));
+        return jsonEncoder.encode(message);
+      },
+      decode: (data) => {
+        const message = jsonEncoder.decode(data);
+        const messages = Array.isArray(message) ? message : [message];
+        if (!socket.take(Math.max(0, messages.length - 1))) return [];
+        const handedOn = calls.ask(messages);
+        if (handedOn === null) socket.refuse();
+        return handedOn ?? [];
+      },
+    },
+  });
+  connected(socket, request);
+}

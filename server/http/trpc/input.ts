@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { TRPCError } from '@trpc/server';
+import { shapeFault } from '../../core/trpc/json-shape.ts';
+
+/**
+ * Only JSON is spoken here, even where nothing is sent along: a form of another site cannot claim to be JSON. Files have routes of
+ * their own. @throws TRPCError UNSUPPORTED_MEDIA_TYPE
+ */
+export function requireJson({ method, headers }: IncomingMessage): void {
+  const isJson = method === 'GET' || (headers['content-type'] ?? '').startsWith('application/json');
+  if (!isJson) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+}
+
+/** What was sent along: in the address of a question, in the body of a change. */
+export async function readSent(
+  request: IncomingMessage,
+  query: URLSearchParams,
+  maxBodyBytes: number,
+): Promise<unknown> {
+  try {
+    if (request.method !== 'GET') return parsed(await readBody(request, maxBodyBytes));
+    const input = query.get('input');
+    return input ? (JSON.parse(input) as unknown) : undefined;
+  } catch (cause) {
+    throw cause instanceof TRPCError ? cause : new TRPCError({ code: 'BAD_REQUEST', cause });
+  }
+}
+
+/** Far above what any form or batch of them has. */
+const shape = { values: 5_000, depth: 40 };
+
+/** @throws TRPCError BAD_REQUEST before anything is built of a body that is made to be slow */
+function parsed(body: Buffer): unknown {
+  if (shapeFault(body, shape) !== null) throw new TRPCError({ code: 'BAD_REQUEST' });
+  return JSON.parse(body.toString());
+}
+
+/** @throws TRPCError PAYLOAD_TOO_LARGE as soon as the body is longer than allowed */
+function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= maxBytes) return;
+      request.removeAllListeners('data').pause();
+      reject(new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }));
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('close', () => {
+      if (!request.complete) reject(new TRPCError({ code: 'CLIENT_CLOSED_REQUEST' }));
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import compression from 'compression';
+import type { Request, RequestHandler, Response } from 'express';
+import type { App } from '../../core/app.ts';
+import type { Context } from '../../core/trpc/context.ts';
+import { filledIn } from '../../core/trpc/ready-json.ts';
+import { inOurWords, requestIds, ruleCodeOf } from '../../core/trpc/trpc.ts';
+import { httpContext } from '../context.ts';
+import { retryAfterSeconds } from '../overload.ts';
+import { requestIdOf } from '../request.ts';
+import { type Asked, answerCalls } from './answer.ts';
+import { readSent, requireJson } from './input.ts';
+
+/** Above the longest text that a form may hold, so that a too long one is told so by its field. */
+export const maxBodyBytes = 2 * 1024 * 1024;
+/** Below, compressing takes longer than sending. */
+const worthCompressingBytes = 1024;
+
+/** tRPC over HTTP; live updates come over the sockets. */
+export function trpcHandler(app: App): RequestHandler {
+  const compress = compression({ threshold: worthCompressingBytes });
+  return async (request, response) => {
+    if (request.method === 'HEAD') return void response.status(204).end();
+    const body = await filledIn(async () => {
+      const asked = askedBy(app, request, response);
+      const { status, json } = await requestIds.run(requestIdOf(request), () => answerCalls(asked));
+      response.status(status).setHeader('Content-Type', 'application/json');
+      if (status === 503) response.setHeader('Retry-After', retryAfterSeconds);
+      return Buffer.from(json);
+    });
+    if (body.length < worthCompressingBytes || request.headers['accept-encoding'] === undefined) response.end(body);
+    else compress(request, response, () => response.end(body));
+  };
+}
+
+function askedBy(app: App, request: Request, response: Response): Asked {
+  const query = new URLSearchParams(request.url.slice(request.path.length));
+  return {
+    method: request.method,
+    path: procedurePath(request.path),
+    isBatch: query.get('batch') === '1',
+    readSent: () => readSent(request, query, maxBodyBytes),
+    createContext: async () => {
+      requireJson(request);
+      return contextOf(app, request, response);
+    },
+    signal: signalOf(response),
+    onError: (error, path) => {
+      if (ruleCodeOf(error) !== 'UNEXPECTED') return;
+      app.logger.error({ requestId: requestIdOf(request), path, err: error.cause ?? error }, 'unexpected error');
+    },
+  };
+}
+
+/** A path that is no text at all names nothing. */
+function procedurePath(path: string): string {
+  try {
+    return decodeURIComponent(path.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** Who asks is found in the database, which may be the first to be missing. */
+async function contextOf(app: App, request: Request, response: Response): Promise<Context> {
+  try {
+    return await httpContext(app, request, response);
+  } catch (error) {
+    throw inOurWords(error);
+  }
+}
+
+/** Says when whoever asked has left before the answer was complete: nothing that was begun for it goes on. */
+function signalOf(response: Response): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

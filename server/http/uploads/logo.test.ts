@@ -1,0 +1,79 @@
+/** The organisation's logo: who sets it, what it may be, and who sees it. */
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { callerFor, type Person, personAs } from '../../testing/people.ts';
+import { cookieFor, formWith, postForm, type Sent, samples } from '../../testing/uploads.ts';
+
+const app = testApp({ server: true });
+let crew: Crew;
+beforeAll(async () => {
+  crew = await makeCrew(app());
+});
+
+const setLogo = (person: Person | null, sent: Sent = { content: samples.png, filename: 'logo.png' }) =>
+  postForm(app(), '/files/logo', { person, body: formWith([sent]) });
+const logoOf = async (orgId: string) =>
+  (await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: orgId } })).logo;
+const statusFor = async (address: string, person: Person | null) => {
+  const cookie = await cookieFor(app(), person);
+  return (await fetch(`${app().baseUrl}${address}`, { headers: cookie === null ? {} : { cookie } })).status;
+};
+
+test.each(['owner', 'admin'] as const)('the %s sets the logo, and that is in the audit log', async (role) => {
+  const answer = (await (await setLogo(crew[role])).json()) as { logoUrl: string };
+  expect(answer.logoUrl).toBe(`/files/${await logoOf(crew.orgId)}`);
+  expect(await crew.viewer.caller.organisations.current()).toMatchObject({ hasLogo: true, ...answer });
+  const where = { orgId: crew.orgId, action: 'organisation_logo_changed', actorId: crew[role].userId };
+  expect(await app().db.prisma.auditEvent.count({ where })).toBe(1);
+});
+
+test.each(['visitor', 'applicant', 'unattached', 'support', 'viewer', 'editor'] as const)(
+  'a logo set by %s is refused with nothing written',
+  async (role) => {
+    const before = [await logoOf(crew.orgId), await app().db.prisma.storedFile.count()];
+    const own = role === 'viewer' || role === 'editor' ? crew[role] : await personAs(app(), role);
+    expect((await setLogo(own)).status).toBe(role === 'visitor' ? 401 : 403);
+    expect([await logoOf(crew.orgId), await app().db.prisma.storedFile.count()]).toEqual(before);
+  },
+);
+
+test.each<[string, Sent]>([
+  ['a drawing', { content: '<svg xmlns="http://www.w3.org/2000/svg"/>', filename: 'logo.svg' }],
+  ['a PDF', { content: samples.pdf, filename: 'logo.png' }],
+  ['HTML', { content: '<html>', filename: 'logo.png' }],
+  ['a picture over 2 MB', { content: Buffer.concat([samples.png, Buffer.alloc(2_200_000)]) }],
+  ['a picture far over 2 MB', { content: Buffer.concat([samples.png, Buffer.alloc(5_000_000)]) }],
+])('%s is no logo', async (_name, sent) => {
+  const before = [await logoOf(crew.orgId), await app().db.prisma.storedFile.count()];
+  const response = await setLogo(crew.owner, sent);
+  const { error } = (await response.json()) as { error: { message: string } };
+  expect(error.message).toMatch(/Als Logo geht ein Bild in PNG, JPEG oder WebP mit höchstens 2 MB\.$/);
+  expect([await logoOf(crew.orgId), await app().db.prisma.storedFile.count()]).toEqual(before);
+});
+
+test('a logo is there for members, and for everybody once the public page is on; a former one for nobody', async () => {
+  const { owner, viewer, orgId } = await makeCrew(app());
+  const stranger = (await makeCrew(app())).owner;
+  const upload = async () => ((await (await setLogo(owner)).json()) as { logoUrl: string }).logoUrl;
+  const logo = await upload();
+  const all = () => Promise.all([viewer, stranger, null].map((person) => statusFor(logo, person)));
+  expect(await all()).toEqual([200, 404, 404]);
+  const { slug } = await app().db.prisma.organisation.update({ where: { id: orgId }, data: { isPublic: true } });
+  expect(await all()).toEqual([200, 200, 200]);
+  expect((await (await callerFor(app(), null)).organisations.publicPage({ slug })).logoUrl).toBe(logo);
+  await upload();
+  expect(await all()).toEqual([404, 404, 404]);
+});
+
+test('removing the logo is for managers', async () => {
+  await setLogo(crew.owner);
+  expect(await outcomeOf(crew.editor.caller.organisations.removeLogo())).toBe('FORBIDDEN');
+  expect(await logoOf(crew.orgId)).not.toBeNull();
+  await crew.admin.caller.organisations.removeLogo();
+  await crew.admin.caller.organisations.removeLogo();
+  expect(await logoOf(crew.orgId)).toBeNull();
+  expect(await crew.owner.caller.organisations.current()).toMatchObject({ hasLogo: false, logoUrl: null });
+  const where = { orgId: crew.orgId, action: 'organisation_logo_removed' };
+  expect(await app().db.prisma.auditEvent.count({ where })).toBe(1);
+});

@@ -1,0 +1,172 @@
+/** An organisation has so much room for files, however many people fill it at once. */
+import { beforeEach, expect, test } from 'vitest';
+import { megabytes } from '#shared/assets/kinds.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { testApp } from '../../testing/app.ts';
+import { makeCourse } from '../../testing/courses.ts';
+import { type Crew, type Member, makeCrew, makeMember } from '../../testing/organisations.ts';
+import { callerFor, makeOrganisation, makePerson } from '../../testing/people.ts';
+import { cookieFor, formWith, openUpload, postForm, samples } from '../../testing/uploads.ts';
+
+const app = testApp({ server: true, settings: { ORGANISATION_STORAGE_MB: '2' } });
+
+let crew: Crew;
+let courseId: string;
+beforeEach(async () => {
+  crew = await makeCrew(app());
+  courseId = (await makeCourse(crew.editor)).courseId;
+});
+
+const film = (bytes: number) => Buffer.concat([samples.mp4, Buffer.alloc(bytes - samples.mp4.length)]);
+const upload = (person: Member, bytes: number) =>
+  postForm(app(), `/files?course=${courseId}`, {
+    person,
+    body: formWith([{ content: film(bytes), filename: 'film.mp4', type: 'video/mp4' }]),
+  });
+const ruleOf = async (response: Response) => ((await response.json()) as { error?: { rule: string } }).error?.rule;
+const storageNow = () => crew.editor.caller.assets.storage();
+
+/** Rows of files that take so many bytes. */
+const occupy = (file: { orgId: string | null; size: number; createdBy?: string; count?: number }) =>
+  app().db.pool.query(
+    `insert into stored_files (key, org_id, filename, size, type, created_by)
+     select gen_random_uuid(), $1, 'a.mp4', $2, 'video/mp4', $3 from generate_series(1, $4::int)`,
+    [file.orgId, file.size, file.createdBy ?? null, file.count ?? 1],
+  );
+
+const objects = async () => {
+  const keys: string[] = [];
+  for await (const { key } of app().storage.list('')) keys.push(key);
+  return keys.length;
+};
+
+test('what is used is shown, and a file that does not fit is refused in German with nothing stored', async () => {
+  const allowed = { allowedBytes: megabytes(2), allowedFiles: 20_000 };
+  expect(await storageNow()).toEqual({ usedBytes: 0, files: 0, ...allowed });
+  expect((await upload(crew.editor, 1_500_000)).status).toBe(201);
+  expect(await storageNow()).toEqual({ usedBytes: 1_500_000, files: 1, ...allowed });
+  const before = await objects();
+  const refused = await upload(crew.editor, 1_000_000);
+  expect([refused.status, await refused.json()]).toEqual([
+    412,
+    { error: { message: errorTexts.STORAGE_FULL, rule: 'STORAGE_FULL' } },
+  ]);
+  expect([await objects(), await storageNow()]).toEqual([before, { usedBytes: 1_500_000, files: 1, ...allowed }]);
+  expect((await upload(crew.editor, 400_000)).status).toBe(201);
+});
+
+test('an upload that says that it is too long is refused before a single byte of it is read', async () => {
+  const cookie = await cookieFor(app(), crew.editor);
+  const { sent, answer } = openUpload(app(), `/files?course=${courseId}`, { cookie, length: 3_000_000 });
+  sent.flushHeaders();
+  const { status, text } = await answer;
+  expect([status, JSON.parse(text).error.rule]).toEqual([412, 'STORAGE_FULL']);
+  sent.destroy();
+});
+
+test('an upload that does not say how long it is is refused once it is longer than what is left', async () => {
+  await occupy({ orgId: crew.orgId, size: 1_800_000 });
+  const before = await objects();
+  const cookie = await cookieFor(app(), crew.editor);
+  const { sent, answer, head, tail } = openUpload(app(), `/files?course=${courseId}`, { cookie });
+  sent.write(head);
+  sent.write(film(500_000));
+  sent.end(tail);
+  const { status, text } = await answer;
+  expect([status, JSON.parse(text).error.rule]).toEqual([412, 'STORAGE_FULL']);
+  expect(await objects()).toBe(before);
+});
+
+/** Uploads that have begun and do not go on. */
+async function unfinished(count: number, bytes: number) {
+  const cookie = await cookieFor(app(), crew.editor);
+  const open = Array.from({ length: count }, () =>
+    openUpload(app(), `/files?course=${courseId}`, { cookie, length: bytes }),
+  );
+  for (const { sent, answer, head } of open) {
+    answer.catch(() => undefined);
+    sent.write(head);
+    sent.write(film(bytes / 2));
+  }
+  // Whoever has been let in has taken a point of their limit.
+  const where = { key: `upload:${crew.editor.userId}` };
+  const begun = async () => (await app().db.prisma.rateLimit.findUnique({ where }))?.points;
+  await expect.poll(begun).toBe(count);
+  // The room is reserved before the next request is answered.
+  await storageNow();
+  return { breakOff: () => open.map(({ sent }) => sent.destroy()) };
+}
+
+test('what is still coming in is reserved, and free again when it breaks off', async () => {
+  const { breakOff } = await unfinished(1, 1_500_000);
+  expect(await ruleOf(await upload(crew.owner, 900_000))).toBe('STORAGE_FULL');
+  expect((await upload(crew.owner, 100_000)).status).toBe(201);
+  breakOff();
+  await expect.poll(async () => (await upload(crew.owner, 900_000)).status).toBe(201);
+});
+
+test('one person sends four files at once and no more', async () => {
+  const { breakOff } = await unfinished(4, 500_000);
+  expect(await ruleOf(await upload(crew.editor, 10_000))).toBe('TOO_MANY_ATTEMPTS');
+  expect((await upload(crew.owner, 10_000)).status).toBe(201);
+  breakOff();
+  await expect.poll(async () => (await upload(crew.editor, 10_000)).status).toBe(201);
+});
+
+test('of many uploads at the same moment only as many get in as fit', async () => {
+  const people = await Promise.all([1, 2, 3].map(() => makeMember(app(), crew.orgId, 'editor')));
+  const before = await objects();
+  const answers = await Promise.all([...people, ...people].map((person) => upload(person, 600_000)));
+  const accepted = answers.filter(({ status }) => status === 201).length;
+  expect(accepted).toBeGreaterThan(0);
+  const { usedBytes } = await storageNow();
+  expect(usedBytes).toBe(accepted * 600_000);
+  expect(usedBytes).toBeLessThanOrEqual(megabytes(2));
+  expect(await objects()).toBe(before + accepted);
+});
+
+test('files that came in meanwhile count at the end, and the bytes go again', async () => {
+  const cookie = await cookieFor(app(), crew.editor);
+  const before = await objects();
+  const content = film(1_500_000);
+  const { sent, answer, head, tail } = openUpload(app(), `/files?course=${courseId}`, { cookie });
+  sent.write(head);
+  sent.write(content);
+  // Whoever has been let in has taken a point of their limit.
+  const isLetIn = () => app().db.prisma.rateLimit.count({ where: { key: `upload:${crew.editor.userId}` } });
+  await expect.poll(isLetIn).toBe(1);
+  await occupy({ orgId: crew.orgId, size: 1_000_000 });
+  sent.end(tail);
+  const { status, text } = await answer;
+  expect([status, JSON.parse(text).error.rule]).toEqual([412, 'STORAGE_FULL']);
+  expect(await objects()).toBe(before);
+});
+
+test('logos and the number of files count alike', async () => {
+  const logo = () =>
+    postForm(app(), '/files/logo', {
+      person: crew.owner,
+      body: formWith([{ content: samples.png, filename: 'a.png' }]),
+    });
+  await occupy({ orgId: crew.orgId, size: 10, count: 19_999 });
+  expect((await logo()).status).toBe(201);
+  expect(await ruleOf(await logo())).toBe('STORAGE_FULL');
+  expect(await ruleOf(await upload(crew.editor, 2_000))).toBe('STORAGE_FULL');
+});
+
+test('courses outside any organisation count for the person, and founding another organisation makes no room', async () => {
+  const admin = await makePerson(app(), { userType: 'company', platformRole: 'platform_admin' });
+  const caller = await callerFor(app(), admin);
+  courseId = (await makeCourse({ caller })).courseId;
+  const person = { ...admin, caller };
+  expect((await upload(person, 1_500_000)).status).toBe(201);
+  expect(await caller.assets.storage()).toMatchObject({ usedBytes: 1_500_000, files: 1 });
+  expect(await ruleOf(await upload(person, 1_000_000))).toBe('STORAGE_FULL');
+
+  const founder = await makeMember(app(), await makeOrganisation(app()), 'owner');
+  courseId = (await makeCourse(founder)).courseId;
+  // What is left of an organisation that they have deleted.
+  await occupy({ orgId: null, size: 1_900_000, createdBy: founder.userId });
+  expect(await ruleOf(await upload(founder, 1_000_000))).toBe('STORAGE_FULL');
+  expect(await ruleOf(await upload(founder, 10_000))).toBe(undefined);
+});
