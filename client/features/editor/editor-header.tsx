@@ -13,6 +13,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useNarrow } from '../../lib/hooks.ts';
 import type { OutboxState } from '../../lib/outbox/outbox.ts';
+import { findLesson } from '../../lib/outline.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { FileButton } from './blocks/asset-block.tsx';
@@ -20,7 +21,6 @@ import classes from './editor.module.css';
 import { useEditorParts } from './editor-context.ts';
 import { FailureAt } from './notice-at.tsx';
 import { useNotice } from './notice-board.ts';
-import { findLesson } from './structure/structure.ts';
 import { InlineTitle } from './titles/inline-title.tsx';
 
 type EditorHeaderProps = {

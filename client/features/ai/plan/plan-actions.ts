@@ -2,8 +2,9 @@ import { useMemo, useRef } from 'react';
 import type { CoursePlan, PlannedLesson, PlannedModule } from '#shared/ai/plan.ts';
 import { planTexts as texts } from '#shared/texts/ai/ai.ts';
 import { newId } from '../../../lib/new-id.ts';
+import { lessonRemoved } from '../../../lib/outline.ts';
 import { toastUndo } from '../../../lib/toast.ts';
-import { lessonAdded, lessonRemoved, moduleAdded, moduleRemoved, type PlanChange } from './plan.ts';
+import { lessonAdded, moduleAdded, moduleRemoved, type PlanChange } from './plan.ts';
 
 export type PlanActions = ReturnType<typeof usePlanActions>;
 

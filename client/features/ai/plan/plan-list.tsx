@@ -6,7 +6,8 @@ import { planTexts as texts } from '#shared/texts/ai/ai.ts';
 import { DragArea } from '../../../components/dragging/drag-area.tsx';
 import { DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import type { Dragged, Landing } from '../../../components/dragging/dragging.ts';
-import { fullness, lessonMoved, moduleMoved } from './plan.ts';
+import { moduleMoved } from '../../../lib/outline.ts';
+import { fullness, lessonMoved } from './plan.ts';
 import type { PlanActions } from './plan-actions.ts';
 import { PlannedModule } from './planned-module.tsx';
 
@@ -21,10 +22,10 @@ type PlanListProps = {
 export function PlanList({ plan, sources, actions, isDisabled }: PlanListProps) {
   const { modules } = plan;
   const full = fullness(plan);
-  const move = (item: Dragged, { parentId, index }: Landing) => {
+  const move = (item: Dragged, { parentId: moduleId, index }: Landing) => {
     if (isDisabled) return;
     if (item.kind === 'module') actions.apply(moduleMoved(item.id, index));
-    else actions.apply(lessonMoved(item.id, { moduleKey: parentId, index }));
+    else actions.apply(lessonMoved(item.id, { moduleId, index }));
   };
   return (
     <DragArea onMove={move}>

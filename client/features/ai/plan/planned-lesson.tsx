@@ -8,7 +8,8 @@ import { rangeText, planTexts as texts } from '#shared/texts/ai/ai.ts';
 import common from '../../../components/common.module.css';
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
-import { lessonChanged, lessonStepped } from './plan.ts';
+import { lessonChanged } from '../../../lib/outline.ts';
+import { lessonStepped } from './plan.ts';
 import type { PlanActions } from './plan-actions.ts';
 import { PlanField } from './plan-field.tsx';
 

@@ -1,6 +1,6 @@
 import { editedOrigin, isUnconfirmed } from '#shared/courses/origin.ts';
 import type { EditedBlock, EditedLesson, SavedBlock } from '#shared/editor/state.ts';
-import { placedAt } from '../structure/structure.ts';
+import { placedAt } from '../../../lib/outline.ts';
 
 const isSameOrigin = (one: EditedBlock, other: EditedBlock): boolean =>
   one.sourceUrl === other.sourceUrl && JSON.stringify(one.origin) === JSON.stringify(other.origin);

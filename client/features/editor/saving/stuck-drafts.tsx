@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts, conflictTexts as texts } from '#shared/texts/courses/editor.ts';
+import { findLesson } from '../../../lib/outline.ts';
 import classes from '../editor.module.css';
 import { useEditorParts } from '../editor-context.ts';
 import { lessonQuery } from '../structure/lesson-row.tsx';
-import { findLesson } from '../structure/structure.ts';
 import { type BlockQueue, useQueueState } from './block-queue.ts';
 
 type StuckDraftsProps = { course: EditedCourse; lessonId: string | null };

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Select } from '@mantine/core';
 import { useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { moveTexts as texts } from '#shared/texts/courses/editor.ts';
-import { findLesson } from './structure.ts';
+import { findLesson } from '../../../lib/outline.ts';
 
 /** What goes somewhere else, chosen from a menu. */
 export type Moving = { kind: 'lesson'; lessonId: string } | { kind: 'block'; blockId: string; lessonId: string };

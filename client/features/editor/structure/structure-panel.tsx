@@ -7,11 +7,11 @@ import common from '../../../components/common.module.css';
 import { DragArea } from '../../../components/dragging/drag-area.tsx';
 import { DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import type { Dragged, Landing } from '../../../components/dragging/dragging.ts';
+import { findLesson, lessonCount, type Outline } from '../../../lib/outline.ts';
 import { NoticeAt } from '../notice-at.tsx';
 import type { Rename } from '../titles/use-rename.ts';
 import { ModuleSection } from './module-section.tsx';
 import classes from './structure.module.css';
-import { findLesson, lessonCount, type Structure } from './structure.ts';
 import type { StructureActions } from './use-structure-actions.ts';
 
 type StructurePanelProps = {
@@ -117,7 +117,7 @@ function toggled(state: State, moduleId: string): State {
   return { ...state, others };
 }
 
-function useOpenModules(course: Structure, lessonId: string | null) {
+function useOpenModules(course: Outline<ModuleItem>, lessonId: string | null) {
   const [state, setState] = useState<State>(() => ({ isOpen: lessonCount(course) <= fewLessons, others: new Set() }));
   const show = useCallback(
     (moduleId: string) => setState((before) => (isOpenIn(before, moduleId) ? before : toggled(before, moduleId))),

@@ -4,10 +4,10 @@ import { IconListTree } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { structureTexts } from '#shared/texts/courses/editor.ts';
+import { lessonCount } from '../../../lib/outline.ts';
 import classes from '../editor.module.css';
 import { useEditorParts } from '../editor-context.ts';
 import type { Moving } from './move-dialog.tsx';
-import { lessonCount } from './structure.ts';
 import { StructurePanel } from './structure-panel.tsx';
 
 type StructureProps = { course: EditedCourse; lessonId: string | null; onMove: (moving: Moving) => void };

@@ -1,11 +1,6 @@
 import { useMemo } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts, structureTexts as texts } from '#shared/texts/courses/editor.ts';
-import { onceAtATime } from '../../../lib/requests/once.ts';
-import { toastUndo } from '../../../lib/toast.ts';
-import { trpc } from '../../../trpc.ts';
-import type { NoticeBoard } from '../notice-board.ts';
-import type { BlockQueue } from '../saving/block-queue.ts';
 import {
   findModule,
   type LessonTarget,
@@ -14,7 +9,12 @@ import {
   lessonStep,
   moduleMoved,
   moduleRemoved,
-} from './structure.ts';
+} from '../../../lib/outline.ts';
+import { onceAtATime } from '../../../lib/requests/once.ts';
+import { toastUndo } from '../../../lib/toast.ts';
+import { trpc } from '../../../trpc.ts';
+import type { NoticeBoard } from '../notice-board.ts';
+import type { BlockQueue } from '../saving/block-queue.ts';
 import type { Run } from './use-structure.ts';
 
 type Parts = {

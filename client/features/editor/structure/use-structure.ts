@@ -3,7 +3,8 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import type { NoticeBoard, NoticePlace } from '../notice-board.ts';
-import type { Change } from './structure.ts';
+
+export type Change = (course: EditedCourse) => EditedCourse;
 
 type LessonChange = (lesson: EditedLesson) => EditedLesson;
 

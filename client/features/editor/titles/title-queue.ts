@@ -4,8 +4,9 @@ import { newId } from '../../../lib/new-id.ts';
 import { OpenQueues } from '../../../lib/outbox/open-queues.ts';
 import type { Channel, Draft, RevisionQueue } from '../../../lib/outbox/revision-queue.ts';
 import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.ts';
+import { findLesson, findModule, lessonChanged, moduleRenamed } from '../../../lib/outline.ts';
 import type { trpc } from '../../../trpc.ts';
-import { type Change, findLesson, findModule, lessonRenamed, moduleRenamed } from '../structure/structure.ts';
+import type { Change } from '../structure/use-structure.ts';
 
 export type Named = { kind: 'course' } | { kind: 'module'; id: string } | { kind: 'lesson'; id: string };
 /** The title that the author saw. */
@@ -44,7 +45,7 @@ export function currentTitle(course: EditedCourse | undefined, target: Named): T
 
 export function changeOf(target: Named, title: string): Change {
   if (target.kind === 'course') return (course) => ({ ...course, title });
-  return target.kind === 'module' ? moduleRenamed(target.id, title) : lessonRenamed(target.id, title);
+  return target.kind === 'module' ? moduleRenamed(target.id, title) : lessonChanged(target.id, { title });
 }
 
 type EditorClient = ReturnType<typeof trpc.useUtils>['client']['editor'];

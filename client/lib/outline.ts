@@ -1,0 +1,98 @@
+/** Changes of an outline: modules with lessons. Parts that do not change stay the same objects. */
+type Lesson = { title: string } & ({ lessonId: string } | { key: string });
+type Module = { title: string; lessons: Lesson[] } & ({ moduleId: string } | { key: string });
+export type Outline<M extends Module = Module> = { readonly modules: readonly M[] };
+type Change = <Whole extends { modules: Module[] }>(outline: Whole) => Whole;
+
+const idOf = (part: Module | Lesson): string =>
+  'key' in part ? part.key : 'moduleId' in part ? part.moduleId : part.lessonId;
+
+export const lessonCount = ({ modules }: Outline): number =>
+  modules.reduce((count, { lessons }) => count + lessons.length, 0);
+
+export const findModule = <M extends Module>({ modules }: Outline<M>, id: string): M | undefined =>
+  modules.find((module) => idOf(module) === id);
+
+export function findLesson<M extends Module>({ modules }: Outline<M>, id: string) {
+  for (const module of modules) {
+    const index = module.lessons.findIndex((lesson) => idOf(lesson) === id);
+    const lesson: M['lessons'][number] | undefined = module.lessons[index];
+    if (lesson !== undefined) return { module, lesson, index };
+  }
+  return undefined;
+}
+
+/** `index` counts the other items only. */
+export function placedAt<T>(items: readonly T[], item: T, index: number): T[] {
+  const others = items.filter((other) => other !== item);
+  return others.toSpliced(Math.max(0, index), 0, item);
+}
+
+const onModule =
+  (id: string, change: (module: Module) => Module): Change =>
+  (outline) => ({
+    ...outline,
+    modules: outline.modules.map((module) => (idOf(module) === id ? change(module) : module)),
+  });
+
+const onLessons = (moduleId: string, change: (lessons: Lesson[]) => Lesson[]): Change =>
+  onModule(moduleId, (module) => ({ ...module, lessons: change(module.lessons) }));
+
+export const moduleRenamed = (id: string, title: string): Change => onModule(id, (module) => ({ ...module, title }));
+
+export const moduleAdded =
+  <M extends Module>(module: M, index: number) =>
+  <Whole extends { modules: M[] }>(outline: Whole): Whole => ({
+    ...outline,
+    modules: placedAt(outline.modules, module, index),
+  });
+
+export const moduleRemoved =
+  (id: string): Change =>
+  (outline) => ({ ...outline, modules: outline.modules.filter((module) => idOf(module) !== id) });
+
+export const moduleMoved =
+  (id: string, index: number): Change =>
+  (outline) => {
+    const module = findModule(outline, id);
+    return module === undefined ? outline : moduleAdded(module, index)(outline);
+  };
+
+export type LessonTarget = { moduleId: string; index: number };
+
+export const lessonAdded = (lesson: Lesson, { moduleId, index }: LessonTarget): Change =>
+  onLessons(moduleId, (lessons) => placedAt(lessons, lesson, index));
+
+const onPlaceOf =
+  (id: string, change: (place: { lesson: Lesson; moduleId: string }) => Change): Change =>
+  (outline) => {
+    const place = findLesson(outline, id);
+    return place === undefined ? outline : change({ lesson: place.lesson, moduleId: idOf(place.module) })(outline);
+  };
+
+export const lessonChanged = (id: string, values: { title?: string; goal?: string }): Change =>
+  onPlaceOf(id, ({ lesson, moduleId }) =>
+    onLessons(moduleId, (lessons) => lessons.map((one) => (one === lesson ? { ...one, ...values } : one))),
+  );
+
+export const lessonRemoved = (id: string): Change =>
+  onPlaceOf(id, ({ lesson, moduleId }) =>
+    onLessons(moduleId, (lessons) => lessons.filter((other) => other !== lesson)),
+  );
+
+export const lessonMoved = (id: string, target: LessonTarget): Change =>
+  onPlaceOf(id, ({ lesson, moduleId }) => (outline) => {
+    if (findModule(outline, target.moduleId) === undefined) return outline;
+    const others = moduleId === target.moduleId ? outline : lessonRemoved(id)(outline);
+    return lessonAdded(lesson, target)(others);
+  });
+
+/** Where a step up or down leads: at the edge of a module into its neighbour. Null at the ends. */
+export function lessonStep(outline: Outline, id: string, step: -1 | 1): LessonTarget | null {
+  const place = findLesson(outline, id);
+  if (place === undefined) return null;
+  const index = place.index + step;
+  if (index >= 0 && index < place.module.lessons.length) return { moduleId: idOf(place.module), index };
+  const neighbour = outline.modules[outline.modules.indexOf(place.module) + step];
+  return neighbour ? { moduleId: idOf(neighbour), index: step === 1 ? 0 : neighbour.lessons.length } : null;
+}
