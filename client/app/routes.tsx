@@ -12,63 +12,52 @@ import { PublicLayout } from './layouts/public-layout.tsx';
 import { type LazyPart, lazyPart } from './lazy-part.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
-const ApplicantLayout = lazyPart<object>(() =>
-  import('./layouts/applicant-layout.tsx').then((module) => ({ default: module.ApplicantLayout })),
-);
-const CompanyLayout = lazyPart<object>(() =>
-  import('./layouts/company-layout.tsx').then((module) => ({ default: module.CompanyLayout })),
-);
-const AdminLayout = lazyPart<object>(() =>
-  import('./layouts/admin-layout.tsx').then((module) => ({ default: module.AdminLayout })),
-);
-const AccountLayout = lazyPart<object>(() =>
-  import('./layouts/account-layout.tsx').then((module) => ({ default: module.AccountLayout })),
-);
-const CompanyGate = lazyPart<object>(() =>
-  import('../pages/company/company-gate.tsx').then((module) => ({ default: module.CompanyGate })),
-);
-const TestLayout = lazyPart<object>(() =>
-  import('./layouts/test-layout.tsx').then((module) => ({ default: module.TestLayout })),
-);
+const ApplicantLayout = lazyPart(() => import('./layouts/applicant-layout.tsx'));
+const CompanyLayout = lazyPart(() => import('./layouts/company-layout.tsx'));
+const AdminLayout = lazyPart(() => import('./layouts/admin-layout.tsx'));
+const AccountLayout = lazyPart(() => import('./layouts/account-layout.tsx'));
+const CompanyGate = lazyPart(() => import('../pages/company/company-gate.tsx'));
+const CandidateGate = lazyPart(() => import('../pages/company/candidate-gate.tsx'));
+const TestLayout = lazyPart(() => import('./layouts/test-layout.tsx'));
 
 const CompanyInfoPage = lazyPart(() => import('../pages/company-info/company-info-page.tsx'));
 const ContentPage = lazyPart(() => import('../pages/content/content-page.tsx'));
 const NotFoundPage = lazyPart(() => import('../pages/not-found/not-found-page.tsx'));
-const AuthPage = lazyPart(() => import('../pages/auth/auth-page.tsx'));
-const ForgotPasswordPage = lazyPart(() => import('../pages/auth/forgot-password-page.tsx'));
-const ResetPasswordPage = lazyPart(() => import('../pages/auth/reset-password-page.tsx'));
-const VerifyEmailPage = lazyPart(() => import('../pages/auth/verify-email-page.tsx'));
+const AuthPage = lazyPart(() => import('../features/auth/auth-page.tsx'));
+const ForgotPasswordPage = lazyPart(() => import('../features/auth/forgot-password.tsx'));
+const ResetPasswordPage = lazyPart(() => import('../features/auth/reset-password-page.tsx'));
+const VerifyEmailPage = lazyPart(() => import('../features/auth/verify-email-page.tsx'));
 const AccountPage = lazyPart(() => import('../pages/account/account-page.tsx'));
 const AdminDashboardPage = lazyPart(() => import('../features/admin-dashboard/counters-part.tsx'));
-const AdminOrganisationsPage = lazyPart(() => import('../pages/admin/organisations-page.tsx'));
+const AdminOrganisationsPage = lazyPart(() => import('../features/admin-organisations/organisation-list.tsx'));
 const AdminOrganisationPage = lazyPart(() => import('../features/admin-organisations/organisation-view.tsx'));
 const AdminUserPage = lazyPart(() => import('../features/admin-users/user-view.tsx'));
-const AdminCoursesPage = lazyPart(() => import('../pages/admin/courses-page.tsx'));
+const AdminCoursesPage = lazyPart(() => import('../features/admin-courses/course-list.tsx'));
 const AdminCoursePage = lazyPart(() => import('../features/admin-courses/course-view.tsx'));
-const AdminJobsPage = lazyPart(() => import('../pages/admin/jobs-page.tsx'));
+const AdminJobsPage = lazyPart(() => import('../features/admin-jobs/job-list.tsx'));
 const AdminJobPage = lazyPart(() => import('../features/admin-jobs/job-view.tsx'));
-const AdminReportsPage = lazyPart(() => import('../pages/admin/reports-page.tsx'));
+const AdminReportsPage = lazyPart(() => import('../features/admin-reports/report-list.tsx'));
 const AdminReportPage = lazyPart(() => import('../features/admin-reports/report-view.tsx'));
 const AdminAuditPage = lazyPart(() => import('../features/admin-audit/audit-list.tsx'));
 const AdminImportPage = lazyPart(() => import('../features/admin-import/catalogue-admin.tsx'));
 const AdminQualityPage = lazyPart(() => import('../features/admin-quality/quality-view.tsx'));
-const AdminUsersPage = lazyPart(() => import('../pages/admin/users-page.tsx'));
+const AdminUsersPage = lazyPart(() => import('../features/admin-users/user-list.tsx'));
 const AdminSettingsPage = lazyPart(() => import('../pages/admin/settings-page.tsx'));
 const TestsPage = lazyPart(() => import('../features/assessments/overview/tests-overview.tsx'));
 const SoftskillTestPage = lazyPart(() => import('../features/assessments/soft-skills/softskill-test.tsx'));
-const ValueTestPage = lazyPart(() => import('../pages/assessments/value-test-page.tsx'));
-const TestResultsPage = lazyPart(() => import('../pages/results/test-results-page.tsx'));
-const ResultPage = lazyPart(() => import('../pages/results/result-page.tsx'));
+const ValueTestPage = lazyPart(() => import('../features/assessments/values/value-test.tsx'));
+const TestResultsPage = lazyPart(() => import('../features/assessments/results/test-results-page.tsx'));
+const ResultPage = lazyPart(() => import('../features/assessments/results/result-page.tsx'));
 const MethodPage = lazyPart(() => import('../pages/results/method-page.tsx'));
 const DashboardPage = lazyPart(() => import('../pages/dashboard/dashboard-page.tsx'));
 const CompanyDashboardPage = lazyPart(() => import('../pages/company/dashboard-page.tsx'));
 const CoursesPage = lazyPart(() => import('../pages/company/courses-page.tsx'));
 const NewCoursePage = lazyPart(() => import('../pages/company/new-course-page.tsx'));
 const CourseEditorPage = lazyPart(() => import('../pages/company/course-editor/course-editor-page.tsx'));
-const CourseAiPage = lazyPart(() => import('../pages/company/course-ai/course-ai-page.tsx'));
-const CoursePreviewPage = lazyPart(() => import('../pages/company/course-preview-page.tsx'));
+const CourseAiPage = lazyPart(() => import('../features/ai/course-ai-page.tsx'));
+const CoursePreviewPage = lazyPart(() => import('../features/publishing/course-preview.tsx'));
 const CourseDraftPage = lazyPart(() => import('../pages/company/course-draft/course-draft-page.tsx'));
-const CompanyJobsPage = lazyPart(() => import('../pages/company/jobs-page.tsx'));
+const CompanyJobsPage = lazyPart(() => import('../features/jobs/list/job-list.tsx'));
 const NewJobPage = lazyPart(() => import('../features/jobs/new-job-form.tsx'));
 const CompanyJobPage = lazyPart(() => import('../pages/company/job-page.tsx'));
 const BoardPage = lazyPart(() => import('../features/application-board/open-board.tsx'));
@@ -77,21 +66,21 @@ const FoundPersonPage = lazyPart(() => import('../features/found-people/open-fou
 const CandidatesPage = lazyPart(() => import('../features/candidates/candidate-list.tsx'));
 const CandidatePage = lazyPart(() => import('../features/candidates/detail/candidate-detail.tsx'));
 const ComparisonPage = lazyPart(() => import('../features/candidates/comparison.tsx'));
-const StatisticsPage = lazyPart(() => import('../pages/company/statistics-page.tsx'));
+const StatisticsPage = lazyPart(() => import('../features/candidates/statistics.tsx'));
 const MembersPage = lazyPart(() => import('../pages/company/members-page.tsx'));
 const TeamPage = lazyPart(() => import('../pages/company/team-page.tsx'));
-const CompanySettingsPage = lazyPart(() => import('../pages/company/settings-page.tsx'));
+const CompanySettingsPage = lazyPart(() => import('../features/organisations/settings-page.tsx'));
 const CompanyPublicPage = lazyPart(() => import('../pages/company/public-page.tsx'));
-const CataloguePage = lazyPart(() => import('../pages/courses/catalogue-page.tsx'));
-const JobsPage = lazyPart(() => import('../pages/jobs/jobs-page.tsx'));
+const CataloguePage = lazyPart(() => import('../features/catalogue/catalogue.tsx'));
+const JobsPage = lazyPart(() => import('../features/job-board/job-board.tsx'));
 const JobPage = lazyPart(() => import('../pages/jobs/job-page.tsx'));
-const DiscoverPage = lazyPart(() => import('../pages/discover/discover-page.tsx'));
+const DiscoverPage = lazyPart(() => import('../features/matching/discover-page.tsx'));
 const WeeklyMailPage = lazyPart(() => import('../features/matching/end-job-mails.tsx'));
 const CoursePage = lazyPart(() => import('../pages/course/course-page.tsx'));
-const LearnersPage = lazyPart(() => import('../pages/course/learners-page.tsx'));
-const CompanyDomainPage = lazyPart(() => import('../pages/company-domain/company-domain-page.tsx'));
-const InvitationPage = lazyPart(() => import('../pages/invitation/invitation-page.tsx'));
-const ProfilePage = lazyPart(() => import('../pages/profile/profile-page.tsx'));
+const LearnersPage = lazyPart(() => import('../features/learning/learners-page.tsx'));
+const CompanyDomainPage = lazyPart(() => import('../features/organisations/company-domain-page.tsx'));
+const InvitationPage = lazyPart(() => import('../features/invitations/invitation-page.tsx'));
+const ProfilePage = lazyPart(() => import('../features/profile/open-profile.tsx'));
 const ApplicationsPage = lazyPart(() => import('../pages/applications/applications-page.tsx'));
 const MessagesPage = lazyPart(() => import('../features/releases/own-messages.tsx'));
 
@@ -177,16 +166,18 @@ const routes = createRoutesFromElements(
           <Route path={paths.company.jobs} element={<CompanyJobsPage />} />
           <Route path={paths.company.newJob} element={<NewJobPage />} />
           <Route path={paths.company.job(id)} element={<CompanyJobPage />} />
-          <Route path={paths.company.jobApplications(id)} element={<BoardPage />} />
-          <Route path={paths.company.jobFound(id)} element={<FoundPage />} />
-          <Route path={paths.company.foundPerson(id)} element={<FoundPersonPage />} />
           <Route path={paths.company.members} element={<MembersPage />} />
           <Route path={paths.company.team} element={<TeamPage />} />
-          <Route path={paths.company.results} element={<CandidatesPage />} />
-          <Route path={paths.company.comparison} element={<ComparisonPage />} />
-          <Route path={paths.company.statistics} element={<StatisticsPage />} />
-          <Route path={paths.company.candidate(id)} element={<CandidatePage />} />
           <Route path={paths.company.settings} element={<CompanySettingsPage />} />
+          <Route element={<CandidateGate />}>
+            <Route path={paths.company.jobApplications(id)} element={<BoardPage />} />
+            <Route path={paths.company.jobFound(id)} element={<FoundPage />} />
+            <Route path={paths.company.foundPerson(id)} element={<FoundPersonPage />} />
+            <Route path={paths.company.results} element={<CandidatesPage />} />
+            <Route path={paths.company.comparison} element={<ComparisonPage />} />
+            <Route path={paths.company.statistics} element={<StatisticsPage />} />
+            <Route path={paths.company.candidate(id)} element={<CandidatePage />} />
+          </Route>
         </Route>
       </Route>
     </Route>

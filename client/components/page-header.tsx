@@ -1,4 +1,4 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import classes from './page-header.module.css';
 import { usePageTitle } from './page-title.ts';
@@ -32,6 +32,23 @@ export function PageHeader({ title, pageTitle = title, text, actions }: PageHead
         </Group>
       )}
     </Group>
+  );
+}
+
+/** A title, a sentence and one task in a narrow column. */
+export function NarrowPage({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <Box maw="30rem" mt="clamp(1rem, 6vh, 5rem)" mb={64} w="100%" mx="auto">
+      <Box component="h1" mb="sm" lh={1.15} fz="h2">
+        {title}
+      </Box>
+      {text && (
+        <Text mb="lg" c="dimmed">
+          {text}
+        </Text>
+      )}
+      {children}
+    </Box>
   );
 }
 

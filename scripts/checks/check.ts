@@ -6,7 +6,7 @@ import { findOtherVerbs } from './data-access.ts';
 import { findFilesForTests, findUnusedExports, readPrograms } from './exports.ts';
 import { findFeatureCycles } from './feature-graph.ts';
 import { findGermanTexts } from './german-texts.ts';
-import { findBreaches, findHeavyFirstLoad, readSources } from './imports.ts';
+import { findBreaches, findHeavyFirstLoad, findPagesOfOneFeature, readSources } from './imports.ts';
 import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
 import { findTooMuchStyle, findUnusedCommon, readStyles } from './styles.ts';
 import { findForeignWrites, readSchema } from './table-owners.ts';
@@ -24,6 +24,10 @@ const results = [
   report(
     'Import directions',
     findBreaches(sources).map(({ file, imported, rule }) => `${file} imports ${imported}: ${rule}`),
+  ),
+  report(
+    'Pages',
+    findPagesOfOneFeature(sources).map((file) => `${file} uses one feature only and belongs in its folder`),
   ),
   report(
     'First load',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBreaches, findHeavyFirstLoad, importsOf, readSources } from './imports.ts';
+import { findBreaches, findHeavyFirstLoad, findPagesOfOneFeature, importsOf, readSources } from './imports.ts';
 
 const breachIn = (file: string, source: string) => findBreaches(new Map([[file, source]])).map(({ rule }) => rule);
 
@@ -93,4 +93,20 @@ test.each([
     ['client/a.ts', "import { z } from 'zod';"],
   ]);
   expect(findHeavyFirstLoad(files)).toEqual(expected);
+});
+
+const page = (imports: string[]) =>
+  new Map([
+    ['client/app/routes.tsx', "const Page = lazyPart(() => import('../pages/a/a-page.tsx'));"],
+    ['client/pages/a/a-page.tsx', imports.map((file) => `import { x } from '${file}';`).join('\n')],
+    ['client/pages/a/part.tsx', "import { x } from '../../features/jobs/b.tsx';"],
+  ]);
+
+test.each([
+  ['one feature belongs in its folder', ['../../features/auth/b.tsx', '../../lib/c.ts'], ['client/pages/a/a-page.tsx']],
+  ['one feature through its parts, too', ['./part.tsx'], ['client/pages/a/a-page.tsx']],
+  ['several features stays', ['../../features/auth/b.tsx', './part.tsx'], []],
+  ['no feature stays', ['../../components/b.tsx'], []],
+])('a page with %s', (_, imports, expected) => {
+  expect(findPagesOfOneFeature(page(imports))).toEqual(expected);
 });

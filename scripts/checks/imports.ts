@@ -37,17 +37,38 @@ export function targetOf(file: string, specifier: string): string {
 /** Everything that the start page loads before it is interactive. */
 const firstLoad = ['client/main.tsx', 'client/app/layouts/public-layout.tsx', 'client/pages/landing/landing-page.tsx'];
 
-/** Files of the first load that import zod, which takes 25 of its 170 KB (`npm run bench page-weight`). */
-export function findHeavyFirstLoad(files: ReadonlyMap<string, string>): string[] {
+type Files = ReadonlyMap<string, string>;
+
+/** `starts` and what they need at once, directly or through other files. */
+function closureOf(files: Files, starts: readonly string[], isEntered = (_file: string) => true): Set<string> {
   const seen = new Set<string>();
-  const open = [...firstLoad];
+  const open = [...starts];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
+    if (!isEntered(file)) continue;
     for (const { specifier, isType, isLazy } of importsOf(files.get(file) ?? ''))
       if (!isType && !isLazy) open.push(targetOf(file, specifier));
   }
-  return [...seen].filter((file) => /^\s*import (?!type).* from 'zod'/m.test(files.get(file) ?? ''));
+  return seen;
+}
+
+/** Files of the first load that import zod, which takes 25 of its 170 KB (`npm run bench page-weight`). */
+export const findHeavyFirstLoad = (files: Files): string[] =>
+  [...closureOf(files, firstLoad)].filter((file) => /^\s*import (?!type).* from 'zod'/m.test(files.get(file) ?? ''));
+
+const routeTable = 'client/app/routes.tsx';
+
+/** Pages in client/pages that use exactly one feature: they belong in its folder. */
+export function findPagesOfOneFeature(files: Files): string[] {
+  const isPage = (file: string) => file.startsWith('client/pages/');
+  return importsOf(files.get(routeTable) ?? '')
+    .map(({ specifier }) => targetOf(routeTable, specifier))
+    .filter(isPage)
+    .filter((page) => {
+      const features = [...closureOf(files, [page], isPage)].flatMap((file) => featureOf(file) ?? []);
+      return new Set(features).size === 1;
+    });
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(?:(?:server|client)\/testing|scripts)\//.test(file);

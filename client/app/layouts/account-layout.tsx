@@ -1,13 +1,13 @@
 import { isStaff } from '#shared/auth/session-user.ts';
 import { FullScreenSpinner } from '../../components/loading-shape.tsx';
 import { useSession } from '../../lib/session.ts';
-import { AdminLayout } from './admin-layout.tsx';
-import { ApplicantLayout } from './applicant-layout.tsx';
-import { CompanyLayout } from './company-layout.tsx';
+import AdminLayout from './admin-layout.tsx';
+import ApplicantLayout from './applicant-layout.tsx';
+import CompanyLayout from './company-layout.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
 /** Every user has an account; it appears in the frame of their own area. */
-export function AccountLayout() {
+export default function AccountLayout() {
   const session = useSession();
   if (session.status !== 'signedIn') return <FullScreenSpinner />;
   if (isStaff(session.user)) return <AdminLayout />;

@@ -5,7 +5,7 @@ import { AreaFrame } from './area-frame.tsx';
 import { PersonLabel, SignOutButton } from './header-parts.tsx';
 import { adminNavigation } from './navigation.ts';
 
-export function AdminLayout() {
+export default function AdminLayout() {
   const session = useSession();
   if (session.status !== 'signedIn') return <FullScreenSpinner />;
   const { user } = session;

@@ -15,7 +15,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** Calmer than the working areas: no sidebar, the page in the middle. Stands behind a guard. */
-export function ApplicantLayout() {
+export default function ApplicantLayout() {
   const session = useSession();
   useOwnChanges();
   if (session.status !== 'signedIn') return <FullScreenSpinner />;

@@ -14,7 +14,7 @@ import { PersonLabel, SignOutButton } from './header-parts.tsx';
 import { adminEntrance, companyNavigation } from './navigation.ts';
 
 /** Stands behind a guard; until the guard has sent a stranger away, nothing of the area shows. */
-export function CompanyLayout() {
+export default function CompanyLayout() {
   const session = useSession();
   useCandidateChanges();
   if (session.status !== 'signedIn') return <FullScreenSpinner />;

@@ -2,7 +2,6 @@ import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { applicationStatuses } from '#shared/applications/status.ts';
 import { boardUi as texts } from '#shared/texts/applications/board.ts';
-import { ForCandidateReaders } from '../../components/candidate-view/for-candidate-readers.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
 import { JobPageHead, LoadedJob } from '../../components/job-view/job-page-head.tsx';
@@ -11,7 +10,7 @@ import { trpc } from '../../trpc.ts';
 import { Board } from './board.tsx';
 
 /** The applications to a job: loading, missing, or there. */
-export function OpenBoard({ jobId }: { jobId: string }) {
+function OpenBoard({ jobId }: { jobId: string }) {
   const board = trpc.board.ofJob.useQuery({ jobId }, forgotten);
   return (
     <LoadedJob query={board} skeleton={<BoardSkeleton />} texts={texts}>
@@ -52,9 +51,5 @@ function BoardSkeleton() {
 
 export default function BoardPage() {
   const { id = '' } = useParams();
-  return (
-    <ForCandidateReaders>
-      <OpenBoard key={id} jobId={id} />
-    </ForCandidateReaders>
-  );
+  return <OpenBoard key={id} jobId={id} />;
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { CandidateInList } from '#shared/candidates/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { candidatesUi as texts } from '#shared/texts/candidates/list.ts';
-import { ForCandidateReaders } from '../../components/candidate-view/for-candidate-readers.tsx';
 import { HumanDecision } from '../../components/candidate-view/human-decision.tsx';
 import common from '../../components/common.module.css';
 import { Ghost } from '../../components/ghost/ghost.tsx';
@@ -25,7 +24,7 @@ import { ExportButton } from './export-dialog.tsx';
 import { NoCandidates } from './no-candidates.tsx';
 
 /** Everybody who released something to the organisation. */
-export function CandidateList() {
+function CandidateList() {
   const found = useCandidates();
   const jobs = useCandidateJobs();
   const { wish, set, candidates } = found;
@@ -94,14 +93,14 @@ function Found({ list, wish, clear, compared, setCompared }: FoundProps) {
 
 export default function ResultsPage() {
   return (
-    <ForCandidateReaders>
+    <>
       <PageHeader
         title={texts.title}
         text={texts.text}
         actions={<LinkButton to={paths.company.statistics}>{texts.toStatistics}</LinkButton>}
       />
       <CandidateList />
-    </ForCandidateReaders>
+    </>
   );
 }
 

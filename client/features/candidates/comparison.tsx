@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
-import type { Comparison as Compared, ComparedCandidate } from '#shared/candidates/state.ts';
+import type { ComparedCandidate, Comparison } from '#shared/candidates/state.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { ForCandidateReaders } from '../../components/candidate-view/for-candidate-readers.tsx';
 import { HumanDecision } from '../../components/candidate-view/human-decision.tsx';
 import { UntilRefused, useRefusedQuery } from '../../components/candidate-view/until-refused.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -22,7 +21,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 const { compare: texts } = candidatesUi;
 
 /** Two to four candidates side by side. Once one of them is gone, nothing of any stays. */
-export function Comparison() {
+export default function ComparisonPage() {
   const part = useRef<HTMLDivElement>(null);
   const { params, change } = useAddress();
   const [releaseIds, jobId] = [comparedIn(params), jobIn(params)];
@@ -73,7 +72,7 @@ function LoadedCandidates({ releaseIds, jobId, onRemove, onRefused }: LoadedProp
 
 const Back = () => <LinkButton to={paths.company.results}>{texts.back}</LinkButton>;
 
-type FrameProps = { job: Compared['job']; shown: readonly string[]; children: ReactNode };
+type FrameProps = { job: Comparison['job']; shown: readonly string[]; children: ReactNode };
 
 function Frame({ job, shown, children }: FrameProps) {
   const actions = (
@@ -100,14 +99,6 @@ function Frame({ job, shown, children }: FrameProps) {
 
 function TooFew() {
   return <EmptyState isPage title={texts.tooFew} text={texts.tooFewText} action={<Back />} />;
-}
-
-export default function ComparisonPage() {
-  return (
-    <ForCandidateReaders>
-      <Comparison />
-    </ForCandidateReaders>
-  );
 }
 
 const comparedOf = (index: number): ComparedCandidate => ({

@@ -6,8 +6,11 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import { forgotten, isRefused } from '../../lib/errors.ts';
 import { useLast } from '../../lib/hooks.ts';
+import { paths } from '../../lib/paths.ts';
 import { useAddress } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 import { jobIn } from './candidate-filter.ts';
@@ -18,8 +21,21 @@ const { statistics: texts } = candidatesUi;
 const groups = ['candidates', 'team'] as const;
 type Whose = (typeof groups)[number];
 
+export default function StatisticsPage() {
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        text={texts.text}
+        actions={<LinkButton to={paths.company.results}>{texts.back}</LinkButton>}
+      />
+      <Statistics />
+    </>
+  );
+}
+
 /** What many have in common: of candidates, or of the team. */
-export function Statistics() {
+function Statistics() {
   const { params, change } = useAddress();
   const whose = groups.find((one) => one === params.get('of')) ?? 'candidates';
   const jobId = whose === 'candidates' ? jobIn(params) : null;

@@ -6,13 +6,24 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ChoiceField, SearchField } from '../../components/fields/search-field.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import classes from './catalogue.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { searchLimit, useCatalogue } from './use-catalogue.ts';
 
+export default function CataloguePage() {
+  usePageMeta({ title: texts.title, description: texts.description });
+  return (
+    <>
+      <PageHeader title={texts.title} text={texts.description} />
+      <Catalogue />
+    </>
+  );
+}
+
 /** All public courses, to search and to sort. */
-export function Catalogue() {
+function Catalogue() {
   const catalogue = useCatalogue();
   const { count } = catalogue;
   return (

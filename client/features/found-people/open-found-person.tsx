@@ -4,7 +4,6 @@ import type { FoundPersonView } from '#shared/found/state.ts';
 import { foundUi } from '#shared/texts/found/people.ts';
 import { passungTexts } from '#shared/texts/matching/passung.ts';
 import { CandidateProfile } from '../../components/candidate-view/candidate-profile.tsx';
-import { ForCandidateReaders } from '../../components/candidate-view/for-candidate-readers.tsx';
 import { outlinedView } from '../../components/candidate-view/outlined-view.ts';
 import { UntilRefused, useRefusedQuery } from '../../components/candidate-view/until-refused.tsx';
 import { ViewPart } from '../../components/candidate-view/viewed-person.tsx';
@@ -27,7 +26,7 @@ const { person: texts } = foundUi;
 type FoundPersonProps = { personId: string; jobId: string };
 
 /** Somebody without a name. Once they cannot be found any more nothing of them stays, on the screen or behind it. */
-export function OpenFoundPerson({ personId, jobId }: FoundPersonProps) {
+function OpenFoundPerson({ personId, jobId }: FoundPersonProps) {
   if (jobId === '') return <Gone jobId={jobId} />;
   return (
     <UntilRefused gone={<Gone jobId={jobId} />}>
@@ -112,9 +111,5 @@ export default function FoundPersonPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const jobId = params.get('job') ?? '';
-  return (
-    <ForCandidateReaders>
-      <OpenFoundPerson key={`${id} ${jobId}`} personId={id} jobId={jobId} />
-    </ForCandidateReaders>
-  );
+  return <OpenFoundPerson key={`${id} ${jobId}`} personId={id} jobId={jobId} />;
 }

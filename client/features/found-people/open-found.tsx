@@ -1,7 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { foundUi as texts } from '#shared/texts/found/people.ts';
-import { ForCandidateReaders } from '../../components/candidate-view/for-candidate-readers.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { JobPageHead, LoadedJob } from '../../components/job-view/job-page-head.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -13,7 +12,7 @@ import { FoundPageSkeleton } from './found-skeleton.tsx';
 import { SentRequests } from './sent-requests.tsx';
 
 /** The anonymous matches of a job: loading, missing, or there. */
-export function OpenFound({ jobId }: { jobId: string }) {
+function OpenFound({ jobId }: { jobId: string }) {
   const job = trpc.jobs.job.useQuery({ jobId });
   return (
     <LoadedJob query={job} skeleton={<FoundPageSkeleton />} texts={texts}>
@@ -57,9 +56,5 @@ function Offline({ jobId }: { jobId: string }) {
 
 export default function FoundPage() {
   const { id = '' } = useParams();
-  return (
-    <ForCandidateReaders>
-      <OpenFound key={id} jobId={id} />
-    </ForCandidateReaders>
-  );
+  return <OpenFound key={id} jobId={id} />;
 }

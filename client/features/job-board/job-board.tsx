@@ -9,11 +9,22 @@ import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-
 import { FoundCount } from '../../components/job-filters/found-count.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters, NoJobs } from '../../components/job-filters/job-filters.tsx';
+import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { useJobBoard } from './use-job-board.ts';
 
+export default function JobsPage() {
+  usePageMeta({ title: texts.title, description: texts.description });
+  return (
+    <>
+      <PageHeader title={texts.title} text={texts.description} />
+      <JobBoard />
+    </>
+  );
+}
+
 /** All published jobs, to search, to narrow down and to sort. */
-export function JobBoard() {
+function JobBoard() {
   const board = useJobBoard();
   const { filter, set, jobs, count } = board;
   return (

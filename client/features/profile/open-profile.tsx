@@ -8,6 +8,8 @@ import { Fact } from '../../components/decision-answer.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Ghost } from '../../components/ghost/ghost.tsx';
 import { standIn } from '../../components/ghost/stand-in.ts';
+import { usePageTitle } from '../../components/page-title.ts';
+import { useSession } from '../../lib/session.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { useAddress } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
@@ -101,7 +103,13 @@ function SkillsView({ hiddenSkillIds, skills }: SkillsViewProps) {
   );
 }
 
-export function ProfileEditor({ userId }: { userId: string }) {
+export default function ProfilePage() {
+  usePageTitle(texts.title);
+  const session = useSession();
+  return session.status === 'signedIn' ? <ProfileEditor userId={session.user.userId} /> : null;
+}
+
+function ProfileEditor({ userId }: { userId: string }) {
   const saves = useProfileSaves(userId);
   const query = trpc.profile.own.useQuery(undefined, { refetchOnMount: 'always' });
   const { data: own } = query;

@@ -1,4 +1,6 @@
 import { Group } from '@mantine/core';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { may } from '#shared/permissions.ts';
 import { draftTexts } from '#shared/texts/courses/draft.ts';
 import { previewTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -6,6 +8,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { PublishedCourse } from './published-course.tsx';
 
@@ -17,7 +20,16 @@ type CoursePreviewProps = {
   mayEdit: boolean;
 };
 
-export function CoursePreview({ courseId, version, mayEdit }: CoursePreviewProps) {
+/** A course as its readers have it; `?version=` shows an earlier one. */
+export default function CoursePreviewPage() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const session = useSession();
+  const mayEdit = session.status === 'signedIn' && may(session.user, 'course.edit');
+  return <CoursePreview courseId={id} version={params.get('version')} mayEdit={mayEdit} />;
+}
+
+function CoursePreview({ courseId, version, mayEdit }: CoursePreviewProps) {
   const isNumber = version === null || /^[1-9]\d{0,5}$/.test(version);
   const number = version === null ? null : Number(version);
   const view = trpc.publishing.version.useQuery({ courseId, number }, { enabled: isNumber });

@@ -14,21 +14,23 @@ import { refused } from '../../testing/server-stub.ts';
 const jobId = jobIdOf(1);
 const boardPath = `/company/job/${jobId}/applications`;
 
-test.each(['/company/results', boardPath, `/company/job/${jobId}/found`])(
-  'editors read at %s that the area is protected, and find no way there',
-  async (path) => {
-    const { server } = await renderAt(path, {
-      user: member('editor'),
-      answers: { 'organisations.current': organisation },
-      isPatient: true,
-    });
-    await expectHeading('Dieser Bereich ist geschützt');
-    screen.getByRole('link', { name: 'Stellen' });
-    expect(screen.queryByRole('link', { name: 'Kandidaten' })).toBeNull();
-    for (const call of ['candidates.page', 'board.ofJob', 'foundPeople.page'] as const)
-      expect(server.calls(call)).toEqual([]);
-  },
-);
+const closedToEditors = [
+  ...['/company/results', '/company/results/compare', '/company/results/statistics', '/company/results/17'],
+  ...[boardPath, `/company/job/${jobId}/found`, `/company/job/found/17?job=${jobId}`],
+];
+
+test.each(closedToEditors)('editors read at %s that the area is protected, and find no way there', async (path) => {
+  const { server } = await renderAt(path, {
+    user: member('editor'),
+    answers: { 'organisations.current': organisation },
+    isPatient: true,
+  });
+  await expectHeading('Dieser Bereich ist geschützt');
+  screen.getByRole('link', { name: 'Stellen' });
+  expect(screen.queryByRole('link', { name: 'Kandidaten' })).toBeNull();
+  for (const call of ['candidates.page', 'board.ofJob', 'foundPeople.page'] as const)
+    expect(server.calls(call)).toEqual([]);
+});
 
 const five: Statistics = {
   people: 5,

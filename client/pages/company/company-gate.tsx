@@ -11,7 +11,7 @@ import { LockedPage } from './locked-page.tsx';
  * In front of the company area: whoever has no organisation founds one first, and members of a locked one read why it is. Staff and
  * other members pass.
  */
-export function CompanyGate() {
+export default function CompanyGate() {
   const session = useSession();
   if (session.status !== 'signedIn') return <FullScreenSpinner />;
   const { organisation, companyName } = session.user;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { usePageTitle } from '../../../components/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
 import { forgetRun, forgetToken, isAccountKey, readToken, storeToken } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
@@ -15,7 +16,8 @@ import { ValueRun } from './value-run.tsx';
 type Stage = { kind: 'run' } | { kind: 'result'; resultKey: string | null; isFresh: boolean };
 
 /** Goes on with an open run; without one shows the last result, if there is one, before offering the test again. */
-export function ValueTest() {
+export default function ValueTestPage() {
+  usePageTitle(valueTexts.title);
   const session = useSession();
   const [chosen, setStage] = useState<Stage | null>(null);
   const utils = trpc.useUtils();

@@ -2,7 +2,6 @@ import { Badge, Tabs } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { ForCandidateReaders } from '../../../components/candidate-view/for-candidate-readers.tsx';
 import { UntilRefused, useRefusedQuery } from '../../../components/candidate-view/until-refused.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -22,7 +21,7 @@ import { ProfileTab } from './profile-tab.tsx';
 const { detail: texts } = candidatesUi;
 
 /** One candidate. Once the release has ended nothing of the person stays, on the screen or behind it. */
-export function OpenCandidate({ releaseId }: { releaseId: string }) {
+function OpenCandidate({ releaseId }: { releaseId: string }) {
   return (
     <UntilRefused gone={<Gone />}>
       {(onRefused) => <LoadedCandidate releaseId={releaseId} onRefused={onRefused} />}
@@ -110,9 +109,5 @@ function Detail({ candidate, jobId }: DetailProps) {
 
 export default function CandidatePage() {
   const { id = '' } = useParams();
-  return (
-    <ForCandidateReaders>
-      <OpenCandidate key={id} releaseId={id} />
-    </ForCandidateReaders>
-  );
+  return <OpenCandidate key={id} releaseId={id} />;
 }

@@ -4,15 +4,44 @@ import { jobLimits, jobStatuses } from '#shared/jobs/draft.ts';
 import { jobActionTexts, jobListTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { ItemList, useItemOutcome } from '../../../components/item-list/item-list.tsx';
 import { useTitleFilter } from '../../../components/item-list/title-filters.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
 import { trpc } from '../../../trpc.ts';
-import type { JobRights } from '../job-rights.ts';
+import { ImportJobs } from '../import/import-jobs.tsx';
+import { type JobRights, useJobRights } from '../job-rights.ts';
 import { type NamedJob, useDuplicateJob, useJobAction } from '../use-job-actions.ts';
 import { JobCard, jobOutlines } from './job-card.tsx';
 
 const statuses = ['all', ...jobStatuses] as const;
 
-export function JobList({ rights }: { rights: JobRights }) {
+export default function JobsPage() {
+  const session = useSession();
+  const rights = useJobRights();
+  const organisation = session.status === 'signedIn' ? session.user.organisation : null;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        text={organisation === null ? texts.textOfStaff : texts.text(organisation.name)}
+        actions={
+          rights.mayEdit && (
+            <>
+              {organisation !== null && <ImportJobs />}
+              <LinkButton to={paths.company.newJob} kind="action">
+                {texts.create}
+              </LinkButton>
+            </>
+          )
+        }
+      />
+      <JobList rights={rights} />
+    </>
+  );
+}
+
+function JobList({ rights }: { rights: JobRights }) {
   const filter = useTitleFilter(statuses, jobLimits.title);
   const list = trpc.jobs.page.useInfiniteQuery(
     { search: filter.search, status: filter.status },

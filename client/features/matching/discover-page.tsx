@@ -2,11 +2,11 @@ import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { discoverTexts as texts } from '#shared/texts/matching/discover.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { DiscoverCompanies } from '../../features/matching/discover-companies.tsx';
-import { DiscoverJobs } from '../../features/matching/discover-jobs.tsx';
-import { JobMails } from '../../features/matching/job-mails.tsx';
-import { SavedJobs } from '../../features/matching/saved-jobs.tsx';
 import { useAddress } from '../../lib/use-wish.ts';
+import { DiscoverCompanies } from './discover-companies.tsx';
+import { DiscoverJobs } from './discover-jobs.tsx';
+import { JobMails } from './job-mails.tsx';
+import { SavedJobs } from './saved-jobs.tsx';
 
 const tabs = ['jobs', 'companies', 'saved'] as const;
 type Tab = (typeof tabs)[number];

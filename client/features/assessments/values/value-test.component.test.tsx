@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { Contradiction, ValueRunState } from '#shared/assessments/state.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { networkError } from '#shared/texts/errors.ts';
-import { findSaying, isDisabled } from '../../testing/acting.ts';
-import { renderAt } from '../../testing/render.tsx';
-import { refused, unreachable } from '../../testing/server-stub.ts';
+import { findSaying, isDisabled } from '../../../testing/acting.ts';
+import { renderAt } from '../../../testing/render.tsx';
+import { refused, unreachable } from '../../../testing/server-stub.ts';
 
 const selected = [
   'Balance',

@@ -5,13 +5,13 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
 import { usePageTitle } from '../../components/page-title.ts';
-import { Registered } from '../../features/auth/registered.tsx';
-import { SignInForm } from '../../features/auth/sign-in-form.tsx';
-import { SignUpPart } from '../../features/auth/sign-up-form.tsx';
 import { useNext } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './auth-page.module.css';
+import { Registered } from './registered.tsx';
 import { passwordChanged } from './reset-password-page.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpPart } from './sign-up-form.tsx';
 
 const { resetPage: texts } = authTexts;
 

@@ -3,11 +3,11 @@ import { useParams } from 'react-router-dom';
 import { companyDomainTexts as texts } from '#shared/texts/organisations/verification.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { NarrowPage } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { NarrowPage } from '../auth/mailed-link.tsx';
 
 /** The link that was mailed to an address at a company's domain. Opening it changes nothing; the button confirms. */
 export default function CompanyDomainPage() {

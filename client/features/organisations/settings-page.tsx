@@ -3,16 +3,16 @@ import { organisationTexts, settingsTexts as texts } from '#shared/texts/organis
 import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { DangerSection } from '../../features/organisations/danger-section.tsx';
-import { ForMembers } from '../../features/organisations/for-members.tsx';
-import { ImprintSection } from '../../features/organisations/imprint-section.tsx';
-import { MembershipSection } from '../../features/organisations/membership-section.tsx';
-import { SettingsForm } from '../../features/organisations/settings-form.tsx';
-import { SettingsView } from '../../features/organisations/settings-view.tsx';
-import { AiUseSection, StorageSection } from '../../features/organisations/storage-section.tsx';
-import { VerificationSection } from '../../features/organisations/verification-section.tsx';
 import type { Member } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
+import { DangerSection } from './danger-section.tsx';
+import { ForMembers } from './for-members.tsx';
+import { ImprintSection } from './imprint-section.tsx';
+import { MembershipSection } from './membership-section.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsView } from './settings-view.tsx';
+import { AiUseSection, StorageSection } from './storage-section.tsx';
+import { VerificationSection } from './verification-section.tsx';
 
 export default function SettingsPage() {
   return (

@@ -2,18 +2,18 @@ import { Button } from '@mantine/core';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { resultWords, runTexts, resultPageTexts as texts } from '#shared/texts/assessments/results.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { ProfileSection } from '../../features/assessments/results/profile-section.tsx';
-import { ProfileSkeleton } from '../../features/assessments/results/profile-skeleton.tsx';
-import { ReportLink } from '../../features/assessments/results/skills-tab.tsx';
-import { countingWithout, runsOf, useDeleteRun } from '../../features/assessments/results/use-delete-run.ts';
-import { formatDate } from '../../lib/dates.ts';
-import { paths } from '../../lib/paths.ts';
-import { toastSuccess } from '../../lib/toast.ts';
-import { trpc } from '../../trpc.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { formatDate } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { trpc } from '../../../trpc.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ReportLink } from './skills-tab.tsx';
+import { countingWithout, runsOf, useDeleteRun } from './use-delete-run.ts';
 
 /** One run in full, also an older one. */
 export default function ResultPage() {

@@ -7,13 +7,14 @@ import { authTexts } from '#shared/texts/auth/auth.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { NarrowPage } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { signInPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
-import { MailedLink, NarrowPage } from './mailed-link.tsx';
+import { MailedLink } from './mailed-link.tsx';
 
 const { resetPage: texts } = authTexts;
 const passwordForm = z.strictObject({ password: newPassword });

@@ -2,15 +2,15 @@ import { Button, Stack, Title } from '@mantine/core';
 import { invitationPageTexts as texts } from '#shared/texts/members/invitations.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import type { Invitation } from '../../features/invitations/invitation-card.tsx';
-import { RegisterPart } from '../../features/invitations/register-form.tsx';
-import type { useJoin } from '../../features/invitations/use-join.ts';
-import { WrongPerson } from '../../features/invitations/wrong-person.tsx';
 import { signInPath } from '../../lib/access.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Session } from '../../lib/session.ts';
+import type { Invitation } from './invitation-card.tsx';
 import classes from './invitation-page.module.css';
+import { RegisterPart } from './register-form.tsx';
+import type { useJoin } from './use-join.ts';
+import { WrongPerson } from './wrong-person.tsx';
 
 type NextStepProps = {
   token: string;

@@ -2,7 +2,7 @@ import { Anchor, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { resultWords, testResultsTexts } from '#shared/texts/assessments/results.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 
 const { redirect: texts } = testResultsTexts;
 const redirectMs = 3000;

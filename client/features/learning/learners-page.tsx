@@ -6,12 +6,12 @@ import { courseTexts, learnersTexts as texts } from '#shared/texts/learning/lear
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Answers } from '../../features/learning/answers.tsx';
-import { Learners } from '../../features/learning/learners.tsx';
 import { codeOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
+import { Answers } from './answers.tsx';
+import { Learners } from './learners.tsx';
 
 const refusals = ['NOT_FOUND', 'INVALID_INPUT', 'FORBIDDEN'];
 

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { EmptyState } from '../empty-state.tsx';
-import { LinkButton } from '../link-button.tsx';
 
 const { noAccess: texts } = candidatesUi;
 
-/** Pages about candidates: for admins and owners; everybody else reads why there is nothing. */
-export function ForCandidateReaders({ children }: { children: ReactNode }) {
+/** In front of all pages about candidates: for admins and owners; other members read why there is nothing. */
+export default function CandidateGate() {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
-  if (may(session.user, 'candidate.read')) return children;
+  if (may(session.user, 'candidate.read')) return <Outlet />;
   return (
     <EmptyState
       isPage

@@ -9,13 +9,13 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { InvitationCard } from '../../features/invitations/invitation-card.tsx';
-import { refusalOf, useJoin } from '../../features/invitations/use-join.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Session, useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
+import { InvitationCard } from './invitation-card.tsx';
 import { NextStep } from './next-step.tsx';
+import { refusalOf, useJoin } from './use-join.ts';
 
 export default function InvitationPage() {
   usePageTitle(texts.pageTitle);

@@ -1,6 +1,7 @@
-import { Box, Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { authTexts } from '#shared/texts/auth/auth.ts';
+import { NarrowPage } from '../../components/page-header.tsx';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -35,20 +36,4 @@ export function MailedLink({ kind, token, open, done, invalid }: MailedLinkProps
   }
   if (link.data.state === 'open') return open({ email: link.data.email, look: () => void link.refetch() });
   return link.data.state === 'done' ? done : invalid;
-}
-
-export function NarrowPage({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
-  return (
-    <Box maw="30rem" mt="clamp(1rem, 6vh, 5rem)" mb={64} w="100%" mx="auto">
-      <Box component="h1" mb="sm" lh={1.15} fz="h2">
-        {title}
-      </Box>
-      {text && (
-        <Text mb="lg" c="dimmed">
-          {text}
-        </Text>
-      )}
-      {children}
-    </Box>
-  );
 }

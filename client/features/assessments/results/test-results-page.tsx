@@ -3,17 +3,17 @@ import { useId } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { testResultsTexts as texts } from '#shared/texts/assessments/results.ts';
-import { ErrorState } from '../../components/error-state.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
-import { TopFiveResult, TopFiveSkeleton } from '../../features/assessments/results/top-five-result.tsx';
-import { useLatestResult } from '../../features/assessments/results/use-latest-result.ts';
-import { signInPath, signUpPath } from '../../lib/access.ts';
-import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { TwoShapes } from '../../../components/two-shapes/two-shapes.tsx';
+import { signInPath, signUpPath } from '../../../lib/access.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
 import { RedirectNotice } from './redirect-notice.tsx';
 import classes from './test-results-page.module.css';
+import { TopFiveResult, TopFiveSkeleton } from './top-five-result.tsx';
+import { useLatestResult } from './use-latest-result.ts';
 
 export default function TestResultsPage() {
   const session = useSession();

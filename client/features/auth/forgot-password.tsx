@@ -2,16 +2,48 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { resetRequestInput } from '#shared/auth/schema.ts';
+import { may } from '#shared/permissions.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
+import { NarrowPage } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { signInPath } from '../../lib/access.ts';
+import { useNext } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
-import { NarrowPage } from './mailed-link.tsx';
 
 const { forgotPage: texts } = authTexts;
 const forgotForm = resetRequestInput.omit({ next: true });
+
+/** Where no mails are sent, a link reaches nobody but the operator: only they are asked for an address. */
+export default function ForgotPasswordPage() {
+  usePageTitle(texts.title);
+  const next = useNext();
+  const session = useSession();
+  const options = trpc.auth.options.useQuery();
+  if (options.isPending || session.status === 'loading') return <Loading />;
+  // What the server does is not known when it cannot be reached; then the form says so.
+  const sendsMail = options.data?.sendsMail ?? true;
+  const readsOutbox = session.status === 'signedIn' && may(session.user, 'admin.change');
+  if (sendsMail || readsOutbox) return <ForgotPassword next={next} sendsMail={sendsMail} />;
+  return (
+    <NarrowPage title={texts.title} text={texts.noMail}>
+      <LinkButton to={signInPath(next)}>{texts.backToSignIn}</LinkButton>
+    </NarrowPage>
+  );
+}
+
+function Loading() {
+  return (
+    <NarrowPage title={texts.title}>
+      <LoadingShape kind="form" />
+    </NarrowPage>
+  );
+}
 
 type ForgotPasswordProps = {
   /** Where the person wanted to go; the mailed link leads there in the end. */
@@ -20,7 +52,7 @@ type ForgotPasswordProps = {
   sendsMail: boolean;
 };
 
-export function ForgotPassword({ next, sendsMail }: ForgotPasswordProps) {
+function ForgotPassword({ next, sendsMail }: ForgotPasswordProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({ name: 'forgot', initialValues: { email: '' }, validate: schemaResolver(forgotForm) });
   const refusal = useRefusal(form);

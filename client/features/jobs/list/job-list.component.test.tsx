@@ -13,12 +13,12 @@ import {
   fill,
   findSaying,
   isDisabled,
-} from '../../testing/acting.ts';
-import { organisation } from '../../testing/company.ts';
-import { jobIdOf } from '../../testing/jobs.ts';
-import { member } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render.tsx';
-import type { Answers, Input, Output } from '../../testing/server-stub.ts';
+} from '../../../testing/acting.ts';
+import { organisation } from '../../../testing/company.ts';
+import { jobIdOf } from '../../../testing/jobs.ts';
+import { member } from '../../../testing/people.ts';
+import { renderAt } from '../../../testing/render.tsx';
+import type { Answers, Input, Output } from '../../../testing/server-stub.ts';
 
 const listPath = '/company/jobs';
 const at = new Date('2026-11-20T09:30:00Z');

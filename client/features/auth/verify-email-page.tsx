@@ -3,15 +3,16 @@ import { useParams } from 'react-router-dom';
 import { authTexts } from '#shared/texts/auth/auth.ts';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { NarrowPage } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { wayOnSentence } from '../../features/auth/registered.tsx';
 import { signInPath, wayOn } from '../../lib/access.ts';
 import { spelledEmail } from '../../lib/email.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Session, useReloadSession, useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { MailedLink, NarrowPage } from './mailed-link.tsx';
+import { MailedLink } from './mailed-link.tsx';
+import { wayOnSentence } from './registered.tsx';
 
 const { verifyPage: texts } = authTexts;
 
