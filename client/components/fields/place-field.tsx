@@ -5,7 +5,6 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react
 import type { PlaceSuggestion } from '#shared/places/schema.ts';
 import { placeTexts as texts } from '#shared/texts/places.ts';
 import { trpc } from '../../trpc.ts';
-import list from '../option-list.module.css';
 
 const searchDelayMs = 200;
 const fewestLetters = 2;
@@ -45,7 +44,7 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
     combobox.closeDropdown();
   };
   return (
-    <Combobox store={combobox} withinPortal={false} onOptionSubmit={pick}>
+    <Combobox store={combobox} onOptionSubmit={pick}>
       <Combobox.Target withExpandedAttribute autoComplete="off">
         <PlaceInput
           label={texts.label}
@@ -62,7 +61,7 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={places.length === 0 && note === null}>
-        <Combobox.Options className={list.options} aria-label={texts.suggestions}>
+        <Combobox.Options aria-label={texts.suggestions}>
           {places.map(({ label }) => (
             <Combobox.Option value={label} key={label}>
               {label}

@@ -21,8 +21,6 @@ export function RoleSelect({ roles, onChange, className = '', ...props }: RoleSe
       className={className}
       data={roles.map((role) => ({ value: role, label: roleNames[role] }))}
       allowDeselect={false}
-      // Inside the page or the dialog that it belongs to, for whoever goes by landmarks.
-      comboboxProps={{ withinPortal: false }}
       onChange={choose}
     />
   );

@@ -60,7 +60,6 @@ export function TitleFilters<Status extends string>({ texts, filter }: TitleFilt
         value={status}
         onChange={choose}
         allowDeselect={false}
-        comboboxProps={{ withinPortal: false }}
       />
     </Group>
   );

@@ -5,7 +5,6 @@ import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { amountText } from '#shared/texts/jobs/pay-text.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { currencyNames } from '#shared/texts/places.ts';
-import list from '../option-list.module.css';
 import { type JobFilterState, remoteWishes } from './job-filter.ts';
 
 type FurtherFiltersProps = { filter: JobFilterState; set: (changes: Partial<JobFilterState>) => void };
@@ -46,10 +45,6 @@ export function FurtherFilters({ filter, set }: FurtherFiltersProps) {
         data={employments.map((value) => ({ value, label: jobWords.employments[value] }))}
         value={employment}
         onChange={(chosen) => set({ employment: employments.filter((one) => chosen.includes(one)) })}
-        classNames={{ options: list.options }}
-        styles={{ pillsList: { minHeight: '2.25rem', alignItems: 'center' } }}
-        withScrollArea={false}
-        comboboxProps={{ withinPortal: false }}
       />
       <NativeSelect
         label={texts.pay}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { searchLimit } from '#shared/admin/list.ts';
 import { memberName } from '#shared/members/member.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
-import list from '../../components/option-list.module.css';
 import { forgotten } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -65,9 +64,6 @@ function WhoField({ label, placeholder, nobody, field, found, onChoose }: FieldP
       data={choices}
       filter={({ options }) => options}
       nothingFoundMessage={note === '' ? undefined : <span role="status">{note}</span>}
-      classNames={{ options: list.options }}
-      withScrollArea={false}
-      comboboxProps={{ withinPortal: false }}
       rightSection={null}
       maxLength={searchLimit}
       searchable

@@ -10,7 +10,6 @@ import { SaveBar } from '../../components/save-bar/save-bar.tsx';
 import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { CourseLink } from './course-link.tsx';
-import classes from './settings.module.css';
 import { SkillsField } from './skills-field.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -109,8 +108,7 @@ function VisibilityField({ value, isLocked, isOnline, onChange }: VisibilityFiel
   const note = isLocked ? texts.visibilityLocked : isOnline ? texts.visibilityNow : undefined;
   return (
     <Radio.Group
-      classNames={{ label: classes.groupLabel }}
-      styles={{ label: { fontSize: '0.9375rem', fontWeight: 600 } }}
+      labelProps={{ mb: 2, fz: 15, fw: 600 }}
       label={texts.visibility}
       description={note}
       value={value}

@@ -2,9 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
-import list from '../../components/option-list.module.css';
 import { trpc } from '../../trpc.ts';
-import classes from './settings.module.css';
 
 type SkillsFieldProps = {
   value: number[];
@@ -31,13 +29,6 @@ export function SkillsField({ value, isLocked, onChange, error }: SkillsFieldPro
       error={skills.isError ? texts.skillsFailed : error}
       maxValues={courseLimits.skills}
       nothingFoundMessage={texts.skillsEmpty}
-      classNames={{
-        pillsList: classes.pills,
-        inputField: classes.typing,
-        options: list.options,
-      }}
-      withScrollArea={false}
-      comboboxProps={{ withinPortal: false }}
       searchable
       clearSearchOnChange
       hidePickedOptions

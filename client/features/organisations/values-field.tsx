@@ -4,8 +4,6 @@ import { valueWords } from '#shared/assessments/values/values.ts';
 import { maxOrganisationValues, minOrganisationValues } from '#shared/organisations/schema.ts';
 import { settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import common from '../../components/common.module.css';
-import list from '../../components/option-list.module.css';
-import classes from './settings.module.css';
 
 type ValuesFieldProps = { value: string[]; onChange: (values: string[]) => void; error?: ReactNode };
 
@@ -23,13 +21,6 @@ export function ValuesField({ value, onChange, error }: ValuesFieldProps) {
         error={error}
         maxValues={maxOrganisationValues}
         nothingFoundMessage={texts.valuesEmpty}
-        classNames={{
-          pillsList: classes.pills,
-          inputField: classes.typing,
-          options: list.options,
-        }}
-        withScrollArea={false}
-        comboboxProps={{ withinPortal: false }}
         searchable
         clearSearchOnChange
         hidePickedOptions

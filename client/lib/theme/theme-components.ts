@@ -29,7 +29,13 @@ export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
   );
 };
 
-const searchedField = { ...field, defaultProps: { ...field.defaultProps, filter: foldedFilter } };
+/** The list itself scrolls: assistive technology knows a listbox, but no scroll area inside one. */
+const options = { maxHeight: '15rem', overflowY: 'auto' } as const;
+const listField = {
+  ...field,
+  defaultProps: { ...field.defaultProps, filter: foldedFilter, withScrollArea: false },
+  styles: { options },
+};
 
 const choice = {
   defaultProps: { size: 'md', iconColor: 'var(--pg-on-filled)' },
@@ -83,9 +89,19 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   },
   NumberInput: field,
   Textarea: { ...field, defaultProps: { size: 'md', autosize: true, minRows: 3 } },
-  Select: searchedField,
+  Combobox: { defaultProps: { withinPortal: false }, styles: { options } },
+  Select: listField,
   NativeSelect: field,
-  MultiSelect: { ...searchedField, classNames: { ...field.classNames, pill: classes.pill } },
+  MultiSelect: {
+    ...listField,
+    classNames: { ...field.classNames, pill: classes.pill },
+    styles: {
+      options,
+      pillsList: { minHeight: '2.25rem', alignItems: 'center' },
+      // The field around it shows the focus.
+      inputField: { outline: 'none' },
+    },
+  },
   TagsInput: { ...field, classNames: { ...field.classNames, pill: classes.pill } },
   FileInput: field,
   PinInput: { defaultProps: { size: 'lg' }, classNames: { input: `${classes.input} ${classes.pin}` } },

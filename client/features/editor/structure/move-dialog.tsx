@@ -57,6 +57,7 @@ function MoveForm({ course, moving, onMove, onClose }: MoveDialogProps & { movin
         searchable
         data-autofocus
         limit={50}
+        comboboxProps={{ withinPortal: true }}
         nothingFoundMessage={texts.nothing}
         data={isLesson ? modules.map(({ moduleId, title }) => ({ value: moduleId, label: title })) : lessons}
         value={targetId}

@@ -84,7 +84,6 @@ function Range({ form }: { form: JobForm }) {
             value={payUnit}
             onChange={(value) => form.setFieldValue('payUnit', payUnits.find((one) => one === value) ?? payUnit)}
             allowDeselect={false}
-            comboboxProps={{ withinPortal: false }}
           />
           {isNamed && (
             <Text w="100%" c="dimmed" className={common.numbers} role="status">

@@ -35,7 +35,6 @@ export function PlaceSection({ form }: { form: JobForm }) {
         value={employment}
         error={form.errors['employment']}
         onChange={(value) => form.setFieldValue('employment', employments.find((one) => one === value) ?? null)}
-        comboboxProps={{ withinPortal: false }}
         maw="24rem"
       />
       <Hours form={form} />
@@ -82,7 +81,6 @@ function PlaceFields({ form }: { form: JobForm }) {
           const chosen = choices.get(value ?? '');
           if (chosen !== undefined) setTown(chosen);
         }}
-        comboboxProps={{ withinPortal: false }}
         allowDeselect={false}
       />
     </Group>

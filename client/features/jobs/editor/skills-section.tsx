@@ -6,7 +6,6 @@ import { jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import common from '../../../components/common.module.css';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
-import list from '../../../components/option-list.module.css';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { useFocusAfter } from '../../../lib/hooks.ts';
 import { trpc } from '../../../trpc.ts';
@@ -59,9 +58,6 @@ export function SkillsSection({ form }: { form: JobForm }) {
           error={skills.isError ? texts.skillsFailed : form.errors['skills']}
           disabled={skills.data === undefined || chosen.length >= jobLimits.skills.most}
           nothingFoundMessage={texts.skillsEmpty}
-          classNames={{ options: list.options }}
-          withScrollArea={false}
-          comboboxProps={{ withinPortal: false }}
           searchable
           maw="24rem"
         />
