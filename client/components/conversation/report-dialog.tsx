@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { conversationTexts } from '#shared/texts/applications/conversation.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import type { ConversationActions } from './conversation-actions.ts';
@@ -66,10 +65,7 @@ function ReportForm({ messageId, report, onClose }: ReportFormProps) {
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <FormError message={report.failure} />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {shellTexts.cancel}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button type="submit" loading={report.isBusy} disabled={reason.trim() === ''}>
           {messageWords.report}
         </Button>

@@ -4,7 +4,6 @@ import { type RefusalReason, refusalReasons } from '#shared/applications/status.
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { refusalReasonNames } from '#shared/texts/applications/applications.ts';
 import { moveUi } from '#shared/texts/applications/board.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { useLast } from '../../lib/hooks.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';
@@ -66,10 +65,7 @@ function RefuseForm({ isBusy = false, failure = null, onClose, onRefuse }: Omit<
           onChange={(event) => setRefusal({ refusalReason, refusalText: event.currentTarget.value })}
         />
         <FormError message={failure} />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {shellTexts.cancel}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" color="red" loading={isBusy}>
             {texts.confirm}
           </Button>

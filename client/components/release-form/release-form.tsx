@@ -4,7 +4,6 @@ import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import { consentWording } from '#shared/texts/consents.ts';
 import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { UnverifiedMark } from '../company-link.tsx';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
@@ -48,10 +47,7 @@ export function ReleaseForm({ preview, state, children, ...form }: ReleaseFormPr
       <Stack gap="md">
         {preview !== undefined && !isEmpty && <Consequences preview={preview} />}
         <FormError message={failure} />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {shellTexts.cancel}
-          </Button>
+        <DialogActions onCancel={onClose}>
           {!isEmpty && (
             <Button
               color="coral"

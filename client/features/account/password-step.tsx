@@ -1,8 +1,9 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { z } from 'zod';
 import { passwordInput, secondFactorChangeForm } from '#shared/account/schema.ts';
 import { accountTexts, twoFactorTexts } from '#shared/texts/account/account.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { useRefusal } from '../../lib/use-refusal.ts';
@@ -53,14 +54,11 @@ export function PasswordStep({ text, action, isPending, withCode = false, onSubm
           />
         )}
         <FormError message={refusal.message} />
-        <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
-          <Button variant="default" onClick={onCancel}>
-            {accountTexts.cancel}
-          </Button>
+        <DialogActions onCancel={onCancel}>
           <Button type="submit" loading={isPending}>
             {action}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

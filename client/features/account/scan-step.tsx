@@ -1,8 +1,9 @@
-import { Box, Button, Group, Stack, TextInput } from '@mantine/core';
+import { Box, Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { confirmTotpInput } from '#shared/account/schema.ts';
-import { accountTexts, twoFactorTexts } from '#shared/texts/account/account.ts';
+import { twoFactorTexts } from '#shared/texts/account/account.ts';
 import common from '../../components/common.module.css';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
@@ -67,14 +68,11 @@ export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProp
           {...form.getInputProps('code')}
         />
         <FormError message={refusal.message} />
-        <Group gap="sm" align="stretch" justify="flex-end" mt="xs">
-          <Button variant="default" onClick={onCancel}>
-            {accountTexts.cancel}
-          </Button>
+        <DialogActions onCancel={onCancel}>
           <Button type="submit" loading={confirm.isPending}>
             {texts.confirm}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { type Decision, decisions, reportLimits } from '#shared/reports/report.ts';
 import type { ReportDetail } from '#shared/reports/schema.ts';
 import { adminReportTexts } from '#shared/texts/moderation/reports.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { messageOf } from '../../lib/errors.ts';
@@ -77,10 +76,7 @@ function DecideForm({ report, onClose }: Omit<DecideDialogProps, 'opened'>) {
           onChange={(event) => setAnswer(event.currentTarget.value)}
         />
         <FormError message={decide.error && messageOf(decide.error)} />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {shellTexts.cancel}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" loading={decide.isPending}>
             {texts.confirm}
           </Button>

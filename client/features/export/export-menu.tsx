@@ -73,10 +73,7 @@ function ScormDialog({ courseId, number, opened, onClose }: ScormDialogProps) {
           </Box>
         </div>
       </Group>
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           component="a"
           color="coral"

@@ -64,10 +64,7 @@ function Choice({ error, onChoose, onClose }: ChoiceProps) {
           <span>{error}</span>
         </Group>
       )}
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <FileButton accept=".json,application/json" onChange={(file) => file && onChoose(file)}>
           {(props) => (
             <Button color="coral" {...props} data-autofocus>
@@ -103,11 +100,7 @@ function Sending({ filename, share, progress, onCancel }: SendingProps) {
           {texts.sent(Math.floor(share * 100))}
         </Text>
       )}
-      <DialogActions>
-        <Button variant="default" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </DialogActions>
+      <DialogActions onCancel={onCancel} />
     </>
   );
 }

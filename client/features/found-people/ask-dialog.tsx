@@ -2,7 +2,6 @@ import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { foundLimits } from '#shared/releases/limits.ts';
 import { foundUi } from '#shared/texts/found/people.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
@@ -57,10 +56,7 @@ export function AskDialog({ opened, name, jobId, personId, requestsLeft, onClose
             {texts.counter(written.length)}. {texts.left(requestsLeft)}
           </Text>
           <FormError message={ask.error && sentenceOf(ask.error, texts.failed)} />
-          <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              {shellTexts.cancel}
-            </Button>
+          <DialogActions onCancel={onClose}>
             <Button type="submit" color="coral" disabled={!isReady} loading={ask.isPending}>
               {texts.send}
             </Button>

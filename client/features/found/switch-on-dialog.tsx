@@ -4,7 +4,6 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import { consentWording } from '#shared/texts/consents.ts';
 import { switchOnTexts as texts, wishesTexts } from '#shared/texts/found/found.ts';
 import { releaseFormTexts } from '#shared/texts/releases/release.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { MissingTests } from '../../components/passung/missing-tests.tsx';
@@ -61,10 +60,7 @@ function SwitchOnForm({ state: found, onClose, onDone }: SwitchOnProps) {
           {releaseFormTexts.consent} {consentWording('beingFound')}
         </Text>
         <FormError message={isPlaceUnknown ? null : failureOf(switchOn.error)} />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {shellTexts.cancel}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button
             color="coral"
             disabled={preview === undefined || form.wishes === null}

@@ -3,7 +3,6 @@ import { schemaResolver, useForm } from '@mantine/form';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { inviteInput } from '#shared/members/schema.ts';
 import { inviteTexts as texts } from '#shared/texts/members/invitations.ts';
-import { organisationTexts } from '#shared/texts/organisations/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { RoleSelect } from '../../components/fields/role-select.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
@@ -58,10 +57,7 @@ export function InviteForm({ roles, onClose, onInvited }: InviteFormProps) {
           onChange={(role) => form.setFieldValue('role', role)}
         />
         <FormError message={refusal.message} />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {organisationTexts.cancel}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" disabled={form.values.email.trim() === ''} loading={invite.isPending}>
             {sendsMail ? texts.submit : texts.create}
           </Button>

@@ -4,7 +4,6 @@ import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { assignableRoles, memberName } from '#shared/members/member.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts, roleExplanations, teamTexts as texts } from '#shared/texts/members/members.ts';
-import { organisationTexts } from '#shared/texts/organisations/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { RoleSelect } from '../../components/fields/role-select.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
@@ -47,10 +46,7 @@ function ChangeRoleForm({ member: { userId, role }, actor, onClose, onChanged }:
       <RoleSelect label={texts.role} roles={assignableRoles(actor)} value={chosen} onChange={setChosen} />
       <Text c="dimmed">{roleExplanations[chosen]}</Text>
       <FormError message={change.error && sentenceOf(change.error, memberTexts.roleFailed)} />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {organisationTexts.cancel}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button disabled={chosen === role} loading={change.isPending} onClick={submit}>
           {texts.save}
         </Button>

@@ -1,10 +1,9 @@
 import { Button, Modal, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { memberName } from '#shared/members/member.ts';
-import { organisationTexts, membershipTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import { membershipTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import list from '../../components/option-list.module.css';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useMembers } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
@@ -41,10 +40,7 @@ function TransferForm({ onClose, onTransferred }: TransferFormProps) {
       <SuccessorSelect onChange={setSuccessor} />
       <Text c="dimmed">{successor === null ? texts.transferText : texts.transferConfirm(successor.name)}</Text>
       <FormError message={transfer.error && sentenceOf(transfer.error, texts.transferFailed)} />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {organisationTexts.cancel}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           color="red"
           disabled={successor === null}
@@ -75,9 +71,6 @@ function SuccessorSelect({ onChange }: { onChange: (successor: Successor | null)
       data={others.map((member) => ({ value: member.userId, label: `${memberName(member)}, ${member.email}` }))}
       filter={({ options }) => options}
       nothingFoundMessage={texts.transferNobody}
-      classNames={{ options: list.options }}
-      withScrollArea={false}
-      comboboxProps={{ withinPortal: false }}
       searchable
       data-autofocus
       value={chosen}

@@ -6,7 +6,7 @@ import type { EditedCourse } from '#shared/editor/state.ts';
 import { blockersOf, type CheckResult, type LevelMixture } from '#shared/publishing/checklist.ts';
 import { quizFieldTexts } from '#shared/texts/ai/questions.ts';
 import { courseStateTexts } from '#shared/texts/courses/courses.ts';
-import { publishingTexts, publishDialogTexts as texts } from '#shared/texts/courses/publishing.ts';
+import { publishDialogTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
@@ -87,10 +87,7 @@ export function PublishForm({ mode, course, flush, onClose, onDone, onSettings }
         }
       />
       <FormError title={failure?.title} message={failure?.message ?? null} />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {publishingTexts.cancel}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           color="coral"
           disabled={!isConfirmed}

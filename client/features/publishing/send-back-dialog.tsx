@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { commentLimits, sendBackInput } from '#shared/publishing/schema.ts';
 import { commentTexts } from '#shared/texts/courses/draft.ts';
-import { publishingTexts, reviewTexts as texts } from '#shared/texts/courses/publishing.ts';
+import { reviewTexts as texts } from '#shared/texts/courses/publishing.ts';
 import common from '../../components/common.module.css';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
@@ -63,10 +63,7 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack
           onTake={(comment) => form.setFieldValue('comment', comment)}
         />
         <FormError message={formErrorOf(sendBack.error, texts.sendBackFailed)} />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {publishingTexts.cancel}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" loading={sendBack.isPending}>
             {texts.sendBack}
           </Button>

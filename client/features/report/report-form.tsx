@@ -5,7 +5,6 @@ import { email as emailInput } from '#shared/auth/schema.ts';
 import { missingOfVisitor, type ReportCategory, reportCategories, reportLimits } from '#shared/reports/report.ts';
 import type { SentReport } from '#shared/reports/schema.ts';
 import { sendReportTexts as texts } from '#shared/texts/moderation/reports.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
@@ -83,10 +82,7 @@ export function ReportForm({ thing, email, onClose, onDone }: ReportFormProps) {
         {isKnown ? <Text c="dimmed">{texts.signedIn(email)}</Text> : <VisitorFields form={form} />}
         <Checkbox label={texts.goodFaith} {...form.getInputProps('goodFaith', { type: 'checkbox' })} />
         <FormError message={refusal.message} />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {shellTexts.cancel}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" loading={send.isPending}>
             {texts.send}
           </Button>

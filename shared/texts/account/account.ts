@@ -22,7 +22,6 @@ export const accountTexts = {
   title: 'Konto',
   text: 'Ihr Name, Ihre Anmeldung und die Geräte, auf denen Sie angemeldet sind.',
   close: 'Schließen',
-  cancel: 'Abbrechen',
   password: 'Passwort',
   name: {
     title: 'Name',

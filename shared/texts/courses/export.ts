@@ -12,7 +12,6 @@ export const exportTexts = {
   warningText:
     'Antworten werden im Browser der Lernenden geprüft. Wer das Paket hat oder seinen Quelltext liest, kann die Lösungen sehen.',
   download: 'Paket herunterladen',
-  cancel: 'Abbrechen',
 } as const;
 
 export const importTexts = {
@@ -32,7 +31,6 @@ export const importTexts = {
     files: 'Die Dateien werden gespeichert …',
     saving: 'Der Kurs wird angelegt …',
   },
-  cancel: 'Abbrechen',
   close: 'Schließen',
   retry: 'Andere Datei auswählen',
   done: 'Kurs importiert',

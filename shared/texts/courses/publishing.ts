@@ -42,7 +42,6 @@ export const publishingTexts = {
     withdraw: 'Veröffentlichung zurückziehen',
     delete: 'Löschen',
   },
-  cancel: 'Abbrechen',
   close: 'Schließen',
   flushFailed: 'Ihre letzten Änderungen sind noch nicht gespeichert.',
 } as const;

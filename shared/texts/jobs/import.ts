@@ -52,5 +52,4 @@ export const jobImportTexts = {
   outcome: ({ created, changed, unchanged }: Record<'created' | 'changed' | 'unchanged', number>) =>
     `${number(created)} neu angelegt, ${number(changed)} geändert, ${number(unchanged)} unverändert.`,
   close: 'Schließen',
-  cancel: 'Abbrechen',
 } as const;

@@ -90,11 +90,7 @@ function FileChoice({ error, onChoose, onClose }: FileChoiceProps) {
         isMain
       />
       <FormError message={error} />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-      </DialogActions>
+      <DialogActions onCancel={onClose} />
     </Stack>
   );
 }

@@ -67,10 +67,7 @@ export function PlanView({ filename, plan, error, isApplying, onOther, onApply, 
         <PlanRows texts={texts} rows={rows} columns={rowColumns} keyOf={({ line }) => String(line)} />
       )}
       <FormError message={error} />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <FileButton accept=".csv,text/csv" onChange={(file) => file && onOther(file)}>
           {(props) => (
             <Button variant="default" {...props}>

@@ -2,7 +2,6 @@ import { Box, Button, FileButton, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OwnProfile } from '#shared/profile/state.ts';
 import { resumeTexts as texts } from '#shared/texts/profile.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { FileDrop } from '../../../components/import/file-drop.tsx';
@@ -64,14 +63,7 @@ export function ImportDialog({ own, form, saves, opened, onClose }: ImportDialog
 }
 
 function Actions({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
-  return (
-    <DialogActions>
-      <Button variant="default" onClick={onClose}>
-        {shellTexts.cancel}
-      </Button>
-      {children}
-    </DialogActions>
-  );
+  return <DialogActions onCancel={onClose}>{children}</DialogActions>;
 }
 
 type ChooseButtonProps = { label: string; isMain: boolean; onChoose: (file: File) => void };
