@@ -3,19 +3,13 @@ import { useParams } from 'react-router-dom';
 import type { CourseInPortal, PublishedOutline } from '#shared/admin/courses.ts';
 import { may } from '#shared/permissions.ts';
 import { adminCoursesTexts, adminCourseTexts as texts } from '#shared/texts/admin/courses.ts';
+import { moderatedTexts } from '#shared/texts/admin/list.ts';
 import { courseStateTexts } from '#shared/texts/courses/courses.ts';
-import {
-  AdminDetail,
-  DetailLinks,
-  DetailOf,
-  DetailSection,
-  FactGrid,
-} from '../../components/admin-detail/admin-detail.tsx';
+import { DetailLinks, DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import common from '../../components/common.module.css';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
-import { DecisionList } from '../../components/take-down/decision-list.tsx';
-import { TakeDownActions } from '../../components/take-down/take-down-actions.tsx';
-import { formatDate, formatDateTime } from '../../lib/dates.ts';
+import { ModeratedDetail } from '../../components/take-down/moderated-detail.tsx';
+import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -30,24 +24,18 @@ export function CourseView({ courseId }: { courseId: string }) {
   const { adminCourses } = trpc.useUtils();
   const query = trpc.adminCourses.course.useQuery({ courseId }, forgotten);
   return (
-    <DetailOf query={query} pageTitle={texts.pageTitle} missing={texts.missing} listAt={back.to}>
+    <ModeratedDetail
+      kind="course"
+      resourceId={courseId}
+      query={query}
+      back={back}
+      words={texts}
+      state={(course) => <CourseStateBadge course={course} />}
+      facts={factsOf}
+      onChanged={() => adminCourses.invalidate()}
+    >
       {(course) => (
-        <AdminDetail
-          back={back}
-          title={course.title}
-          state={<CourseStateBadge course={course} />}
-          actions={
-            <TakeDownActions
-              kind="course"
-              resourceId={courseId}
-              title={course.title}
-              isTakenDown={course.isTakenDown}
-              onChanged={() => adminCourses.invalidate()}
-            />
-          }
-        >
-          <Facts course={course} />
-          <DecisionList decisions={course.decisions} />
+        <>
           <DetailSection title={texts.description}>
             <Text maw="var(--pg-reading)" className={`${common.anywhere} ${common.preLine}`}>
               {course.description || texts.noDescription}
@@ -55,35 +43,26 @@ export function CourseView({ courseId }: { courseId: string }) {
           </DetailSection>
           <CourseOutline published={course.published} />
           <Ways course={course} readsDraft={may(user, 'course.readDraft')} />
-        </AdminDetail>
+        </>
       )}
-    </DetailOf>
+    </ModeratedDetail>
   );
 }
 
-function Facts({ course }: { course: CourseInPortal }) {
-  const { organisation, visibility, version, isOnline, takenDownAt, createdAt, updatedAt } = course;
-  return (
-    <FactGrid
-      facts={[
-        [adminCoursesTexts.organisation, organisation?.name ?? adminCoursesTexts.withoutOrganisation],
-        [texts.visibility, courseStateTexts.visibilities[visibility]],
-        [texts.online, texts.isOnline(isOnline)],
-        [adminCoursesTexts.version, version === 0 ? '' : version.toLocaleString('de-DE')],
-        [adminCoursesTexts.sorts.created, formatDate(createdAt)],
-        [adminCoursesTexts.changed, formatDateTime(updatedAt)],
-        ...(takenDownAt === null ? [] : [[texts.takenDownAt, formatDateTime(takenDownAt)] as const]),
-      ]}
-    />
-  );
-}
+const factsOf = ({ organisation, visibility, version, isOnline }: CourseInPortal) =>
+  [
+    [adminCoursesTexts.organisation, organisation?.name ?? adminCoursesTexts.withoutOrganisation],
+    [texts.visibility, courseStateTexts.visibilities[visibility]],
+    [moderatedTexts.online, moderatedTexts.isOnline(isOnline)],
+    [adminCoursesTexts.version, version === 0 ? '' : version.toLocaleString('de-DE')],
+  ] as const;
 
 function Ways({ course, readsDraft }: { course: CourseInPortal; readsDraft: boolean }) {
   const { courseId, organisation, isOnline, visibility } = course;
   const ways = [
     ...(organisation === null
       ? []
-      : [[paths.admin.organisation(organisation.organisationId), texts.toOrganisation] as const]),
+      : [[paths.admin.organisation(organisation.organisationId), moderatedTexts.toOrganisation] as const]),
     ...(readsDraft ? [[paths.company.courseDraft(courseId), texts.toDraft] as const] : []),
     ...(isOnline && visibility === 'public' ? [[paths.course(courseId), texts.toCourse] as const] : []),
   ];
@@ -97,7 +76,7 @@ export default function AdminCoursePage() {
 
 function CourseOutline({ published }: { published: PublishedOutline | null }) {
   return (
-    <DetailSection title={texts.published}>
+    <DetailSection title={moderatedTexts.published}>
       {published === null ? <Text c="dimmed">{texts.notPublished}</Text> : <Outline published={published} />}
     </DetailSection>
   );

@@ -2,77 +2,54 @@ import { Text } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import type { JobInPortal, PublishedText } from '#shared/admin/jobs.ts';
 import { adminJobsTexts, adminJobTexts as texts } from '#shared/texts/admin/jobs.ts';
-import {
-  AdminDetail,
-  DetailLinks,
-  DetailOf,
-  DetailSection,
-  FactGrid,
-} from '../../components/admin-detail/admin-detail.tsx';
+import { moderatedTexts } from '#shared/texts/admin/list.ts';
+import { DetailLinks, DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { JobState } from '../../components/admin-list/state-badges.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
-import { DecisionList } from '../../components/take-down/decision-list.tsx';
-import { TakeDownActions } from '../../components/take-down/take-down-actions.tsx';
-import { formatDate, formatDateTime } from '../../lib/dates.ts';
+import { ModeratedDetail } from '../../components/take-down/moderated-detail.tsx';
+import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
 const back = { to: paths.admin.jobs, label: adminJobsTexts.title };
+const words = { ...texts, untitled: adminJobsTexts.untitled };
 
 /** One job as staff sees it. */
 export function JobView({ jobId }: { jobId: string }) {
   const { adminJobs } = trpc.useUtils();
   const query = trpc.adminJobs.job.useQuery({ jobId }, forgotten);
   return (
-    <DetailOf query={query} pageTitle={texts.pageTitle} missing={texts.missing} listAt={back.to}>
+    <ModeratedDetail
+      kind="job"
+      resourceId={jobId}
+      query={query}
+      back={back}
+      words={words}
+      state={(job) => <JobState job={job} />}
+      facts={factsOf}
+      onChanged={() => adminJobs.invalidate()}
+    >
       {(job) => (
-        <AdminDetail
-          back={back}
-          title={job.title || adminJobsTexts.untitled}
-          state={<JobState job={job} />}
-          actions={
-            <TakeDownActions
-              kind="job"
-              resourceId={jobId}
-              title={job.title || adminJobsTexts.untitled}
-              isTakenDown={job.isTakenDown}
-              onChanged={() => adminJobs.invalidate()}
-            />
-          }
-        >
-          <Facts job={job} />
-          <DecisionList decisions={job.decisions} />
+        <>
           <JobText published={job.published} />
           <Ways job={job} />
-        </AdminDetail>
+        </>
       )}
-    </DetailOf>
+    </ModeratedDetail>
   );
 }
 
-function Facts({
-  job: { organisation, reference, isOnline, takenDownAt, createdAt, updatedAt },
-}: {
-  job: JobInPortal;
-}) {
-  return (
-    <FactGrid
-      facts={[
-        [adminJobsTexts.organisation, organisation.name],
-        [adminJobsTexts.reference, reference],
-        [texts.online, texts.isOnline(isOnline)],
-        [adminJobsTexts.sorts.created, formatDate(createdAt)],
-        [adminJobsTexts.changed, formatDateTime(updatedAt)],
-        ...(takenDownAt === null ? [] : [[texts.takenDownAt, formatDateTime(takenDownAt)] as const]),
-      ]}
-    />
-  );
-}
+const factsOf = ({ organisation, reference, isOnline }: JobInPortal) =>
+  [
+    [adminJobsTexts.organisation, organisation.name],
+    [adminJobsTexts.reference, reference],
+    [moderatedTexts.online, moderatedTexts.isOnline(isOnline)],
+  ] as const;
 
 function Ways({ job: { jobId, organisation, isOnline } }: { job: JobInPortal }) {
   const ways = [
-    [paths.admin.organisation(organisation.organisationId), texts.toOrganisation] as const,
+    [paths.admin.organisation(organisation.organisationId), moderatedTexts.toOrganisation] as const,
     ...(isOnline ? [[paths.job(jobId), texts.toJob] as const] : []),
   ];
   return <DetailLinks links={ways} />;
@@ -86,7 +63,7 @@ export default function AdminJobPage() {
 /** The published text, also of a job that is taken down. */
 function JobText({ published }: { published: PublishedText | null }) {
   return (
-    <DetailSection title={texts.published}>
+    <DetailSection title={moderatedTexts.published}>
       {published === null ? <Text c="dimmed">{texts.notPublished}</Text> : <PublishedTexts published={published} />}
     </DetailSection>
   );

@@ -25,3 +25,14 @@ export const adminListTexts = {
   reasonMissing: `Nennen Sie einen Grund mit mindestens ${reasonLimits.min} Zeichen.`,
   readOnly: 'Sie sehen diesen Bereich als Support. Ändern können ihn Plattform-Admins.',
 } as const;
+
+/** One course or job in the portal. */
+export const moderatedTexts = {
+  online: 'Online',
+  isOnline: (isOnline: boolean) => (isOnline ? 'ja' : 'nein'),
+  created: 'Angelegt',
+  changed: 'Geändert',
+  takenDownAt: 'Gesperrt seit',
+  published: 'Was veröffentlicht ist',
+  toOrganisation: 'Zur Organisation',
+} as const;
