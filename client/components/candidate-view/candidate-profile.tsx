@@ -104,15 +104,7 @@ function ViewedValues({ values }: { values: NonNullable<NamedView['values']> }) 
       </Text>
       <Group component="ol" gap="0.5rem">
         {values.ranked.map(({ value, rank, isShared }) => (
-          <Box
-            key={value}
-            component="li"
-            p="0.25rem 0.75rem"
-            bg="var(--pg-sunken)"
-            bdrs="fit"
-            fz="sm"
-            className={common.anywhere}
-          >
+          <ValueItem key={value}>
             <Text
               span
               me={8}
@@ -126,12 +118,18 @@ function ViewedValues({ values }: { values: NonNullable<NamedView['values']> }) 
             </Text>
             <VisuallyHidden>{resultWords.placeWords({ rank, isShared })}: </VisuallyHidden>
             <Jointed>{value}</Jointed>
-          </Box>
+          </ValueItem>
         ))}
       </Group>
     </>
   );
 }
+
+const ValueItem = ({ children }: { children: ReactNode }) => (
+  <Box component="li" p="0.25rem 0.75rem" bg="var(--pg-sunken)" bdrs="fit" fz="sm" className={common.anywhere}>
+    {children}
+  </Box>
+);
 
 /** Shown before the list is expanded, to applicants and companies alike. */
 const firstCount = 8;
@@ -186,17 +184,9 @@ function AnonymousValues({ values }: Pick<AnonymousView, 'values'>) {
       </Text>
       <Group component="ul" gap="0.5rem">
         {values.map((value) => (
-          <Box
-            key={value}
-            component="li"
-            p="0.25rem 0.75rem"
-            bg="var(--pg-sunken)"
-            bdrs="fit"
-            fz="sm"
-            className={common.anywhere}
-          >
+          <ValueItem key={value}>
             <Jointed>{value}</Jointed>
-          </Box>
+          </ValueItem>
         ))}
       </Group>
     </>

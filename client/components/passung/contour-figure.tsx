@@ -1,10 +1,8 @@
 import { Box, Group } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import { passungTexts, type Voice } from '#shared/texts/matching/passung.ts';
-import common from '../common.module.css';
-import { Jointed } from '../jointed/jointed.tsx';
-import { TwoShapes } from '../two-shapes/two-shapes.tsx';
-import { type ContourRow, contourRows } from './passung-figure.ts';
+import { ShapeRows } from '../two-shapes/shape-rows.tsx';
+import { contourRows } from './passung-figure.ts';
 
 const { figure: texts } = passungTexts;
 
@@ -15,28 +13,21 @@ type ContourFigureProps = { match: ExplainedView; voice: Voice };
 
 /** What the person has and what the job asks for, as two forms with one edge in common. */
 export function ContourFigure({ match, voice }: ContourFigureProps) {
-  const rows = contourRows(match);
-  const tracks = rows.map(({ height }) => `${height * unit}rem`).join(' ');
+  const rows = contourRows(match).map(({ part, ...row }) => ({
+    ...row,
+    name: part === null ? texts.values : (match.skillNames[part.skillId] ?? ''),
+    isStrong: part !== null,
+    figure: part === null ? texts.valueFit(match.valueFit ?? 0) : texts.place(part.rank),
+  }));
   return (
     <Box component="figure" mt="lg">
-      <Box
-        display="grid"
-        style={{ columnGap: '1rem', gridTemplate: `${tracks} / minmax(0, 1fr) minmax(0, 1.4fr) auto` }}
-        role="img"
-        aria-label={texts.description(match.required)}
-      >
-        {rows.map((row, index) => (
-          <RowWords key={row.key} row={row} line={index + 1} match={match} />
-        ))}
-        <Box style={{ gridArea: `1 / 2 / span ${rows.length}` }}>
-          <TwoShapes
-            className={common.fullHigh}
-            depths={rows.map(({ depth }) => depth)}
-            heights={rows.map(({ height }) => height)}
-            person="left"
-          />
-        </Box>
-      </Box>
+      <ShapeRows
+        label={texts.description(match.required)}
+        rows={rows}
+        unit={unit}
+        columns="minmax(0, 1fr) minmax(0, 1.4fr)"
+        person="left"
+      />
       <Box component="figcaption" mt="sm" c="dimmed" fz="sm">
         <Group gap="0.25rem 1.25rem">
           <Sample form="person">{texts.left[voice]}</Sample>
@@ -47,39 +38,6 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
         </Box>
       </Box>
     </Box>
-  );
-}
-
-type RowWordsProps = { row: ContourRow; line: number; match: ExplainedView };
-
-function RowWords({ row: { part }, line, match }: RowWordsProps) {
-  const name = part === null ? texts.values : (match.skillNames[part.skillId] ?? '');
-  const figure = part === null ? texts.valueFit(match.valueFit ?? 0) : texts.place(part.rank);
-  return (
-    <>
-      <Group
-        lh={1.2}
-        gap={0}
-        wrap="nowrap"
-        fz="sm"
-        {...(part === null ? { c: 'dimmed' } : { fw: 600 })}
-        style={{ gridArea: `${line} / 1` }}
-      >
-        <span className={common.anywhere}>
-          <Jointed>{name}</Jointed>
-        </span>
-      </Group>
-      <Group
-        gap={0}
-        wrap="nowrap"
-        fz={14}
-        c="dimmed"
-        className={`${common.numbers} ${common.oneLine}`}
-        style={{ gridArea: `${line} / 3` }}
-      >
-        {figure}
-      </Group>
-    </>
   );
 }
 

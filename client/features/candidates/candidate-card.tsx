@@ -1,10 +1,11 @@
-import { Badge, Box, Button, Flex, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CandidateInList } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { whenWords } from '#shared/texts/words.ts';
 import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
+import { PersonCard } from '../../components/asked-skills/person-card.tsx';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { LimitedNote } from '../../components/candidate-view/limited-note.tsx';
 import common from '../../components/common.module.css';
@@ -23,51 +24,33 @@ type CandidateCardProps = {
   onCompare: () => void;
 };
 
-/** One candidate: who, how well and what to do at the left, what the job asks for at the right; on phones one below the other. */
+/** One candidate; on phones, the actions come last. */
 export function CandidateCard({ candidate, jobId, ...compare }: CandidateCardProps) {
   const { name, size, skills, releaseId } = candidate;
+  const actions = <Actions candidate={candidate} jobId={jobId} {...compare} />;
   return (
-    <Box
-      component="li"
-      p={{ base: 'md', sm: 'lg' }}
-      bg="var(--pg-surface)"
-      bd="1px solid var(--pg-line)"
-      bdrs="fit"
-      miw={0}
+    <PersonCard
+      name={name}
+      path={candidatePath(releaseId, jobId)}
+      facts={<Facts candidate={candidate} />}
+      actions={<Box visibleFrom="md">{actions}</Box>}
+      footer={<Box hiddenFrom="md">{actions}</Box>}
     >
-      <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: 'md', md: 'xl' }}>
-        <Box w={{ md: '20rem' }} miw={0} style={{ flex: 'none' }}>
-          <Who candidate={candidate} path={candidatePath(releaseId, jobId)} />
-          <Box visibleFrom="md">
-            <Actions candidate={candidate} jobId={jobId} {...compare} />
-          </Box>
-        </Box>
-        <Box flex={1} miw={0}>
-          <AskedSkills
-            skills={skills}
-            of={size}
-            label={texts.skills(name)}
-            none={texts.noSkills}
-            isUnweighted={candidate.job === null}
-          />
-        </Box>
-      </Flex>
-      <Box hiddenFrom="md">
-        <Actions candidate={candidate} jobId={jobId} {...compare} />
-      </Box>
-    </Box>
+      <AskedSkills
+        skills={skills}
+        of={size}
+        label={texts.skills(name)}
+        none={texts.noSkills}
+        isUnweighted={candidate.job === null}
+      />
+    </PersonCard>
   );
 }
 
-function Who({ candidate, path }: { candidate: CandidateInList; path: string }) {
+function Facts({ candidate }: { candidate: CandidateInList }) {
   const { name, isAnonymous, isLimited, match, unread, job, applications, releasedOn } = candidate;
   return (
-    <Stack gap="xs">
-      <Title order={3} size="h4" lh={1.25}>
-        <Box component={Link} c="bright" td="none" to={path}>
-          {name}
-        </Box>
-      </Title>
+    <>
       <Group gap={6}>
         <ScopeBadge scope={isAnonymous ? 'anonymous' : 'named'} />
         {isLimited && <LimitedNote name={name} />}
@@ -93,7 +76,7 @@ function Who({ candidate, path }: { candidate: CandidateInList; path: string }) 
       <Text c="dimmed" fz={14} className={common.numbers}>
         {texts.released(whenWords(releasedOn))}
       </Text>
-    </Stack>
+    </>
   );
 }
 

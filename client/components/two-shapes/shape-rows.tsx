@@ -1,0 +1,73 @@
+import { Box, Group } from '@mantine/core';
+import { Fragment } from 'react';
+import common from '../common.module.css';
+import { Jointed } from '../jointed/jointed.tsx';
+import { TwoShapes } from './two-shapes.tsx';
+
+type ShapeRow = {
+  key: string;
+  name: string;
+  isStrong: boolean;
+  /** At the end of the row. */
+  figure: string;
+  depth: number;
+  height: number;
+};
+
+type ShapeRowsProps = {
+  label: string;
+  rows: readonly ShapeRow[];
+  /** The height of a row with height 1, in rem. */
+  unit: number;
+  /** Grid tracks of the names and the shapes. */
+  columns: string;
+  person: 'left' | 'right';
+};
+
+/** Two shapes with a name and a figure beside each row. */
+export function ShapeRows({ label, rows, unit, columns, person }: ShapeRowsProps) {
+  const tracks = rows.map(({ height }) => `${height * unit}rem`).join(' ');
+  return (
+    <Box
+      display="grid"
+      style={{ columnGap: '1rem', gridTemplate: `${tracks} / ${columns} auto` }}
+      role="img"
+      aria-label={label}
+    >
+      {rows.map(({ key, name, isStrong, figure }, index) => (
+        <Fragment key={key}>
+          <Group
+            lh={1.2}
+            gap={0}
+            wrap="nowrap"
+            fz="sm"
+            {...(isStrong ? { fw: 600 } : { c: 'dimmed' })}
+            style={{ gridArea: `${index + 1} / 1` }}
+          >
+            <span className={common.anywhere}>
+              <Jointed>{name}</Jointed>
+            </span>
+          </Group>
+          <Group
+            gap={0}
+            wrap="nowrap"
+            fz={14}
+            c="dimmed"
+            className={`${common.numbers} ${common.oneLine}`}
+            style={{ gridArea: `${index + 1} / 3` }}
+          >
+            {figure}
+          </Group>
+        </Fragment>
+      ))}
+      <Box style={{ gridArea: `1 / 2 / span ${rows.length}` }}>
+        <TwoShapes
+          className={common.fullHigh}
+          depths={rows.map(({ depth }) => depth)}
+          heights={rows.map(({ height }) => height)}
+          person={person}
+        />
+      </Box>
+    </Box>
+  );
+}
