@@ -1,38 +1,51 @@
 import { Flex, Text } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
-import { NavLink } from 'react-router-dom';
+import { IconLogout, IconShieldCog } from '@tabler/icons-react';
+import { Link, NavLink } from 'react-router-dom';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
 import { useSignOut } from '../../features/auth/use-session.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './header-item.module.css';
-import { personName } from './navigation.ts';
+import { adminEntrance, personName } from './navigation.ts';
+
+const item = {
+  gap: 'xs',
+  justify: 'center',
+  align: 'center',
+  display: 'inline-flex',
+  c: 'bright',
+  fw: 500,
+  td: 'none',
+  bdrs: 'md',
+  mih: 44,
+  className: `${classes.item} ${common.hoverGround}`,
+} as const;
+
+type IconWordProps = { icon: typeof IconLogout; children: string };
 
 /** Phones show only the icon; the word stays as the accessible name. */
+const IconWord = ({ icon: Icon, children }: IconWordProps) => (
+  <>
+    <Icon size={20} stroke={1.75} aria-hidden="true" />
+    <span className={classes.word}>{children}</span>
+  </>
+);
+
 export function SignOutButton() {
   const signOut = useSignOut();
   return (
-    <Flex
-      component="button"
-      gap="xs"
-      justify="center"
-      align="center"
-      display="inline-flex"
-      c="bright"
-      fw={500}
-      td="none"
-      bdrs="md"
-      mih={44}
-      className={`${classes.item} ${common.hoverGround}`}
-      type="button"
-      onClick={() => void signOut()}
-    >
-      <IconLogout size={20} stroke={1.75} aria-hidden="true" />
-      <span className={classes.word}>{shellTexts.signOut}</span>
+    <Flex component="button" type="button" {...item} onClick={() => void signOut()}>
+      <IconWord icon={IconLogout}>{shellTexts.signOut}</IconWord>
     </Flex>
   );
 }
+
+export const AdminPortalLink = () => (
+  <Flex component={Link} {...item} to={adminEntrance}>
+    <IconWord icon={IconShieldCog}>{shellTexts.adminPortal}</IconWord>
+  </Flex>
+);
 
 type PersonLabelProps = { user: SessionUser; role?: string | undefined };
 
