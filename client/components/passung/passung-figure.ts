@@ -2,7 +2,7 @@ import type { ExplainedView } from '#shared/matching/state.ts';
 import type { MatchPart, SkillPart } from '#shared/matching/types.ts';
 
 /** A row of the figure: how far the person's form reaches (0 to 100), and how high it is. */
-export type ContourRow = { key: string; part: SkillPart | null; depth: number; height: number };
+type ContourRow = { key: string; part: SkillPart | null; depth: number; height: number };
 
 /** The forms never end at the frame, so that both are always there to meet. */
 const nearest = 5;
