@@ -9,7 +9,7 @@ const app = testApp({ server: true });
 let stage: Stage;
 beforeAll(async () => {
   stage = await makeStage(app());
-}, 60_000);
+});
 
 /** Keys whose value is a moment or a day, by path. */
 function datesIn(value: unknown, path = ''): string[] {

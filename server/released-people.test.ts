@@ -16,7 +16,7 @@ const app = testApp({ server: true });
 let stage: Stage;
 beforeAll(async () => {
   stage = await makeStage(app());
-}, 60_000);
+});
 
 type Ids = { jobId: string; releaseId: string; applicationId: string; personId: string; messageId: string };
 type Call = { path: string; input: unknown };

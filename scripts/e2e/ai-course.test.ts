@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
-import { eventually, makeAuthors, saved, write } from './authors.ts';
+import { makeAuthors, saved, write } from './authors.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 import { expectHeading } from './expectations.ts';
@@ -48,17 +48,17 @@ test('a pasted text becomes a plan, the plan is changed, written and published',
   await page.getByRole('button', { name: 'Modul hinzufügen' }).click();
   await page.getByRole('textbox', { name: 'Titel von Modul 2' }).fill('Zum Schluss');
   await expect
-    .poll(async () => (await planned())?.modules.map(({ title }) => title), eventually)
+    .poll(async () => (await planned())?.modules.map(({ title }) => title))
     .toEqual(['Fettbrände', 'Zum Schluss']);
   await page.getByRole('button', { name: 'Aktionen zu „Zum Schluss“' }).click();
   await page.getByRole('menuitem', { name: 'Löschen' }).click();
-  await expect.poll(async () => (await planned())?.modules.length, eventually).toBe(1);
+  await expect.poll(async () => (await planned())?.modules.length).toBe(1);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Kurs schreiben' }).click();
 
   await page.getByRole('heading', { name: 'KI-Kurs generiert' }).waitFor();
   // Who went on from below a long plan arrives at the top, by keyboard and ear too.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), eventually).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   expect((await caller.editor.course({ courseId })).modules.map(({ title }) => title)).toEqual(['Fettbrände']);
   await page.getByRole('link', { name: 'Zum Kurs' }).last().click();
   const lessons = page.getByRole('list', { name: 'Fettbrände', exact: true });
@@ -68,7 +68,7 @@ test('a pasted text becomes a plan, the plan is changed, written and published',
   const generated = await marks.count();
   await write(page, 'Wasser und brennendes Fett vertragen sich nicht.');
   await saved(page);
-  await expect.poll(() => marks.count(), eventually).toBe(generated - 1);
+  await expect.poll(() => marks.count()).toBe(generated - 1);
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   await page.getByRole('dialog').getByText('mit KI erzeugt und noch nicht geprüft').waitFor();
   await confirmDialog(page, 'Veröffentlichen', 'Kurs wurde als Version 1 veröffentlicht.');

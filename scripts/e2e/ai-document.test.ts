@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { germanPdf } from '../../server/testing/documents/german.ts';
 import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
-import { eventually } from './authors.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 
@@ -56,7 +55,7 @@ test('a handbook of thirty pages becomes a course with its sources, and a part o
     .first()
     .click();
   await expect
-    .poll(async () => (await texts())[0]?.content.content.length ?? 0, eventually)
+    .poll(async () => (await texts())[0]?.content.content.length ?? 0)
     .toBeLessThan(before?.content.content.length ?? 0);
   expect(await caller.ai.proposals({ courseId })).toEqual([]);
   expectNoComplaints(page);

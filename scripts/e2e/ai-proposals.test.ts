@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { orderOf } from '../../server/testing/orders.ts';
-import { eventually, makeAuthors } from './authors.ts';
+import { makeAuthors } from './authors.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter } from './company.ts';
 
@@ -31,7 +31,7 @@ const plan = {
 async function expectInSight(locator: Locator): Promise<void> {
   await locator.waitFor();
   const distance = () => locator.evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(distance, eventually).toBeGreaterThan(0);
+  await expect.poll(distance).toBeGreaterThan(0);
 }
 
 test('content ordered for a lesson waits beside it and is taken; the lesson written anew is compared and refused', async () => {
@@ -69,7 +69,7 @@ test('content ordered for a lesson waits beside it and is taken; the lesson writ
   await proposals.click();
   await list.getByText('Ihr Wunsch: mit einem Beispiel aus der Pflege').waitFor();
   const shown = async (tag: 'ins' | 'del') => (await list.locator(tag).allTextContents()).join(' ');
-  await expect.poll(() => shown('ins'), eventually).toContain('Pflege');
+  await expect.poll(() => shown('ins')).toContain('Pflege');
   expect(await shown('del')).toContain('Klinge');
   await expectAccessible(page);
   await list.getByRole('button', { name: /ablehnen$/ }).click();

@@ -4,10 +4,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../../server/testing/app.ts';
 import { makeCourse } from '../../server/testing/courses.ts';
 import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
-import { timeoutMs } from './browser.ts';
 import { makeNamed } from './company.ts';
-
-export const eventually = { timeout: timeoutMs };
 
 type Plan = Parameters<typeof makeCourse>[1];
 
@@ -39,7 +36,7 @@ export async function write(page: Page, words: string, index = 1): Promise<void>
 }
 
 export async function expectStored(read: () => Promise<unknown>, words: string): Promise<void> {
-  await expect.poll(async () => JSON.stringify(await read()), eventually).toContain(words);
+  await expect.poll(async () => JSON.stringify(await read())).toContain(words);
 }
 
 export const cardTypes = (page: Page) => page.getByRole('list', { name: 'Inhalte der Lektion' }).getByRole('listitem');
@@ -57,7 +54,7 @@ export async function announced(page: Page, words: string): Promise<void> {
     const focus = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
     return { regions, focus };
   };
-  await expect.poll(told, eventually).toMatchObject({ regions: expect.arrayContaining([words]) });
+  await expect.poll(told).toMatchObject({ regions: expect.arrayContaining([words]) });
 }
 
 /** Picks something up by its handle. dnd-kit listens to the arrow keys only one turn of the timers later. */

@@ -26,7 +26,7 @@ const flags = [
 ];
 
 /** How long a condition in the browser may take to come true. */
-export const timeoutMs = 15_000;
+const timeoutMs = 15_000;
 
 /** `narrow` is the narrowest window for which everything has to fit: a page of 1280 pixels at four times its size. */
 export type Device = 'desktop' | 'phone' | 'narrow';
@@ -210,7 +210,7 @@ export async function expectQuiet(page: Page): Promise<void> {
     await expectDrawn(page);
     return open.size === 0;
   };
-  await expect.poll(isQuiet, { timeout: timeoutMs }).toBe(true);
+  await expect.poll(isQuiet).toBe(true);
 }
 
 /** Rules with only minor or moderate findings. Skipping them saves a third of the time. */

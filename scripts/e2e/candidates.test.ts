@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import type { Person } from '../../server/testing/people.ts';
 import { candidatesUi } from '../../shared/texts/candidates/list.ts';
-import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { enter } from './company.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { applies, makeHiring, moveTo } from './hiring.ts';
@@ -11,8 +11,6 @@ import { applies, makeHiring, moveTo } from './hiring.ts';
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const listPath = '/company/results';
-const eventually = { timeout: timeoutMs };
-
 async function openAs(person: Person, path: string, device: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
   const page = await open(device);
   await enter(page, app(), { person, path });
@@ -20,8 +18,7 @@ async function openAs(person: Person, path: string, device: 'desktop' | 'phone' 
 }
 
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
-const expectNames = (page: Page, expected: string[]): Promise<void> =>
-  expect.poll(() => names(page), eventually).toEqual(expected);
+const expectNames = (page: Page, expected: string[]): Promise<void> => expect.poll(() => names(page)).toEqual(expected);
 
 test('the list tells the newest first, and is narrowed down by words, job, state and fit, all of it in the address', async () => {
   const { owner, caller, jobId } = await makeHiring(app());
@@ -49,9 +46,7 @@ test('the list tells the newest first, and is narrowed down by words, job, state
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Filter: 1 aktiv' }).waitFor();
   await page.getByRole('tab', { name: 'Top Matches' }).click();
-  await expect
-    .poll(() => new URL(page.url()).searchParams.toString(), eventually)
-    .toBe('sort=match&status=invited&tab=top');
+  await expect.poll(() => new URL(page.url()).searchParams.toString()).toBe('sort=match&status=invited&tab=top');
   await expectAccessible(page);
   expectNoComplaints(page);
 });
@@ -68,7 +63,7 @@ test('before a list is exported the page says that everybody in it will see it',
   await dialog.getByRole('button', { name: 'CSV herunterladen' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   await expect
-    .poll(async () => (await caller.releases.seen({})).events.some(({ kind }) => kind === 'exported'), eventually)
+    .poll(async () => (await caller.releases.seen({})).events.some(({ kind }) => kind === 'exported'))
     .toBe(true);
 });
 
@@ -120,7 +115,7 @@ test('up to four stand side by side, and the table is shifted sideways on a phon
   await page.getByRole('tab', { name: 'Neueste' }).click();
   // Of the four, the two who released first are not listed there, and stay chosen.
   const chosen = page.getByRole('button', { name: /vergleichen$/, pressed: true });
-  await expect.poll(() => chosen.count(), eventually).toBe(2);
+  await expect.poll(() => chosen.count()).toBe(2);
   await bar.getByText('4 von 4 gewählt').waitFor();
   await bar.getByRole('link', { name: 'Vergleich öffnen' }).click();
   await expectHeading(page, 'Vergleich');
@@ -128,15 +123,13 @@ test('up to four stand side by side, and the table is shifted sideways on a phon
     .getByRole('table', { name: 'Kandidaten im Vergleich' })
     .getByRole('columnheader')
     .getByRole('link');
-  await expect
-    .poll(() => heads.allTextContents(), eventually)
-    .toEqual(['Ada Adler', 'Bo Berger', 'Cem Can', 'Dana Dorn']);
+  await expect.poll(() => heads.allTextContents()).toEqual(['Ada Adler', 'Bo Berger', 'Cem Can', 'Dana Dorn']);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cem Can aus dem Vergleich entfernen' }).click();
-  await expect.poll(() => heads.allTextContents(), eventually).toEqual(['Ada Adler', 'Bo Berger', 'Dana Dorn']);
+  await expect.poll(() => heads.allTextContents()).toEqual(['Ada Adler', 'Bo Berger', 'Dana Dorn']);
   await page.getByRole('button', { name: 'Bo Berger aus dem Vergleich entfernen' }).click();
-  await expect.poll(() => heads.allTextContents(), eventually).toEqual(['Ada Adler', 'Dana Dorn']);
+  await expect.poll(() => heads.allTextContents()).toEqual(['Ada Adler', 'Dana Dorn']);
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   expectNoComplaints(page);
 });

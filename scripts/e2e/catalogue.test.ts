@@ -3,17 +3,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { fillCatalogue } from '../../server/testing/catalogue.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
-import { expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { expectNoComplaints, testBrowser } from './browser.ts';
 import { expectHeading } from './expectations.ts';
 import { makeReadableCourse } from './readable-course.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-const eventually = { timeout: timeoutMs };
-
 const titles = (page: Page) => page.getByRole('region', { name: 'Gefundene Kurse' }).getByRole('heading', { level: 2 });
-const expectCards = (page: Page, count: number) => expect.poll(() => titles(page).count(), eventually).toBe(count);
+const expectCards = (page: Page, count: number) => expect.poll(() => titles(page).count()).toBe(count);
 
 beforeAll(() => fillCatalogue(app(), 60, 20));
 
@@ -31,10 +29,10 @@ test.each(['desktop', 'phone'] as const)(
     expect(before).toBeGreaterThan(1000);
     await link.click();
     await page.waitForURL('**/course/*');
-    await expect.poll(() => page.evaluate(() => window.scrollY), eventually).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expectCards(page, 48);
-    await expect.poll(() => page.evaluate(() => window.scrollY), eventually).toBe(before);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
     expectNoComplaints(page);
   },
 );

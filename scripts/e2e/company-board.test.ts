@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeFound } from '../../server/testing/found.ts';
 import type { Person } from '../../server/testing/people.ts';
-import { expectAccessible, expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { expectFocus } from './forms.ts';
@@ -11,8 +11,6 @@ import { applies, makeHiring, moveTo } from './hiring.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-const eventually = { timeout: timeoutMs };
-
 async function openAs(person: Person, path: string, device: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
   const page = await open(device);
   await enter(page, app(), { person, path });
@@ -63,7 +61,7 @@ test('a card of the board is moved by menu and by keyboard, and a refusal asks f
     const { columns } = await caller.board.ofJob({ jobId });
     return Object.entries(columns).flatMap(([status, { cards }]) => cards.map(({ refusal }) => [status, refusal]));
   };
-  await expect.poll(statuses, eventually).toEqual([['invited', null]]);
+  await expect.poll(statuses).toEqual([['invited', null]]);
   expect(await returns()).toBe(0);
   await moveTo(page, 'Ada Adler', 'abgesagt');
   const dialog = page.getByRole('dialog', { name: 'Ada Adler absagen' });
@@ -72,9 +70,7 @@ test('a card of the board is moved by menu and by keyboard, and a refusal asks f
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Absagen' }).click();
   await inColumn(page, 'abgesagt', 'Ada Adler').waitFor();
-  await expect
-    .poll(statuses, eventually)
-    .toEqual([['refused', { reason: 'filled', text: 'Danke für das gute Gespräch.' }]]);
+  await expect.poll(statuses).toEqual([['refused', { reason: 'filled', text: 'Danke für das gute Gespräch.' }]]);
   await expectAccessible(page);
   expectNoComplaints(page);
 });

@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TestApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation, type Person } from '../../server/testing/people.ts';
-import { timeoutMs } from './browser.ts';
 import { makeNamed } from './company.ts';
 
 const callerOf = async (app: TestApp, person: Person) => ({ caller: await callerFor(app, person) });
@@ -27,5 +26,5 @@ export async function addSkill(page: Page, name: string): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: 'Gewählte Fähigkeiten' }).getByText(name).waitFor();
-  await expect.poll(() => search.inputValue(), { timeout: timeoutMs }).toBe('');
+  await expect.poll(() => search.inputValue()).toBe('');
 }

@@ -4,7 +4,7 @@ import { makeJobDraft } from '../../server/testing/jobs.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 import { writeJobsCsv } from '../../shared/jobs/import-file.ts';
 import { recordOf } from '../../shared/jobs/import-record.ts';
-import { expectAccessible, expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 import { expectFocus } from './forms.ts';
 
@@ -41,7 +41,7 @@ test('a CSV file shows what it would change, is taken over as a whole, and chang
   await dialog.waitFor({ state: 'hidden' });
   const titles = async () =>
     (await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()).toSorted();
-  await expect.poll(titles, { timeout: timeoutMs }).toEqual(['Koch (m/w/d)', 'Küchenhilfe (m/w/d)']);
+  await expect.poll(titles).toEqual(['Koch (m/w/d)', 'Küchenhilfe (m/w/d)']);
   await choosing.click();
   await take(rows('Koch (m/w/d)', 'Leitung der Küche (m/w/d)'));
   await dialog.getByText('titel: Küchenhilfe (m/w/d) → Leitung der Küche (m/w/d)').waitFor();

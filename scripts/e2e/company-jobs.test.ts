@@ -4,7 +4,7 @@ import { testApp } from '../../server/testing/app.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
 import { saved, unsaved } from './authors.ts';
-import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { choose, enter } from './company.ts';
 import { addSkill, field, jobListPath, makeOwner } from './company-job.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
@@ -16,7 +16,7 @@ const replyBy = dayAfter(dayOf(new Date()), 30);
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
 const expectTitles = (page: Page, expected: string[]): Promise<void> =>
-  expect.poll(() => titles(page), { timeout: timeoutMs }).toEqual(expected);
+  expect.poll(() => titles(page)).toEqual(expected);
 const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 test('from a title to the published page, by keyboard, with what is wrong said at its field and what excludes people beside the text', async () => {
@@ -34,7 +34,7 @@ test('from a title to the published page, by keyboard, with what is wrong said a
   await expectHeading(page, 'Krankenschwester');
 
   await page.getByRole('button', { name: /^Ändern in „/ }).click();
-  await expect.poll(() => field(page, 'Titel').inputValue(), { timeout: timeoutMs }).toContain('(m/w/d)');
+  await expect.poll(() => field(page, 'Titel').inputValue()).toContain('(m/w/d)');
   const words =
     'Sie begleiten 21 Menschen durch die Nacht, planen Ihre Dienste selbst und haben für jede Übergabe Zeit.';
   await field(page, 'Beschreibung').click();
@@ -42,9 +42,7 @@ test('from a title to the published page, by keyboard, with what is wrong said a
   await page.getByText('„junges Team“').waitFor();
 
   await field(page, 'Postleitzahl').fill('37073');
-  await expect
-    .poll(() => page.getByRole('combobox', { name: 'Ort', exact: true }).inputValue(), { timeout: timeoutMs })
-    .toBe('Göttingen');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Ort', exact: true }).inputValue()).toBe('Göttingen');
   await choose(page, page.getByRole('combobox', { name: 'Art der Beschäftigung' }), 'Teilzeit');
   const hours = page.getByRole('group', { name: 'Stunden je Woche' });
   await hours.getByLabel('Von').fill('90');
@@ -78,7 +76,7 @@ test('from a title to the published page, by keyboard, with what is wrong said a
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Stelle veröffentlichen' });
   const missing = dialog.getByRole('region', { name: 'Das fehlt noch' });
-  await expect.poll(() => missing.getByRole('listitem').count(), { timeout: timeoutMs }).toBe(1);
+  await expect.poll(() => missing.getByRole('listitem').count()).toBe(1);
   await dialog.getByRole('region', { name: 'Hinweise' }).getByText('„junges Team“').waitFor();
   expect(await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).isDisabled()).toBe(true);
   await missing.getByRole('button', { name: 'Zum Feld „Antwort bis“' }).click();
@@ -110,7 +108,7 @@ test('on a phone the list, the editor and the preview fit, and search and status
   const page = await open('phone');
   await enter(page, app(), { person: owner, path: jobListPath });
   await page.getByRole('button', { name: 'Weitere Stellen laden' }).click();
-  await expect.poll(async () => (await titles(page)).length, { timeout: timeoutMs }).toBe(48);
+  await expect.poll(async () => (await titles(page)).length).toBe(48);
   await expectNoSidewaysScroll(page);
   await page.getByLabel('Stellen suchen').fill('unterweisung');
   await expectTitles(page, ['Arbeitsschutzunterweisungskoordination (m/w/d)']);

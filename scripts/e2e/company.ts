@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import type { TestApp } from '../../server/testing/app.ts';
 import { makePerson, type Person } from '../../server/testing/people.ts';
 import type { OrganisationRole, UserType } from '../../shared/auth/session-user.ts';
-import { timeoutMs } from './browser.ts';
 import { signInDirectly } from './sign-in.ts';
 
 export const membersPath = '/company/org/members';
@@ -59,5 +58,5 @@ export async function statusOf(
 /** How many rows of people the list shows comes to be this. */
 export async function expectRows(page: Page, count: number): Promise<void> {
   const rows = page.getByRole('table', { name: 'Mitglieder' }).locator('tbody').getByRole('row');
-  await expect.poll(() => rows.count(), { timeout: timeoutMs }).toBe(count);
+  await expect.poll(() => rows.count()).toBe(count);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import type { Person } from '../../server/testing/people.ts';
-import { choose, drag, eventually, expectStored, makeAuthors, saved, textOf } from './authors.ts';
+import { choose, drag, expectStored, makeAuthors, saved, textOf } from './authors.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { enter } from './company.ts';
 import { expectHeading, successMessage } from './expectations.ts';
@@ -30,7 +30,7 @@ test('a lesson is dragged into another module with the mouse', async () => {
     .poll(async () => {
       const { modules } = await caller.editor.course({ courseId });
       return modules.map(({ lessons }) => lessons.map((lesson) => lesson.lessonId).indexOf(lessonId));
-    }, eventually)
+    })
     .toEqual([-1, 0]);
   await saved(page);
   // Clicks are heard again.
@@ -58,7 +58,7 @@ test('files dropped onto the lesson become blocks of it', async () => {
   await page.getByText('Dateien hier ablegen').waitFor({ state: 'detached' });
   const names = async () =>
     (await blocks()).map((block) => (block.type === 'asset' ? block.content.filename : block.type)).toSorted();
-  await expect.poll(names, eventually).toEqual(['Eins.txt', 'Zwei.txt']);
+  await expect.poll(names).toEqual(['Eins.txt', 'Zwei.txt']);
   await saved(page);
   expectNoComplaints(page);
 });

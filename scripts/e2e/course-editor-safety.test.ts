@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import type { Person } from '../../server/testing/people.ts';
-import { cardTypes, choose, eventually, expectStored, makeAuthors, saved, textOf, unsaved, write } from './authors.ts';
+import { cardTypes, choose, expectStored, makeAuthors, saved, textOf, unsaved, write } from './authors.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { enter } from './company.ts';
 import { expectHeading, successMessage } from './expectations.ts';
@@ -123,9 +123,9 @@ test('an upload is cancelled, a failed one is tried again, several go at once', 
   await failed.getByText('Die Datei konnte nicht hochgeladen werden').waitFor();
   await page.unroute('**/files?*');
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expect.poll(() => cardTypes(page).filter({ hasText: 'Plan.txt' }).count(), eventually).toBe(1);
+  await expect.poll(() => cardTypes(page).filter({ hasText: 'Plan.txt' }).count()).toBe(1);
   await upload('Eins.txt', 'Zwei.txt', 'Drei.txt');
-  await expect.poll(async () => (await blocks()).length, eventually).toBe(4);
+  await expect.poll(async () => (await blocks()).length).toBe(4);
   expectNoComplaints(page);
 });
 
@@ -139,7 +139,7 @@ test('two pages of one person are two authors: each shows what the other one sav
   await textOf(first).waitFor();
   await write(first, 'Auf der einen Seite geschrieben');
   await textOf(second).getByText('Auf der einen Seite geschrieben').waitFor();
-  await expect.poll(() => publish.isEnabled(), eventually).toBe(true);
+  await expect.poll(() => publish.isEnabled()).toBe(true);
   await write(second, 'Und auf der anderen weiter');
   await textOf(first).getByText('Und auf der anderen weiter').waitFor();
   expectNoComplaints(first);
@@ -165,7 +165,7 @@ test('an upload goes on while one looks at another page, and the file is in its 
   const leaves = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
   expect(await leaves()).toBe(false);
   held.resolve();
-  await expect.poll(leaves, eventually).toBe(true);
+  await expect.poll(leaves).toBe(true);
   await page.goBack();
   await cardTypes(page).filter({ hasText: 'Plan.txt' }).waitFor();
 });

@@ -2,18 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation, type Person } from '../../server/testing/people.ts';
-import {
-  announced,
-  choose,
-  eventually,
-  expectStored,
-  lift,
-  makeAuthors,
-  saved,
-  textOf,
-  titlesIn,
-  unsaved,
-} from './authors.ts';
+import { announced, choose, expectStored, lift, makeAuthors, saved, textOf, titlesIn, unsaved } from './authors.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 import { expectHeading, successMessage } from './expectations.ts';
@@ -173,7 +162,7 @@ test('modules, lessons and blocks are ordered by keyboard alone, between modules
   await page.keyboard.press('ArrowDown');
   await announced(page, '„Lektion 1“: in „Zweites“, Platz 1 von 3.');
   await page.keyboard.press('Space');
-  await expect.poll(() => titlesIn(page, 'Zweites'), eventually).toEqual(['Lektion 13', 'Lektion 13', 'Lektion 23']);
+  await expect.poll(() => titlesIn(page, 'Zweites')).toEqual(['Lektion 13', 'Lektion 13', 'Lektion 23']);
   await saved(page);
   const lessons = async () => (await caller.editor.course({ courseId })).modules.map((module) => module.lessons.length);
   expect(await lessons()).toEqual([1, 3]);
@@ -183,9 +172,7 @@ test('modules, lessons and blocks are ordered by keyboard alone, between modules
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Nach oben' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
-  await expect
-    .poll(async () => (await caller.editor.course({ courseId })).modules[0]?.title, eventually)
-    .toBe('Zweites');
+  await expect.poll(async () => (await caller.editor.course({ courseId })).modules[0]?.title).toBe('Zweites');
 
   const ids = (await blocks()).map(({ blockId }) => blockId);
   await lift(
@@ -199,7 +186,7 @@ test('modules, lessons and blocks are ordered by keyboard alone, between modules
   await announced(page, '„Text, Inhalt 3“: Platz 1 von 3.');
   await page.keyboard.press('Enter');
   const moved = [ids[2], ids[0], ids[1]];
-  await expect.poll(async () => (await blocks()).map(({ blockId }) => blockId), eventually).toEqual(moved);
+  await expect.poll(async () => (await blocks()).map(({ blockId }) => blockId)).toEqual(moved);
   expectNoComplaints(page);
 });
 

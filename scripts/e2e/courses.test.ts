@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeCourse } from '../../server/testing/courses.ts';
 import { callerFor, makeOrganisation, type Person } from '../../server/testing/people.ts';
-import { expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 
@@ -14,7 +14,7 @@ const callerOf = async (person: Person) => ({ caller: await callerFor(app(), per
 
 async function expectTitles(page: Page, titles: string[]): Promise<void> {
   const shown = () => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
-  await expect.poll(shown, { timeout: timeoutMs }).toEqual(titles);
+  await expect.poll(shown).toEqual(titles);
 }
 
 test('whoever may only read is led to the draft, or to the course once it is online, and finds nothing to change', async () => {

@@ -7,21 +7,12 @@ import { callerFor, makePerson, type Person } from '../../server/testing/people.
 import { takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
 import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
 import type { SkillRequirement } from '../../shared/jobs/draft.ts';
-import {
-  type Device,
-  expectAccessible,
-  expectNoComplaints,
-  expectNoSidewaysScroll,
-  testBrowser,
-  timeoutMs,
-} from './browser.ts';
+import { type Device, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-const eventually = { timeout: timeoutMs };
-
 const best = 'Sozialarbeit im Quartier (m/w/d)';
 const worst = 'Nachtwache im Archiv (m/w/d)';
 
@@ -66,7 +57,7 @@ async function openAs(person: Person, path: string, device: Device = 'desktop'):
 
 const titles = (page: Page) => page.getByRole('region', { name: 'Stellen für Sie' }).getByRole('heading', { level: 2 });
 const expectTitles = (page: Page, expected: readonly string[]) =>
-  expect.poll(() => titles(page).allTextContents(), eventually).toEqual(expected);
+  expect.poll(() => titles(page).allTextContents()).toEqual(expected);
 
 /** The next Tab until this element has the focus. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'tab', name: string): Promise<void> {
@@ -114,7 +105,7 @@ test.each(['desktop', 'phone'] as const)(
 /** The parts in the table sum to the number below them. */
 async function expectParts(page: Page): Promise<void> {
   const cells = page.getByRole('region', { name: 'Passung' }).locator('tbody td:last-child');
-  await expect.poll(() => cells.count(), eventually).toBeGreaterThan(3);
+  await expect.poll(() => cells.count()).toBeGreaterThan(3);
   const figures = (await cells.allTextContents()).map((words) => Number.parseInt(words, 10));
   const sum = figures.pop();
   expect(figures.reduce((total, points) => total + points, 0)).toBe(sum);

@@ -1,8 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { timeoutMs } from './browser.ts';
-
-const eventually = { timeout: timeoutMs };
 
 /** The browser arrives at this address: path and query. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
@@ -10,13 +7,13 @@ export async function expectAddress(page: Page, address: string): Promise<void> 
     .poll(() => {
       const { pathname, search } = new URL(page.url());
       return `${pathname}${search}`;
-    }, eventually)
+    })
     .toBe(address);
 }
 
 /** The page has one heading of the first level, and it says this. */
 export async function expectHeading(page: Page, title: string): Promise<void> {
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents(), eventually).toEqual([title]);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title]);
 }
 
 /** The message that says what went wrong: title 'Fehler' and this sentence. */
@@ -37,5 +34,5 @@ export async function expectFieldMessage(field: Locator, sentence: string): Prom
       const described = ids.map((id) => document.getElementById(id)?.textContent);
       return { isInvalid: input.getAttribute('aria-invalid'), described };
     });
-  await expect.poll(state, eventually).toEqual({ isInvalid: 'true', described: expect.arrayContaining([sentence]) });
+  await expect.poll(state).toEqual({ isInvalid: 'true', described: expect.arrayContaining([sentence]) });
 }

@@ -5,12 +5,11 @@ import { testApp } from '../../server/testing/app.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { callerFor, makeOrganisation, makePerson } from '../../server/testing/people.ts';
 import { giveResults, skillsFrom } from '../../server/testing/results.ts';
-import { expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-const eventually = { timeout: timeoutMs };
 const pseudonym = /^[A-ZÄÖÜ][a-zäöüß]+ [A-ZÄÖÜ][a-zäöüß]+ \d{3}$/;
 
 async function bothSides() {
@@ -27,7 +26,7 @@ async function bothSides() {
 
 /** Once a button went with what it did, the keyboard goes on in the page. */
 const expectFocusInPage = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), eventually).toBe(true);
+  expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
 /** The calls that count as an opening, of which a company has only so many a day. */
 function openingsOf(page: Page): string[] {
@@ -89,7 +88,7 @@ test('somebody is found without a name, asked, answers, applies with it, and is 
   await applying.getByRole('button', { name: 'Bewerbung absenden' }).click();
   await applicant.getByText('Ihre Bewerbung ist bei Lindenhof angekommen.').waitFor();
   // What runs has released already.
-  await expect.poll(() => applicant.getByText('Nur freigeben').count(), eventually).toBe(0);
+  await expect.poll(() => applicant.getByText('Nur freigeben').count()).toBe(0);
   // Told over its socket: nobody loads the page anew.
   await company.getByRole('heading', { name: 'Ada Adler' }).waitFor();
 
@@ -128,7 +127,7 @@ test('what is stored while renewing is what the form says, and the keyboard stay
   await dialog.getByLabel('Wie gut muss die Stelle passen?').selectOption('60');
   await dialog.getByRole('button', { name: 'So gefunden werden' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await expect.poll(() => stored.inputValue(), eventually).toBe('60');
+  await expect.poll(() => stored.inputValue()).toBe('60');
   expect(await form.getByRole('button', { name: 'Änderungen speichern' }).isDisabled()).toBe(true);
   await button(applicant, 'Jetzt ausschalten').click();
   await button(applicant, 'Ansehen und einschalten').waitFor();
@@ -152,6 +151,6 @@ test('whoever withdraws disappears from a page that the company has open', async
   await button(applicant, /^Zurückziehen Lindenhof/).click();
   await applicant.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click();
   await applicant.getByText('Lindenhof sieht nichts mehr von Ihnen.').waitFor();
-  await expect.poll(() => company.content(), eventually).not.toContain('Adler');
+  await expect.poll(() => company.content()).not.toContain('Adler');
   expectNoComplaints(company);
 });

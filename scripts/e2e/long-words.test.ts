@@ -16,7 +16,7 @@ let world: LongWorld;
 
 beforeAll(async () => {
   world = await makeLongWorld(app());
-}, 60_000);
+});
 
 /** A page, and what opens on it. */
 type Shown = readonly [path: string, act?: (page: Page) => Promise<void>];

@@ -4,14 +4,12 @@ import { testApp } from '../../server/testing/app.ts';
 import { tokenIn } from '../../server/testing/mailbox.ts';
 import { roleOf } from '../../server/testing/organisations.ts';
 import { callerFor, makeOrganisation, testPassword } from '../../server/testing/people.ts';
-import { expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { expectNoComplaints, testBrowser } from './browser.ts';
 import { choose, enter, foundingHeading, makeNamed, membersPath, roleSelector, rowOf, statusOf } from './company.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
 
 const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
-const eventually = { timeout: timeoutMs };
-
 test('an invited person signs up through the mailed link, joins, and stands on the open page of the owner', async () => {
   const orgId = await makeOrganisation(app(), 'Stein und Partner');
   const owner = await open();
@@ -135,8 +133,8 @@ test('a page that was offline shows after reconnecting what happened meanwhile',
 
   await away.context().setOffline(false);
   // After several attempts in vain the next one comes ten seconds later.
-  await rowOf(away, 'Emil Fort').waitFor({ state: 'detached', timeout: 2 * timeoutMs });
-  await expect.poll(() => roleSelector(away, 'Vera Blick').inputValue(), eventually).toBe('Administrator');
+  await rowOf(away, 'Emil Fort').waitFor({ state: 'detached', timeout: 30_000 });
+  await expect.poll(() => roleSelector(away, 'Vera Blick').inputValue()).toBe('Administrator');
   await away.getByText('Verbindung unterbrochen').waitFor({ state: 'detached' });
   expectNoComplaints(here);
 });
@@ -165,7 +163,7 @@ test('a connection that falls silent without being closed is given up, and a new
   // The heartbeat asks after 25 seconds and waits ten more for the answer.
   await page.clock.runFor(26_000);
   await page.clock.runFor(10_000);
-  await expect.poll(() => roleSelector(page, 'Vera Blick').inputValue(), eventually).toBe('Bearbeiter');
+  await expect.poll(() => roleSelector(page, 'Vera Blick').inputValue()).toBe('Bearbeiter');
   expectNoComplaints(page);
 });
 

@@ -6,7 +6,7 @@ import { wordDocument } from '../../client/lib/paste/fixtures/word.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
 import { samples } from '../../server/testing/uploads.ts';
-import { eventually, makeAuthors, saved, textOf } from './authors.ts';
+import { makeAuthors, saved, textOf } from './authors.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 
@@ -47,7 +47,7 @@ test('Word keeps headings, lists, links and tables, and what is left out is name
   await paste(page, { html: wordDocument, text: 'Übergabe' });
   await page.getByText('Nicht übernommen: 1 Bild, 1 Zeichnung.').waitFor();
   await saved(page);
-  await expect.poll(stored, eventually).toContain('</table>');
+  await expect.poll(stored).toContain('</table>');
   const html = await stored();
   expect(html).toContain('<h2>Übergabe</h2>');
   expect(html).toContain('<h3>Ablauf</h3>');
@@ -66,31 +66,29 @@ test('a range of Excel becomes a table, not a picture, and the table can be chan
   const { page, stored, blocks } = await openText();
   await paste(page, { html: excelRange, text: 'Schicht\tBeginn\nFrüh\t06:00', png: samples.png.toString('base64') });
   const header = '<tr><th><p>Schicht</p></th><th><p>Beginn</p></th></tr>';
-  await expect.poll(stored, eventually).toContain(`${header}<tr><td><p>Früh</p></td><td><p>06:00</p></td></tr>`);
+  await expect.poll(stored).toContain(`${header}<tr><td><p>Früh</p></td><td><p>06:00</p></td></tr>`);
   expect(await blocks()).toHaveLength(1);
   await textOf(page).getByText('06:00').click();
   await page.getByRole('button', { name: 'Zeile löschen' }).click();
   await page.getByRole('button', { name: 'Spalte rechts einfügen' }).click();
-  await expect.poll(stored, eventually).not.toContain('06:00');
+  await expect.poll(stored).not.toContain('06:00');
   expect(((await stored()) ?? '').match(/<th>/g)).toHaveLength(3);
 });
 
 test('pictures become content behind the text', async () => {
   const { page, stored, blocks } = await openText();
   await paste(page, { html: libreOffice.replace('iVBORw0KGgo=', samples.png.toString('base64')) });
-  await expect.poll(async () => (await blocks()).map(({ type }) => type), eventually).toEqual(['text', 'asset']);
+  await expect.poll(async () => (await blocks()).map(({ type }) => type)).toEqual(['text', 'asset']);
   await page.getByText('Nicht übernommen: 1 Zeichnung.').waitFor();
-  await expect.poll(stored, eventually).toContain('<h2>Dienst</h2>');
+  await expect.poll(stored).toContain('<h2>Dienst</h2>');
   await paste(page, { png: samples.png.toString('base64') });
-  await expect
-    .poll(async () => (await blocks()).map(({ type }) => type), eventually)
-    .toEqual(['text', 'asset', 'asset']);
+  await expect.poll(async () => (await blocks()).map(({ type }) => type)).toEqual(['text', 'asset', 'asset']);
 });
 
 test('typed numbers become a list', async () => {
   const { page, stored } = await openText();
   await paste(page, { text: 'Ablauf\n1. Tür\n2. Licht' });
-  await expect.poll(stored, eventually).toBe('<p>Ablauf</p><ol><li><p>Tür</p></li><li><p>Licht</p></li></ol>');
+  await expect.poll(stored).toBe('<p>Ablauf</p><ol><li><p>Tür</p></li><li><p>Licht</p></li></ol>');
 });
 
 test('the text of a job takes the table and names the picture', async () => {
@@ -103,7 +101,7 @@ test('the text of a job takes the table and names the picture', async () => {
   const field = page.getByRole('textbox', { name: 'Beschreibung', exact: true });
   await paste(page, { html: excelRange }, field);
   const description = async () => (await caller.jobs.job({ jobId })).draft.description;
-  await expect.poll(description, eventually).toContain('<th><p>Schicht</p></th>');
+  await expect.poll(description).toContain('<th><p>Schicht</p></th>');
   await paste(page, { png: samples.png.toString('base64') }, field);
   await page.getByText('Nicht übernommen: 1 Bild.').waitFor();
 });
@@ -113,7 +111,7 @@ const wideTable = `<table><tr>${'<th>Überschrift der Spalte</th>'.repeat(8)}</t
 test('a wide table scrolls by itself on a phone, for authors and readers', async () => {
   const { page, stored, courseId, lessonId } = await openText('phone');
   await paste(page, { html: wideTable });
-  await expect.poll(stored, eventually).toContain('</table>');
+  await expect.poll(stored).toContain('</table>');
   await saved(page);
   await expectNoSidewaysScroll(page);
   await page.goto(`/company/course/${courseId}/draft?lesson=${lessonId}`);
@@ -121,9 +119,6 @@ test('a wide table scrolls by itself on a phone, for authors and readers', async
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await expect
-    .poll(
-      () => page.locator('.pg-prose [data-scrollable]').evaluate((box) => box.scrollWidth > box.clientWidth),
-      eventually,
-    )
+    .poll(() => page.locator('.pg-prose [data-scrollable]').evaluate((box) => box.scrollWidth > box.clientWidth))
     .toBe(true);
 });

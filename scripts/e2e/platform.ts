@@ -7,7 +7,6 @@ import { createServer } from 'node:http';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { timeoutMs } from './browser.ts';
 
 const runtime = readFileSync(new URL('../../node_modules/scorm-again/dist/scorm12.js', import.meta.url));
 
@@ -127,7 +126,7 @@ export function expectSoundSession(calls: readonly Call[]): void {
 
 /** Closes a window as a person does, with everything that pages may do at the end. */
 export async function closeWindow(window: Page): Promise<void> {
-  const closed = window.waitForEvent('close', { timeout: timeoutMs });
+  const closed = window.waitForEvent('close');
   await window.close({ runBeforeUnload: true });
   await closed;
 }

@@ -3,14 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makePerson, type Person } from '../../server/testing/people.ts';
-import {
-  type Device,
-  expectAccessible,
-  expectNoComplaints,
-  expectNoSidewaysScroll,
-  testBrowser,
-  timeoutMs,
-} from './browser.ts';
+import { type Device, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { savedBy } from './downloads.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { expectFocus } from './forms.ts';
@@ -33,7 +26,7 @@ const profileOf = async (person: Person) => (await (await callerFor(app(), perso
 async function expectSaved(person: Person, fields: object): Promise<void> {
   // One session for all that is asked: a person has so many at most, and that of the browser is the oldest.
   const { profile } = await callerFor(app(), person);
-  await expect.poll(async () => (await profile.own()).profile, { timeout: timeoutMs }).toMatchObject(fields);
+  await expect.poll(async () => (await profile.own()).profile).toMatchObject(fields);
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -90,7 +83,7 @@ test('what does not get through stays in the browser over a reload and is saved 
   await page.getByRole('alert').filter({ hasText: 'Noch nicht gespeichert' }).waitFor();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect.poll(() => page.getByLabel('Telefon').inputValue(), { timeout: timeoutMs }).toBe('0551 123');
+  await expect.poll(() => page.getByLabel('Telefon').inputValue()).toBe('0551 123');
   expect((await profileOf(person)).phone).toBe('');
   const download = await savedBy(page, page.getByRole('link', { name: 'JSON Resume laden' }));
   expect(await readFile(await download.path(), 'utf8')).not.toContain('0551');

@@ -3,7 +3,6 @@ import { testApp } from '../../server/testing/app.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson } from '../../server/testing/people.ts';
 import { firstQuiz, publishQuiz, quizCourse } from '../../server/testing/quiz-course.ts';
-import { eventually } from './authors.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectHeading } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
@@ -34,7 +33,7 @@ test('an author is told what is weak about a question once they leave it, and ex
   const stored = async () =>
     (await editor.caller.editor.lesson({ courseId, lessonId: first })).blocks.find((block) => block.blockId === blockId)
       ?.content;
-  await expect.poll(stored, eventually).toEqual({ ...firstQuiz, explanation, level: 'verstehen' });
+  await expect.poll(stored).toEqual({ ...firstQuiz, explanation, level: 'verstehen' });
   await editor.caller.publishing.publish({ courseId });
 
   const reader = await open('phone');

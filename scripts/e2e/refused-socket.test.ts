@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
 import { socketOf } from '../../server/testing/sockets.ts';
-import { expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { expectNoComplaints, testBrowser } from './browser.ts';
 import { enter, makeNamed, membersPath, roleSelector } from './company.ts';
 import { expectHeading } from './expectations.ts';
 
 const app = testApp({ mail: false, server: true, settings: { SOCKETS_PER_PERSON: '1' } });
 const open = testBrowser(() => app().baseUrl);
-const eventually = { timeout: timeoutMs };
-
 test('a page whose socket asked too much rests, says so, works on, and comes back by itself', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const vera = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
@@ -29,7 +27,7 @@ test('a page whose socket asked too much rests, says so, works on, and comes bac
   });
   await enter(page, app(), { person: owner, path: membersPath });
   await roleSelector(page, 'Vera Blick').waitFor();
-  await expect.poll(() => closeCodes, eventually).toEqual([4429]);
+  await expect.poll(() => closeCodes).toEqual([4429]);
   await page.clock.runFor(4_000);
   await page.getByText('Verbindung unterbrochen').waitFor();
   // Another page with subscriptions of its own does not wake the connection either.
@@ -43,10 +41,10 @@ test('a page whose socket asked too much rests, says so, works on, and comes bac
   await roleSelector(page, 'Vera Blick').waitFor();
   // A second at a time: the network keeps its own, and a page whose half minute ends in a blink misses its answers.
   const aSecondLater = () => page.clock.runFor(1_000).then(() => connections);
-  await expect.poll(aSecondLater, eventually).toBeGreaterThan(1);
+  await expect.poll(aSecondLater).toBeGreaterThan(1);
   await page.getByText('Verbindung unterbrochen').waitFor({ state: 'detached' });
   await (await callerFor(app(), owner)).members.changeRole({ userId: vera.userId, role: 'editor' });
-  await expect.poll(() => roleSelector(page, 'Vera Blick').inputValue(), eventually).toBe('Bearbeiter');
+  await expect.poll(() => roleSelector(page, 'Vera Blick').inputValue()).toBe('Bearbeiter');
   await page.clock.runFor(3_000);
   expect(connections).toBe(2);
   expectNoComplaints(page);

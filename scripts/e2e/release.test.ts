@@ -6,14 +6,7 @@ import { applyAs } from '../../server/testing/applications.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
 import { giveResults, skillsFrom } from '../../server/testing/results.ts';
-import {
-  type Device,
-  expectAccessible,
-  expectNoComplaints,
-  expectNoSidewaysScroll,
-  testBrowser,
-  timeoutMs,
-} from './browser.ts';
+import { type Device, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { enter, makeNamed } from './company.ts';
 import { expectAddress } from './expectations.ts';
 import { expectFocus } from './forms.ts';
@@ -21,7 +14,6 @@ import { signInByForm } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-const eventually = { timeout: timeoutMs };
 const pseudonym = /^[A-ZÄÖÜ][a-zäöüß]+ [A-ZÄÖÜ][a-zäöüß]+ \d{3}$/;
 const question = 'Seit wann arbeiten Sie in der Pflege?';
 
@@ -194,7 +186,7 @@ test('who has looked stands in the log while the person looks at it, and can be 
   const seen = page.getByText(/^Olga Stein von Lindenhof hat sich angesehen, was Sie zeigen/);
   await seen.waitFor();
   await page.getByText('Von Unternehmen', { exact: true }).click();
-  await expect.poll(() => page.getByText(/^Sie haben etwas/).count(), eventually).toBe(0);
+  await expect.poll(() => page.getByText(/^Sie haben etwas/).count()).toBe(0);
   await seen.waitFor();
 });
 

@@ -5,7 +5,7 @@ import { makeCourse } from '../../server/testing/courses.ts';
 import { download, publishedCourse } from '../../server/testing/exports.ts';
 import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
 import { exportPath } from '../../shared/export/bundle.ts';
-import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { closeWindow, expectSoundSession, keptBy, openPlatform, type Platform, takeCalls } from './platform.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -66,7 +66,7 @@ async function answer(course: FrameLocator, option: string, feedback: string): P
 const lessonHeading = (course: FrameLocator | Page, name: string) =>
   course.getByRole('heading', { level: 2, name, exact: true }).waitFor();
 const expectKept = (page: Page, expected: Record<string, string>) =>
-  expect.poll(() => keptBy(page), { timeout: timeoutMs }).toMatchObject(expected);
+  expect.poll(() => keptBy(page)).toMatchObject(expected);
 
 const wrong = 'Das stimmt noch nicht.';
 
@@ -91,7 +91,7 @@ test('a course is learned in two sittings on a learning platform, from the first
   await lessonHeading(course, '1.2 Bilder und Dateien');
   const picture = course.getByRole('img', { name: 'Ein Waschbecken', exact: true });
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width, { timeout: timeoutMs }).toBe(1);
+  await expect.poll(width).toBe(1);
   expect(await course.locator('audio').getAttribute('src')).toMatch(/^assets\/[\w.-]+\.mp3$/);
   expect(await course.getByRole('link', { name: /^Datei öffnen/ }).getAttribute('href')).toMatch(
     /^assets\/[\w.-]+\.pdf$/,

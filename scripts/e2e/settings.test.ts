@@ -89,9 +89,7 @@ test.each(['desktop', 'phone'] as const)('on a %s the outbox shows a kept mail, 
   const { email } = await makePerson(app());
   const visitor = await open();
   expect(await statusOf(visitor, app(), { call: 'auth.requestPasswordReset', input: { email } })).toBe(200);
-  await expect
-    .poll(() => app().db.prisma.outboxMail.count({ where: { recipient: email } }), { timeout: 15_000 })
-    .toBe(1);
+  await expect.poll(() => app().db.prisma.outboxMail.count({ where: { recipient: email } })).toBe(1);
 
   const page = await openSettings('/admin/settings', device);
   if (device === 'phone') await page.getByRole('combobox', { name: 'Bereich' }).selectOption('outbox');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeColleague, makePerson } from '../../server/testing/people.ts';
-import { expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress } from './expectations.ts';
 import { signInDirectly } from './sign-in.ts';
 
@@ -14,8 +14,6 @@ const focused = (page: Page) =>
     const { activeElement } = document;
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
   });
-const eventually = { timeout: timeoutMs };
-
 test.each(['/', '/help', '/account'])('on %s the first Tab offers to skip to the content', async (path) => {
   const page = await open();
   await signInDirectly(page, app(), await makePerson(app()));
@@ -29,7 +27,7 @@ test.each(['/', '/help', '/account'])('on %s the first Tab offers to skip to the
   await page.waitForURL('**/*#inhalt');
   await page.keyboard.press('Tab');
   const isInside = () => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
-  await expect.poll(isInside, eventually).toBe(true);
+  await expect.poll(isInside).toBe(true);
   expectNoComplaints(page);
 });
 

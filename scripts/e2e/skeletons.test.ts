@@ -6,7 +6,7 @@ import { makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
 import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson, type Person } from '../../server/testing/people.ts';
 import { takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
-import { type Device, expectDrawn, expectNoComplaints, expectQuiet, testBrowser, timeoutMs } from './browser.ts';
+import { type Device, expectDrawn, expectNoComplaints, expectQuiet, testBrowser } from './browser.ts';
 import { makeReadableCourse } from './readable-course.ts';
 import { signInDirectly } from './sign-in.ts';
 
@@ -139,7 +139,7 @@ async function expectComplete(page: Page): Promise<void> {
     .getByRole('status', { name: /wird geladen/i })
     .first()
     .waitFor({ state: 'hidden' });
-  await expect.poll(() => page.locator('fieldset[inert]').count(), { timeout: timeoutMs }).toBe(0);
+  await expect.poll(() => page.locator('fieldset[inert]').count()).toBe(0);
   await expectQuiet(page);
 }
 

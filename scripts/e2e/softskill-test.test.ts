@@ -36,7 +36,7 @@ test('a guest on a phone does all 35 groups with a reload in the middle, sees fi
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await expectAddress(page, '/');
   const owned = () => app().db.prisma.softskillTestResult.count({ where: { user: { email: 'jana@example.org' } } });
-  await expect.poll(owned, { timeout: 15_000 }).toBe(1);
+  await expect.poll(owned).toBe(1);
   expectNoComplaints(page);
 }, 240_000);
 
@@ -60,14 +60,14 @@ test('with the network gone for three groups nothing is lost, and the page says 
   await page.goto('/test/softskilltest');
   await answerGroups(page, 1, { from: 1, to: 2, by: keyGroup });
   await groupLabel(page, 1, 3).waitFor();
-  await expect.poll(stored, { timeout: 15_000 }).toBe(before + 2);
+  await expect.poll(stored).toBe(before + 2);
   await page.context().setOffline(true);
   await answerGroups(page, 1, { from: 3, to: 5, by: keyGroup });
   await page.getByText('Nicht gespeichert', { exact: true }).waitFor();
   expect(await stored()).toBe(before + 2);
   await page.context().setOffline(false);
   await page.getByText('Gespeichert', { exact: true }).waitFor();
-  await expect.poll(stored, { timeout: 15_000 }).toBe(before + 5);
+  await expect.poll(stored).toBe(before + 5);
 }, 120_000);
 
 test('the order can be changed by the buttons and by dragging until it is confirmed', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makePerson, testPassword } from '../../server/testing/people.ts';
 import { takeSoftskillTest } from '../../server/testing/test-runs.ts';
-import { expectAccessible, expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { expectFormError } from './forms.ts';
 import { signInByForm } from './sign-in.ts';
@@ -33,9 +33,7 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
 
 /** The table of all skills has this many lines. */
 const expectSkills = (page: Page, count: number): Promise<void> =>
-  expect
-    .poll(() => page.getByRole('table').first().locator('tbody').getByRole('row').count(), { timeout: timeoutMs })
-    .toBe(count);
+  expect.poll(() => page.getByRole('table').first().locator('tbody').getByRole('row').count()).toBe(count);
 
 test('a guest signs up from the result, confirms on another device and finds all 30 skills there', async () => {
   const laptop = await open();

@@ -2,12 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser, timeoutMs } from './browser.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-const eventually = { timeout: timeoutMs };
-
 const markName = 'Fußnote 1: ein Ziel, kein Messwert';
 
 test.each([
@@ -23,12 +21,12 @@ test.each([
     const box = await mark.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     await mark.click();
-    await expect.poll(() => isInWindow(page, '#fussnote-1'), eventually).toBe(true);
+    await expect.poll(() => isInWindow(page, '#fussnote-1')).toBe(true);
   }
   expect(await note.isVisible()).toBe(true);
   await page.getByRole('link', { name: 'Zurück zu den Zahlen' }).click();
   const numbers = path === '/' ? '#versprechen' : '#zahlen';
-  await expect.poll(() => isInWindow(page, numbers), eventually).toBe(true);
+  await expect.poll(() => isInWindow(page, numbers)).toBe(true);
   await expectAccessible(page);
   expectNoComplaints(page);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { expectAccessible, expectNoComplaints, testBrowser, timeoutMs } from './browser.ts';
+import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -15,7 +15,7 @@ test('a table that is wider than the window scrolls by keyboard, and only there 
   expect(await scrolled()).toBe(0);
   await table.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(scrolled, { timeout: timeoutMs }).toBeGreaterThan(0);
+  await expect.poll(scrolled).toBeGreaterThan(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await table.waitFor({ state: 'detached' });

@@ -32,7 +32,7 @@ test('adds nothing without the demo accounts', async () => {
 describe('after the first start', () => {
   beforeAll(async () => {
     await demoAccounts(app());
-  }, 60_000);
+  });
 
   test('adds content for applicants and companies', async () => {
     const applicant = await jana();

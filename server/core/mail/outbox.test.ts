@@ -41,9 +41,7 @@ test('while the mail server refuses, the mail waits and is tried again', async (
   app().mailbox.refuse(true);
   await inTransaction(app().db, (tx) => app().outbox.add(tx, mailTo('später@example.org'.replace('ä', 'ae'))));
   const row = () => app().db.prisma.outboxMail.findFirst({ where: { recipient: 'spaeter@example.org' } });
-  await expect
-    .poll(row, { timeout: 10_000 })
-    .toMatchObject({ sentAt: null, lastError: expect.stringContaining('451') });
+  await expect.poll(row).toMatchObject({ sentAt: null, lastError: expect.stringContaining('451') });
   app().mailbox.refuse(false);
   const retryNow = "update pgboss.job set start_after = now() where state = 'retry'";
   await expect.poll(async () => (await app().db.pool.query(retryNow)).rowCount).toBe(1);

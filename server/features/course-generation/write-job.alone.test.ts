@@ -231,7 +231,7 @@ test('it is cancelled from its owner’s page and by a colleague; what was writt
   }
 });
 
-test('a process that ends in the middle leaves the rest to another one', { timeout: 90_000 }, async () => {
+test('a process that ends in the middle leaves the rest to another one', async () => {
   const { env, logger, databaseUrl, clock } = app();
   const { editor } = await makeCrew(app());
   const { courseId } = await editor.caller.courses.create({ title: 'Messer' });

@@ -41,7 +41,6 @@ const everything = async () => {
   return { rows: await app().db.prisma.storedFile.count(), files: files.flat().sort() };
 };
 const fileCount = async () => (await everything()).files.length;
-const longPoll = { timeout: 20_000 };
 const zip = (names: readonly string[]) =>
   Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, new TextEncoder().encode('<x/>')]))));
 const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1000)]);
@@ -235,12 +234,12 @@ test.each([
   sent.write(started === '' ? head.slice(0, 20) : started);
   if (started !== '') {
     sent.write(Buffer.concat([samples.mp4, Buffer.alloc(megabyte)]));
-    await expect.poll(fileCount, longPoll).toBe(before.files.length + 1);
+    await expect.poll(fileCount).toBe(before.files.length + 1);
   }
   if (how === 'end') sent.end();
   else sent.destroy();
   expect(await ended).toBe(how === 'end' ? 400 : 'broken off');
-  await expect.poll(everything, longPoll).toEqual(before);
+  await expect.poll(everything).toEqual(before);
   expect(app().logged()).not.toMatch(/unexpected error|left behind/);
 });
 
@@ -274,7 +273,7 @@ test.each([
   const { sent, answer, head, tail } = openUpload(app(), `/files?course=${course}`, { cookie });
   sent.write(head);
   sent.write(Buffer.concat([samples.mp4, Buffer.alloc(megabyte)]));
-  await expect.poll(fileCount, longPoll).toBe(before.files.length + 1);
+  await expect.poll(fileCount).toBe(before.files.length + 1);
   await end(course);
   sent.end(tail);
   expect((await answer).status).toBe(status);
