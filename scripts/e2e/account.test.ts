@@ -5,16 +5,15 @@ import { makePerson, type Person, testPassword } from '../../server/testing/peop
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
 import { expectFormError } from './forms.ts';
-import { signInByForm, signInDirectly } from './sign-in.ts';
+import { opensAs, signInByForm } from './sign-in.ts';
 
 const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 const newPassword = 'regen-am-dienstag';
 
 async function openAccount(person: Person): Promise<Page> {
-  const page = await open();
-  await signInDirectly(page, app(), person);
-  await page.goto('/account');
+  const page = await openAs(person, '/account');
   await expectHeading(page, 'Konto');
   return page;
 }

@@ -11,10 +11,11 @@ import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectHeading } from './expectations.ts';
 import { expectFocus } from './forms.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 let shipped: CatalogueCsv;
 /** The numbers of the active version, which is the shipped one, and of the next. */
 let active: number;
@@ -35,9 +36,7 @@ const withName = (name: string): CatalogueCsv => ({
 });
 
 async function openImport(device: 'desktop' | 'phone', platformRole: 'platform_admin' | 'support'): Promise<Page> {
-  const page = await open(device);
-  await signInDirectly(page, app(), await makePerson(app(), { platformRole }));
-  await page.goto('/admin/import');
+  const page = await openAs(await makePerson(app(), { platformRole }), '/admin/import', device);
   await expectHeading(page, texts.title);
   return page;
 }

@@ -8,10 +8,8 @@ import { makeHiring } from './hiring.ts';
 import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
-const openAs = opensAs(
-  testBrowser(() => app().baseUrl),
-  app,
-);
+const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 test('a reported job is taken down, answered to, put back and decided on', async () => {
   const { owner, jobId } = await makeHiring(app());

@@ -11,10 +11,8 @@ import { expectAddress, expectHeading } from './expectations.ts';
 import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
-const openAs = opensAs(
-  testBrowser(() => app().baseUrl),
-  app,
-);
+const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 test('an organisation is locked, answers, is unlocked and deleted', async () => {
   const crew = await makeCrew(app());

@@ -10,10 +10,8 @@ import { expectAddress, expectHeading } from './expectations.ts';
 import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
-const openAs = opensAs(
-  testBrowser(() => app().baseUrl),
-  app,
-);
+const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 const makeStaff = (platformRole: 'platform_admin' | 'support') =>
   makePerson(app(), { firstName: 'Henrike', lastName: 'Sommer', platformRole });

@@ -4,12 +4,14 @@ import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
 import { makeAuthors, saved, write } from './authors.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { enter, makeNamed } from './company.ts';
+import { makeNamed } from './company.ts';
 import { expectHeading } from './expectations.ts';
 import { confirmDialog } from './publishing.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 const handbook = [
   'Fettbrände entstehen in der Küche, wenn Öl über seinen Flammpunkt erhitzt wird. Sie gehören zur Brandklasse F.',
@@ -28,8 +30,7 @@ test('a pasted text becomes a plan, the plan is changed, written and published',
   const orgId = await makeOrganisation(app());
   const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'owner' });
   const caller = await callerFor(app(), anna);
-  const page = await open();
-  await enter(page, app(), { person: anna, path: '/company/course/new' });
+  const page = await openAs(anna, '/company/course/new');
   await page.getByRole('tab', { name: 'Mit KI erstellen' }).click();
   await page.getByRole('button', { name: 'Plan erstellen' }).click();
   await page.getByText('Schreiben Sie, worum es gehen soll.').waitFor();
@@ -80,8 +81,7 @@ test('what is typed stays when the order fails, and goes through the second time
   const orgId = await makeOrganisation(app());
   const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'editor' });
   const caller = await callerFor(app(), anna);
-  const page = await open();
-  await enter(page, app(), { person: anna, path: '/company/course/new?tab=ai' });
+  const page = await openAs(anna, '/company/course/new?tab=ai');
   await pasteText(page, handbook);
   await page.route('**/trpc/ai.order*', (route) => route.abort());
   await page.getByRole('button', { name: 'Plan erstellen' }).click();
@@ -96,8 +96,7 @@ test('what is typed stays when the order fails, and goes through the second time
 
 test('a file that cannot be read says so before anything is sent', async () => {
   const { anna, courseId } = await makeAuthors(app());
-  const page = await open();
-  await enter(page, app(), { person: anna, path: `/company/course/${courseId}/ai` });
+  const page = await openAs(anna, `/company/course/${courseId}/ai`);
   await page.getByText('Dateien', { exact: true }).click();
   const table = { name: 'Plan.xlsx', mimeType: 'application/zip', buffer: Buffer.from('Tabelle') };
   const chooser = page.waitForEvent('filechooser');
@@ -112,8 +111,7 @@ test('a file that cannot be read says so before anything is sent', async () => {
 
 test('a document in a lesson is attached, or content is ordered from it', async () => {
   const { anna, path } = await makeAuthors(app());
-  const page = await open();
-  await enter(page, app(), { person: anna, path });
+  const page = await openAs(anna, path);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Datei hochladen' }).click();
   const handbookFile = { name: 'Handbuch.txt', mimeType: 'text/plain', buffer: Buffer.from(handbook) };

@@ -3,10 +3,12 @@ import { testApp } from '../../server/testing/app.ts';
 import { germanPdf } from '../../server/testing/documents/german.ts';
 import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { enter, makeNamed } from './company.ts';
+import { makeNamed } from './company.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 test('a handbook of thirty pages becomes a course with its sources, and a part of it is redone', {
   timeout: 180_000,
@@ -14,8 +16,7 @@ test('a handbook of thirty pages becomes a course with its sources, and a part o
   const orgId = await makeOrganisation(app());
   const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'owner' });
   const caller = await callerFor(app(), anna);
-  const page = await open();
-  await enter(page, app(), { person: anna, path: '/company/course/new?tab=ai' });
+  const page = await openAs(anna, '/company/course/new?tab=ai');
   await page.getByText('Dateien', { exact: true }).click();
   const file = { name: 'Handbuch.pdf', mimeType: 'application/pdf', buffer: await germanPdf() };
   await page.getByLabel('Dateien wählen').setInputFiles(file);

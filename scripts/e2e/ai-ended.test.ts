@@ -5,11 +5,13 @@ import { testApp } from '../../server/testing/app.ts';
 import { orderOf } from '../../server/testing/orders.ts';
 import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { enter, makeNamed } from './company.ts';
+import { makeNamed } from './company.ts';
+import { opensAs } from './sign-in.ts';
 
 const endpoint = await openAiEndpoint();
 const app = testApp({ mail: false, server: true, settings: endpoint.settings });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 afterAll(endpoint.close);
 beforeEach(() => endpoint.reset());
 
@@ -30,8 +32,7 @@ async function ordering() {
   const caller = await callerFor(app(), anna);
   const { courseId } = await caller.courses.create({ title: 'Messer' });
   await caller.ai.order(orderOf(courseId));
-  const page = await open();
-  await enter(page, app(), { person: anna, path: `/company/course/${courseId}/ai` });
+  const page = await openAs(anna, `/company/course/${courseId}/ai`);
   const lessons = async () => {
     const { modules } = await caller.editor.course({ courseId });
     return modules.flatMap((module) => module.lessons.map(({ title }) => title));

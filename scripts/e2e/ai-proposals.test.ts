@@ -6,11 +6,12 @@ import { testApp } from '../../server/testing/app.ts';
 import { orderOf } from '../../server/testing/orders.ts';
 import { makeAuthors } from './authors.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { enter } from './company.ts';
+import { opensAs } from './sign-in.ts';
 
 const endpoint = await openAiEndpoint();
 const app = testApp({ mail: false, server: true, settings: endpoint.settings });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 afterAll(endpoint.close);
 beforeEach(() => endpoint.reset());
 
@@ -39,8 +40,7 @@ test('content ordered for a lesson waits beside it and is taken; the lesson writ
   const texts = async () => (await blocks()).map(({ content }) => JSON.stringify(content).replace(/<[^<>]*>/g, ''));
   const old = await texts();
   endpoint.answer(() => lessonOf(words));
-  const page = await open();
-  await enter(page, app(), { person: anna, path });
+  const page = await openAs(anna, path);
   const proposals = page.getByRole('link', { name: 'Vorschläge (1)' });
   await page.getByRole('button', { name: 'KI-Inhalt', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'KI-Inhalt für' });
@@ -82,8 +82,7 @@ test('a plan waits on the course in the list, and is put away without a trace in
   const { anna, caller, courseId } = await makeAuthors(app(), { title: 'Küche' });
   endpoint.answer(() => plan);
   await caller.ai.order(orderOf(courseId));
-  const page = await open();
-  await enter(page, app(), { person: anna, path: '/company/courses' });
+  const page = await openAs(anna, '/company/courses');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Küche' }) });
   await card.getByText('Plan liegt bereit').waitFor();
   const before = await caller.editor.course({ courseId });

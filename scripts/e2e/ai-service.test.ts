@@ -4,12 +4,13 @@ import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makeOrganisation, makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { enter, makeNamed } from './company.ts';
-import { signInDirectly } from './sign-in.ts';
+import { makeNamed } from './company.ts';
+import { opensAs } from './sign-in.ts';
 
 const endpoint = await openAiEndpoint();
 const app = testApp({ mail: false, server: true, settings: endpoint.settings });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 afterAll(endpoint.close);
 
 beforeEach(() => {
@@ -22,9 +23,7 @@ const path = '/admin/settings?tab=ai';
 test('an admin checks the connection, bounds the use, and the organisation sees what is left', async () => {
   const orgId = await makeOrganisation(app(), 'Nordlicht Pflege');
   await settle(app(), await reserve(app(), orgId, 50_000), 42_500);
-  const admin = await open();
-  await signInDirectly(admin, app(), await makePerson(app(), { platformRole: 'platform_admin' }));
-  await admin.goto(path);
+  const admin = await openAs(await makePerson(app(), { platformRole: 'platform_admin' }), path);
   await admin.getByText('test-model').waitFor();
   await admin.getByText('Noch nicht geprüft.').waitFor();
   expect(await admin.content()).not.toContain(endpoint.settings.AI_API_KEY);
@@ -49,11 +48,11 @@ test('an admin checks the connection, bounds the use, and the organisation sees 
   await admin.getByText('Verbunden', { exact: true }).waitFor();
   expect(await tokens.inputValue()).toBe('50.000');
 
-  const author = await open('phone');
-  await enter(author, app(), {
-    person: await makeNamed(app(), 'Leyla Kern', { orgId, role: 'editor' }),
-    path: '/company/settings',
-  });
+  const author = await openAs(
+    await makeNamed(app(), 'Leyla Kern', { orgId, role: 'editor' }),
+    '/company/settings',
+    'phone',
+  );
   const section = author.getByRole('region', { name: 'KI-Kontingent' });
   await section.getByText(/^42\.500 von 50\.000 Tokens im .* verbraucht$/).waitFor();
   await section.getByText('Es bleiben 7.500 Tokens.').waitFor();

@@ -5,7 +5,7 @@ import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { testNoteTexts } from '../../shared/texts/assessments/assessments.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { signInDirectly } from './sign-in.ts';
+import { enter } from './sign-in.ts';
 import { answerGroups, groupLabel, tapGroup } from './take-tests.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -41,8 +41,7 @@ test('guests read before the first question of both tests that their browser kee
 test('an account goes on where it stopped although the browser keeps nothing', async () => {
   const page = await open('phone');
   await blockStorage(page);
-  await signInDirectly(page, app(), await makePerson(app()));
-  await page.goto('/test/softskilltest');
+  await enter(page, app(), { person: await makePerson(app()), path: '/test/softskilltest' });
   await answerGroups(page, 1, { from: 1, to: 2, by: tapGroup });
   await page.getByText('Gespeichert', { exact: true }).waitFor();
   await page.reload();

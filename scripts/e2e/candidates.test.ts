@@ -1,22 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import type { Person } from '../../server/testing/people.ts';
 import { candidatesUi } from '../../shared/texts/candidates/list.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { enter } from './company.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { applies, makeHiring, moveTo } from './hiring.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 const listPath = '/company/results';
-async function openAs(person: Person, path: string, device: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
-  const page = await open(device);
-  await enter(page, app(), { person, path });
-  return page;
-}
-
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
 const expectNames = (page: Page, expected: string[]): Promise<void> => expect.poll(() => names(page)).toEqual(expected);
 

@@ -6,7 +6,7 @@ import { makeCrew } from '../../server/testing/organisations.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { expectHeading } from './expectations.ts';
 import { makeReadableCourse } from './readable-course.ts';
-import { signInDirectly } from './sign-in.ts';
+import { enter } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -92,8 +92,7 @@ test('a shared link opens with title and description in the delivered HTML, only
   const inside = await makeReadableCourse(editor, { title: 'Nur im Haus', visibility: 'org-only' });
   await page.goto(`/course/${inside.courseId}`);
   expect(await page.title()).not.toContain('Nur im Haus');
-  await signInDirectly(page, app(), viewer);
-  await page.goto(`/course/${inside.courseId}`);
+  await enter(page, app(), { person: viewer, path: `/course/${inside.courseId}` });
   expect(await page.title()).toBe('Nur im Haus – Passgenau');
   const reader = await open();
   await reader.goto(`/course/${course.courseId}`);

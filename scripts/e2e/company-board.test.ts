@@ -2,21 +2,16 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeFound } from '../../server/testing/found.ts';
-import type { Person } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { enter, makeNamed } from './company.ts';
+import { makeNamed } from './company.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { expectFocus } from './forms.ts';
 import { applies, makeHiring, moveTo } from './hiring.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-async function openAs(person: Person, path: string, device: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
-  const page = await open(device);
-  await enter(page, app(), { person, path });
-  return page;
-}
-
+const openAs = opensAs(open, app);
 const column = (page: Page, status: string) => page.getByRole('list', { name: `Bewerbungen im Stand „${status}“` });
 const inColumn = (page: Page, status: string, name: string) => column(page, status).getByRole('link', { name });
 

@@ -5,17 +5,18 @@ import { makeOrganisation } from '../../server/testing/people.ts';
 import { writeJobsCsv } from '../../shared/jobs/import-file.ts';
 import { recordOf } from '../../shared/jobs/import-record.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { enter, makeNamed } from './company.ts';
+import { makeNamed } from './company.ts';
 import { expectFocus } from './forms.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 test('a CSV file shows what it would change, is taken over as a whole, and changes nothing the second time', async () => {
   const orgId = await makeOrganisation(app(), 'Lindenhof');
   const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
-  const page = await open();
-  await enter(page, app(), { person: owner, path: '/company/jobs' });
+  const page = await openAs(owner, '/company/jobs');
   const dialog = page.getByRole('dialog', { name: 'Stellen aus einer CSV-Datei' });
   const choosing = page.getByRole('button', { name: 'CSV importieren' });
   const csv = (text: string) => ({ name: 'stellen.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });

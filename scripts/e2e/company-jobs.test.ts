@@ -5,13 +5,15 @@ import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
 import { saved, unsaved } from './authors.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { choose, enter } from './company.ts';
+import { choose } from './company.ts';
 import { addSkill, field, jobListPath, makeOwner } from './company-job.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
 import { expectFocus } from './forms.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 const replyBy = dayAfter(dayOf(new Date()), 30);
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
@@ -21,8 +23,7 @@ const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter(
 
 test('from a title to the published page, by keyboard, with what is wrong said at its field and what excludes people beside the text', async () => {
   const { orgId, owner, caller } = await makeOwner(app());
-  const page = await open();
-  await enter(page, app(), { person: owner, path: jobListPath });
+  const page = await openAs(owner, jobListPath);
   await page.getByRole('heading', { name: 'Noch keine Stelle' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Neue Stelle' }).first().click();
   await expectHeading(page, 'Neue Stelle');
@@ -105,8 +106,7 @@ test('on a phone the list, the editor and the preview fit, and search and status
     })),
   });
   const { jobId } = await makePublishedJob({ caller }, { title: 'Arbeitsschutzunterweisungskoordination (m/w/d)' });
-  const page = await open('phone');
-  await enter(page, app(), { person: owner, path: jobListPath });
+  const page = await openAs(owner, jobListPath, 'phone');
   await page.getByRole('button', { name: 'Weitere Stellen laden' }).click();
   await expect.poll(async () => (await titles(page)).length).toBe(48);
   await expectNoSidewaysScroll(page);

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import type { TestApp } from '../../server/testing/app.ts';
 import { makePerson, type Person } from '../../server/testing/people.ts';
 import type { OrganisationRole, UserType } from '../../shared/auth/session-user.ts';
-import { signInDirectly } from './sign-in.ts';
 
 export const membersPath = '/company/org/members';
 export const foundingHeading = 'Zuerst braucht Ihr Unternehmen einen Platz';
@@ -14,16 +13,6 @@ type Place = { orgId: string; role: OrganisationRole; userType?: UserType };
 export function makeNamed(app: TestApp, name: string, { orgId, role, userType = 'company' }: Place): Promise<Person> {
   const [firstName = '', lastName = ''] = name.split(' ');
   return makePerson(app, { firstName, lastName, userType, member: { orgId, role } });
-}
-
-/** Opens an address as this person. */
-export async function enter(
-  page: Page,
-  app: TestApp,
-  { person, path }: { person: Person; path: string },
-): Promise<void> {
-  await signInDirectly(page, app, person);
-  await page.goto(path);
 }
 
 /** The line of the member list about this person. */

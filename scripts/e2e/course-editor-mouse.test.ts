@@ -1,20 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import type { Person } from '../../server/testing/people.ts';
 import { choose, drag, expectStored, makeAuthors, saved, textOf } from './authors.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { enter } from './company.ts';
 import { expectHeading, successMessage } from './expectations.ts';
+import { enter, opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true, settings: { MAX_DOCUMENT_MB: '1', MAX_MEDIA_MB: '2' } });
 const open = testBrowser(() => app().baseUrl);
-
-async function openAs(person: Person, path: string): Promise<Page> {
-  const page = await open();
-  await enter(page, app(), { person, path });
-  return page;
-}
+const openAs = opensAs(open, app);
 
 test('a lesson is dragged into another module with the mouse', async () => {
   const { anna, path, caller, courseId, lessonId } = await makeAuthors(app(), { modules: 2, lessons: 2, blocks: 1 });

@@ -1,20 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import type { Person } from '../../server/testing/people.ts';
 import { cardTypes, choose, expectStored, makeAuthors, saved, textOf, unsaved, write } from './authors.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { enter } from './company.ts';
 import { expectHeading, successMessage } from './expectations.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-
-async function openAs(person: Person, path: string, device: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
-  const page = await open(device);
-  await enter(page, app(), { person, path });
-  return page;
-}
+const openAs = opensAs(open, app);
 
 test('two authors see each other; of two texts the later one is not saved before its author has chosen', async () => {
   const { anna, ben, path, blocks } = await makeAuthors(app());

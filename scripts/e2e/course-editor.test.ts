@@ -1,20 +1,15 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { callerFor, makeOrganisation, type Person } from '../../server/testing/people.ts';
+import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
 import { announced, choose, expectStored, lift, makeAuthors, saved, textOf, titlesIn, unsaved } from './authors.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { enter, makeNamed } from './company.ts';
+import { makeNamed } from './company.ts';
 import { expectHeading, successMessage } from './expectations.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-
-async function openAs(person: Person, path: string, device: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
-  const page = await open(device);
-  await enter(page, app(), { person, path });
-  return page;
-}
+const openAs = opensAs(open, app);
 
 test('a course with all four types of content, written from nothing, is there after a reload', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');

@@ -8,10 +8,11 @@ import { type Device, expectAccessible, expectNoComplaints, expectNoSidewaysScro
 import { expectAddress, expectHeading } from './expectations.ts';
 import { answer, button, expectProgress, finishLesson, quiz } from './learner.ts';
 import { addImage, answers, makeReadableCourse, question, recordTraffic } from './readable-course.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 /** Nothing that has arrived, and nothing in the page, names a solution. */
 async function expectNoSolution(page: Page, traffic: () => Promise<string[]>): Promise<void> {
@@ -116,9 +117,7 @@ test('each kind of person sees the courses that are there for them, everybody el
     { who: crew.editor, inside: 'Nur im Haus', byLink: 'Nur mit Link', bare: 'Nur mit Link' },
   ];
   for (const { who, ...sees } of expected) {
-    const page = await open();
-    if (who !== null) await signInDirectly(page, app(), who);
-    await page.goto(`/course/${inside.courseId}`);
+    const page = await openAs(who, `/course/${inside.courseId}`);
     await expectHeading(page, sees.inside);
     await page.goto(link);
     await expectHeading(page, sees.byLink);
@@ -138,9 +137,7 @@ test('the invitation to a private course comes along on every way inside it', as
   const fileId = await makeFile(app(), { courseId, orgId });
   await addImage(editor, { courseId, lessonId: lessons.moments, fileId });
   const person = await makePerson(app());
-  const page = await open();
-  await signInDirectly(page, app(), person);
-  await page.goto(`/course/${courseId}?invitation=${invitation}`);
+  const page = await openAs(person, `/course/${courseId}?invitation=${invitation}`);
   await page.getByRole('link', { name: 'Kurs beginnen' }).click();
   await expectAddress(page, `/course/${courseId}?lesson=${lessons.why}&invitation=${invitation}`);
   await answer(page, answers[1]);

@@ -4,11 +4,13 @@ import { testApp } from '../../server/testing/app.ts';
 import { makeCourse } from '../../server/testing/courses.ts';
 import { callerFor, makeOrganisation, type Person } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { enter, makeNamed } from './company.ts';
+import { makeNamed } from './company.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 const listPath = '/company/courses';
 const callerOf = async (person: Person) => ({ caller: await callerFor(app(), person) });
 
@@ -24,8 +26,7 @@ test('whoever may only read is led to the draft, or to the course once it is onl
   const hidden = await makeCourse(owner, { title: 'Nur für Eingeladene' });
   await app().db.prisma.course.update({ where: { id: hidden.courseId }, data: { visibility: 'private' } });
   const person = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
-  const page = await open();
-  await enter(page, app(), { person, path: listPath });
+  const page = await openAs(person, listPath);
   await expectTitles(page, ['Brandschutz']);
   expect(await page.getByRole('link', { name: 'Neuer Kurs' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Aktionen für Brandschutz' }).click();

@@ -4,19 +4,18 @@ import { callerFor, makePerson } from '../../server/testing/people.ts';
 import { takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { successMessage } from './expectations.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ server: true, mail: false });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 test('a run is deleted only after a question that names what is lost; the way back has the focus', async () => {
   const person = await makePerson(app());
   const caller = await callerFor(app(), person);
   await takeSoftskillTest(caller);
   await takeValueTest(caller);
-  const page = await open();
-  await signInDirectly(page, app(), person);
-  await page.goto('/dashboard?tab=skills');
+  const page = await openAs(person, '/dashboard?tab=skills');
   const runs = page.getByRole('list', { name: 'Ihre Durchgänge' });
   const remove = runs.getByRole('button', { name: /^Wertetest vom .* löschen$/ });
   const dialog = page.getByRole('dialog', { name: 'Durchgang löschen' });

@@ -7,12 +7,13 @@ import { callerFor, makePerson, type Person } from '../../server/testing/people.
 import { takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
 import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
 import type { SkillRequirement } from '../../shared/jobs/draft.ts';
-import { type Device, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 const best = 'Sozialarbeit im Quartier (m/w/d)';
 const worst = 'Nachtwache im Archiv (m/w/d)';
 
@@ -47,13 +48,6 @@ beforeAll(async () => {
   await publish(best, [0, 1, 2]);
   await publish(worst, [-1, -2, -3]);
 });
-
-async function openAs(person: Person, path: string, device: Device = 'desktop'): Promise<Page> {
-  const page = await open(device);
-  await signInDirectly(page, app(), person);
-  await page.goto(path);
-  return page;
-}
 
 const titles = (page: Page) => page.getByRole('region', { name: 'Stellen für Sie' }).getByRole('heading', { level: 2 });
 const expectTitles = (page: Page, expected: readonly string[]) =>

@@ -5,11 +5,13 @@ import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
 import { cardTypes, makeAuthors, saved } from './authors.ts';
 import { testBrowser } from './browser.ts';
-import { enter, makeNamed } from './company.ts';
+import { makeNamed } from './company.ts';
 import { expectHeading } from './expectations.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 /** Every change takes 700 ms to arrive. @returns how often each procedure was called */
 async function slow(page: Page): Promise<Map<string, number>> {
@@ -27,8 +29,7 @@ async function slow(page: Page): Promise<Map<string, number>> {
 test('a double click creates one course', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'editor' });
-  const page = await open();
-  await enter(page, app(), { person: anna, path: '/company/course/new' });
+  const page = await openAs(anna, '/company/course/new');
   const calls = await slow(page);
   await page.getByRole('textbox', { name: 'Titel des Kurses' }).fill('Erste Hilfe');
   // Both clicks arrive in one turn, before React draws again.
@@ -44,8 +45,7 @@ test('a double click creates one course', async () => {
 
 test('a double click adds one block and one module, and a later click one more', async () => {
   const { anna, caller, courseId, path, blocks } = await makeAuthors(app());
-  const page = await open();
-  await enter(page, app(), { person: anna, path });
+  const page = await openAs(anna, path);
   await cardTypes(page).first().waitFor();
   const before = (await blocks()).length;
   const calls = await slow(page);

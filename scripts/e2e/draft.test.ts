@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { enter } from './company.ts';
 import { comment, comments, contents, decision, draftPath, makeChangedCourse, rewrite } from './draft.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { answer, quiz } from './learner.ts';
 import { confirmDialog, editorPath, makeAuthor, makeCourseSaying, openCourseMenu, previewPath } from './publishing.ts';
 import { recordTraffic } from './readable-course.ts';
+import { enter, opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 const submitted = 'Ein Administrator oder Eigentümer kann den Kurs';
 
 test('submitted, read with its changes, commented, sent back, worked through, submitted and published by another', async () => {
   const { orgId, author, courseId, lessons } = await makeChangedCourse(app());
   const olga = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
   const adam = await makeAuthor(app(), 'Adam Krug', { orgId, role: 'admin' });
-  const [hers, authors] = [await open(), await open()];
-  await enter(authors, app(), { person: author, path: editorPath(courseId) });
+  const authors = await openAs(author, editorPath(courseId));
   await authors.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
   await confirmDialog(authors, 'Zur Prüfung einreichen', submitted);
 
-  await enter(hers, app(), { person: olga, path: editorPath(courseId) });
+  const hers = await openAs(olga, editorPath(courseId));
   await hers
     .getByRole('region', { name: 'Dieser Kurs ist in Prüfung' })
     .getByRole('link', { name: 'Entwurf ansehen' })
@@ -75,8 +75,7 @@ test('submitted, read with its changes, commented, sent back, worked through, su
   await authors.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
   await confirmDialog(authors, 'Zur Prüfung einreichen', submitted);
 
-  const his = await open('phone');
-  await enter(his, app(), { person: adam, path: draftPath(courseId, lessons.added) });
+  const his = await openAs(adam, draftPath(courseId, lessons.added), 'phone');
   await decision(his).getByRole('button', { name: 'Veröffentlichen' }).waitFor();
   await expectAccessible(his);
   await expectNoSidewaysScroll(his);
@@ -133,8 +132,7 @@ test('a viewer reads the draft as learners will and answers its quiz; comments a
 test('a first version says so; the ways into the draft lead there and back, and strangers find nothing', async () => {
   const { orgId, author, ...other } = await makeChangedCourse(app());
   const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
-  const page = await open();
-  await enter(page, app(), { person: author, path: previewPath(courseId) });
+  const page = await openAs(author, previewPath(courseId));
   await expectHeading(page, 'Kurs nicht veröffentlicht');
   await page.getByRole('link', { name: 'Entwurf ansehen' }).click();
   await page.getByText('Erste Fassung').waitFor();
@@ -146,8 +144,7 @@ test('a first version says so; the ways into the draft lead there and back, and 
   await page.getByText('Türen schließen.').waitFor();
   expect(new URL(page.url()).pathname).toBe(draftPath(courseId));
   const support = await makePerson(app(), { platformRole: 'support' });
-  const theirs = await open('phone');
-  await enter(theirs, app(), { person: support, path: draftPath(other.courseId, other.lessons.why) });
+  const theirs = await openAs(support, draftPath(other.courseId, other.lessons.why), 'phone');
   await expectHeading(theirs, '1.1 Warum Hände');
   await theirs.getByRole('link', { name: 'Zum Admin Portal' }).waitFor();
   expect(await comments(theirs).count()).toBe(0);
@@ -155,8 +152,7 @@ test('a first version says so; the ways into the draft lead there and back, and 
     orgId: (await makeChangedCourse(app())).orgId,
     role: 'owner',
   });
-  const strangers = await open();
-  await enter(strangers, app(), { person: stranger, path: draftPath(courseId) });
+  const strangers = await openAs(stranger, draftPath(courseId));
   await expectHeading(strangers, 'Kurs nicht gefunden');
   for (const one of [page, theirs, strangers]) expectNoComplaints(one);
   expect(orgId).not.toBe('');

@@ -9,9 +9,9 @@ import { importTexts } from '../../shared/texts/courses/export.ts';
 import { errorTexts } from '../../shared/texts/errors.ts';
 import { checkScormPackage } from '../scorm/check.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { enter } from './company.ts';
 import { savedBy } from './downloads.ts';
 import { successMessage } from './expectations.ts';
+import { enter } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

@@ -6,10 +6,12 @@ import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { callerFor, makeOrganisation, makePerson } from '../../server/testing/people.ts';
 import { giveResults, skillsFrom } from '../../server/testing/results.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { enter, makeNamed } from './company.ts';
+import { makeNamed } from './company.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 const pseudonym = /^[A-ZÄÖÜ][a-zäöüß]+ [A-ZÄÖÜ][a-zäöüß]+ \d{3}$/;
 
 async function bothSides() {
@@ -18,9 +20,8 @@ async function bothSides() {
   const { jobId } = await makePublishedJob({ caller: await callerFor(app(), owner) });
   const person = await makePerson(app(), { firstName: 'Ada', lastName: 'Adler' });
   await giveResults(app(), person.userId, { skills: skillsFrom(1), values: { Ehrlichkeit: 9, Humor: 3 } });
-  const [applicant, company] = [await open('desktop'), await open('desktop')];
-  await enter(applicant, app(), { person, path: '/account?tab=found' });
-  await enter(company, app(), { person: owner, path: `/company/job/${jobId}/found` });
+  const applicant = await openAs(person, '/account?tab=found');
+  const company = await openAs(owner, `/company/job/${jobId}/found`);
   return { applicant, company, jobId };
 }
 

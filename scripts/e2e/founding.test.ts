@@ -3,16 +3,17 @@ import { testApp } from '../../server/testing/app.ts';
 import { roleOf } from '../../server/testing/organisations.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { enter, rowOf } from './company.ts';
+import { rowOf } from './company.ts';
 import { expectAddress, expectFieldMessage, expectHeading, successMessage } from './expectations.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 test('an empty name is refused at the field; a founder becomes the owner and stands in their own area', async () => {
-  const page = await open('phone');
   const person = await makePerson(app(), { userType: 'company', firstName: 'Gesa', lastName: 'Grund' });
-  await enter(page, app(), { person, path: '/company/team' });
+  const page = await openAs(person, '/company/team', 'phone');
   const name = page.getByRole('textbox', { name: 'Organisationsname' });
   expect(await name.getAttribute('placeholder')).toBe('z.B. Mein Unternehmen');
   const asked: string[] = [];

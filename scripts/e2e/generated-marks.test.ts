@@ -5,10 +5,11 @@ import { addGenerated, makeSource, originFrom, sourceQuote } from '../../server/
 import { makeCrew } from '../../server/testing/organisations.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { enter } from './company.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 test('generated blocks are marked until somebody has checked them, and lead to their source', async () => {
   const { editor, orgId } = await makeCrew(app());
@@ -16,8 +17,7 @@ test('generated blocks are marked until somebody has checked them, and lead to t
   const { courseId } = course;
   const { key, ...source } = await makeSource(app(), { courseId, orgId });
   const lessonId = await addGenerated(app(), course, { userId: editor.userId, origin: originFrom(source) });
-  const page = await open('phone');
-  await enter(page, app(), { person: editor, path: `/company/course/${courseId}?lesson=${lessonId}` });
+  const page = await openAs(editor, `/company/course/${courseId}?lesson=${lessonId}`, 'phone');
 
   await page.getByText('2 Inhalte sind mit KI erzeugt und noch nicht geprüft.', { exact: true }).first().waitFor();
   const marks = page.getByRole('button', { name: 'mit KI erzeugt' });
@@ -61,8 +61,7 @@ test('whoever learns sees the source of a question with its explanation, once th
   });
   await editor.caller.publishing.publish({ courseId });
   const person = await makePerson(app());
-  const page = await open('phone');
-  await enter(page, app(), { person, path: `/course/${courseId}?lesson=${lessonId}` });
+  const page = await openAs(person, `/course/${courseId}?lesson=${lessonId}`, 'phone');
 
   const quiz = page.getByRole('region', { name: 'Quiz: Wie lange?' });
   await quiz.getByRole('radio', { name: 'Lang' }).check();

@@ -4,12 +4,13 @@ import { tokenIn } from '../../server/testing/mailbox.ts';
 import { roleOf } from '../../server/testing/organisations.ts';
 import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { choose, enter, makeNamed, membersPath, rowOf } from './company.ts';
+import { choose, makeNamed, membersPath, rowOf } from './company.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
-import { signInByForm } from './sign-in.ts';
+import { opensAs, signInByForm } from './sign-in.ts';
 
 const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 type Invited = { orgId: string; owner: Person; guest: Person; token: string };
 
@@ -25,8 +26,7 @@ async function makeInvited(): Promise<Invited> {
 test('a wrong person cannot join; signing in as the right one leads on into the organisation', async () => {
   const { guest, token } = await makeInvited();
   const stranger = await makePerson(app(), { userType: 'company', email: 'fremd@example.org' });
-  const page = await open();
-  await enter(page, app(), { person: stranger, path: `/invitation/${token}` });
+  const page = await openAs(stranger, `/invitation/${token}`);
   await page.getByRole('heading', { name: 'Diese Einladung gilt jemand anderem' }).waitFor();
   await page.getByText('Sie sind angemeldet als fremd@example.org.').waitFor();
   await page.getByText('Diese Einladung gilt einer anderen E-Mail-Adresse.').waitFor();
@@ -44,11 +44,7 @@ test('a wrong person cannot join; signing in as the right one leads on into the 
 
 test('an open invitation is sent again with a new link, and withdrawn', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
-  const page = await open();
-  await enter(page, app(), {
-    person: await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }),
-    path: membersPath,
-  });
+  const page = await openAs(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }), membersPath);
   await rowOf(page, 'Olga Stein').waitFor();
   const email = 'immer.wieder@example.org';
   await page.getByRole('button', { name: 'Mitglied einladen' }).click();

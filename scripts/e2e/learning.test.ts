@@ -7,10 +7,11 @@ import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts'
 import { expectAddress, expectHeading } from './expectations.ts';
 import { answer, button, expectProgress, finishLesson, quiz } from './learner.ts';
 import { answers, makeReadableCourse, question } from './readable-course.ts';
-import { signInByForm, signInDirectly } from './sign-in.ts';
+import { opensAs, signInByForm } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 test('a visitor who signs in comes back to the lesson they were reading', async () => {
   const { editor } = await makeCrew(app());
@@ -32,9 +33,7 @@ test('a visitor who signs in comes back to the lesson they were reading', async 
 test('a member learns on two days and gets the certificate', async () => {
   const { editor, viewer } = await makeCrew(app());
   const { courseId } = await makeReadableCourse(editor);
-  const page = await open();
-  await signInDirectly(page, app(), viewer);
-  await page.goto(`/course/${courseId}`);
+  const page = await openAs(viewer, `/course/${courseId}`);
   await page.getByRole('link', { name: 'Kurs beginnen' }).click();
   await answer(page, answers[2]);
   await quiz(page).getByText('Nicht richtig. Richtig ist Antwort B.').waitFor();
@@ -46,9 +45,7 @@ test('a member learns on two days and gets the certificate', async () => {
     .waitFor({ state: 'attached' });
 
   app().clock.advance(days(1));
-  const nextDay = await open('phone');
-  await signInDirectly(nextDay, app(), viewer);
-  await nextDay.goto(`/course/${courseId}`);
+  const nextDay = await openAs(viewer, `/course/${courseId}`, 'phone');
   await expectProgress(nextDay, '1 von 3 Lektionen abgeschlossen');
   await nextDay.getByRole('link', { name: 'Weiter bei 1.2 Die fünf Momente' }).click();
   await finishLesson(nextDay);
@@ -76,9 +73,7 @@ test('a member learns on two days and gets the certificate', async () => {
 test('a new version appears in the middle, and nothing learned is lost', async () => {
   const { editor, viewer } = await makeCrew(app());
   const { courseId, lessons, moduleId } = await makeReadableCourse(editor);
-  const page = await open();
-  await signInDirectly(page, app(), viewer);
-  await page.goto(`/course/${courseId}?lesson=${lessons.why}`);
+  const page = await openAs(viewer, `/course/${courseId}?lesson=${lessons.why}`);
   await answer(page, answers[1]);
   await quiz(page).getByText('Richtig.', { exact: true }).waitFor();
   await finishLesson(page);
@@ -107,9 +102,7 @@ test('a new version appears in the middle, and nothing learned is lost', async (
 test('an answer to a version that is no longer online is refused, with the way to the new one', async () => {
   const { editor, viewer } = await makeCrew(app());
   const { courseId, lessons, quizId, quizRevision } = await makeReadableCourse(editor);
-  const page = await open();
-  await signInDirectly(page, app(), viewer);
-  await page.goto(`/course/${courseId}?lesson=${lessons.why}`);
+  const page = await openAs(viewer, `/course/${courseId}?lesson=${lessons.why}`);
   await quiz(page).getByRole('radio', { name: answers[2] }).waitFor();
 
   const content = { question, options: [answers[0], '90 Sekunden', answers[1]], correctIndex: 2 };
@@ -131,9 +124,7 @@ test('an answer to a version that is no longer online is refused, with the way t
 test('who was invited to a private course goes on from the dashboard', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, invitation } = await makeReadableCourse(editor, { visibility: 'private' });
-  const page = await open();
-  await signInDirectly(page, app(), await makePerson(app()));
-  await page.goto(`/course/${courseId}?invitation=${invitation}`);
+  const page = await openAs(await makePerson(app()), `/course/${courseId}?invitation=${invitation}`);
   await page.getByRole('link', { name: 'Kurs beginnen' }).click();
   await finishLesson(page);
   await expectHeading(page, '1.2 Die fünf Momente');
@@ -148,9 +139,7 @@ test('the dashboard knows the courses one learns, and the organisation how far i
   const { editor, owner, viewer } = await makeCrew(app());
   const { courseId, lessons } = await makeReadableCourse(editor);
   const person = await makePerson(app(), { firstName: 'Jana', lastName: 'Fremd' });
-  const page = await open();
-  await signInDirectly(page, app(), person);
-  await page.goto('/dashboard?tab=courses');
+  const page = await openAs(person, '/dashboard?tab=courses');
   await page.getByRole('heading', { name: 'Sie haben noch keinen Kurs begonnen' }).waitFor();
   await page.getByRole('tabpanel').getByRole('link', { name: 'Kurse entdecken' }).waitFor();
   await (await callerFor(app(), person)).learning.markLesson({ courseId, lessonId: lessons.why, isDone: true });
@@ -162,9 +151,7 @@ test('the dashboard knows the courses one learns, and the organisation how far i
   await page.getByRole('link', { name: 'Weiterlernen Händehygiene im Alltag' }).click();
   await expectHeading(page, 'Händehygiene im Alltag');
 
-  const manager = await open();
-  await signInDirectly(manager, app(), owner);
-  await manager.goto('/company/courses');
+  const manager = await openAs(owner, '/company/courses');
   await button(manager, 'Aktionen für Händehygiene im Alltag').click();
   await manager.getByRole('menuitem', { name: 'Lernfortschritt' }).click();
   await expectHeading(manager, 'Lernfortschritt');

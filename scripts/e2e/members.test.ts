@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeOrganisation, makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { choose, enter, expectRows, makeNamed, membersPath, roleSelector, rowOf, statusOf } from './company.ts';
+import { choose, expectRows, makeNamed, membersPath, roleSelector, rowOf, statusOf } from './company.ts';
 import { expectAddress, expectFailure, expectHeading, successMessage } from './expectations.ts';
+import { enter, opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 test('a page that comes too late for the last owner says so and shows the truth', async () => {
   const orgId = await makeOrganisation(app());
@@ -23,8 +25,7 @@ test('a page that comes too late for the last owner says so and shows the truth'
   await expectFailure(page, 'Dafür fehlt Ihnen die Berechtigung.');
   await page.getByRole('button', { name: 'Rolle von Paul Eigen: Eigentümer. Warum nicht änderbar?' }).waitFor();
   const platform = await makePerson(app(), { platformRole: 'platform_admin', member: { orgId, role: 'viewer' } });
-  const admin = await open();
-  await enter(admin, app(), { person: platform, path: membersPath });
+  const admin = await openAs(platform, membersPath);
   const demotion = { call: 'members.changeRole', input: { userId: second.userId, role: 'viewer' } };
   expect(await statusOf(admin, app(), demotion)).toBe(409);
   expectNoComplaints(page);
@@ -45,8 +46,7 @@ test('many members come in portions of fifty, and the search finds those who are
   const orgId = await makeOrganisation(app());
   const person = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
   await fill(orgId, 119);
-  const page = await open();
-  await enter(page, app(), { person, path: membersPath });
+  const page = await openAs(person, membersPath);
   await page.getByText('120 Mitglieder').waitFor();
   await expectRows(page, 50);
   const more = page.getByRole('button', { name: 'Mehr laden' });
@@ -78,8 +78,7 @@ test('the team page searches, counts, explains the roles, shows rights, changes 
   const person = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
   for (const name of ['Vera Blick', 'Viktor Schau']) await makeNamed(app(), name, { orgId, role: 'viewer' });
   await makeNamed(app(), 'Emil Fort', { orgId, role: 'editor' });
-  const page = await open();
-  await enter(page, app(), { person, path: '/company/team' });
+  const page = await openAs(person, '/company/team');
   await expectHeading(page, 'Team');
   const card = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   const figures = () => page.locator('dl').first().locator('div').allTextContents();

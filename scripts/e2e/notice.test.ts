@@ -3,16 +3,15 @@ import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { adminCaller, setSetting } from '../../server/testing/settings.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 test('whoever saves a notice sees it at once, and a field says what is wrong with it', async () => {
   await setSetting(await adminCaller(app()), 'notice', { text: '', isOn: false });
-  const page = await open();
-  await signInDirectly(page, app(), await makePerson(app(), { platformRole: 'platform_admin' }));
-  await page.goto('/admin/settings?tab=notice');
+  const page = await openAs(await makePerson(app(), { platformRole: 'platform_admin' }), '/admin/settings?tab=notice');
   await page.getByRole('switch', { name: 'Hinweis zeigen' }).check({ force: true });
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Schreiben Sie den Hinweis, bevor Sie ihn einschalten.').waitFor();

@@ -4,11 +4,13 @@ import { testApp } from '../../server/testing/app.ts';
 import { roleOf } from '../../server/testing/organisations.ts';
 import { makeOrganisation, type Person } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { enter, foundingHeading, makeNamed, rowOf } from './company.ts';
+import { foundingHeading, makeNamed, rowOf } from './company.ts';
 import { expectHeading, successMessage } from './expectations.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 const settingsPath = '/company/settings';
 
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true });
@@ -18,8 +20,7 @@ const slugOf = async (orgId: string) =>
   (await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: orgId } })).slug;
 
 async function openSettings(person: Person): Promise<Page> {
-  const page = await open();
-  await enter(page, app(), { person, path: settingsPath });
+  const page = await openAs(person, settingsPath);
   await expectHeading(page, 'Einstellungen');
   return page;
 }

@@ -5,18 +5,16 @@ import { tokenIn } from '../../server/testing/mailbox.ts';
 import { roleOf } from '../../server/testing/organisations.ts';
 import { callerFor, makeOrganisation, testPassword } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { choose, enter, foundingHeading, makeNamed, membersPath, roleSelector, rowOf, statusOf } from './company.ts';
+import { choose, foundingHeading, makeNamed, membersPath, roleSelector, rowOf, statusOf } from './company.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
+import { enter, opensAs } from './sign-in.ts';
 
 const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 test('an invited person signs up through the mailed link, joins, and stands on the open page of the owner', async () => {
   const orgId = await makeOrganisation(app(), 'Stein und Partner');
-  const owner = await open();
-  await enter(owner, app(), {
-    person: await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }),
-    path: membersPath,
-  });
+  const owner = await openAs(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }), membersPath);
   await owner.getByRole('button', { name: 'Mitglied einladen' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Mitglied einladen' });
   await dialog.getByLabel('E-Mail').fill('nina.neu@example.org');
@@ -49,12 +47,8 @@ test('an invited person signs up through the mailed link, joins, and stands on t
 test('a changed role is seen at once by the other person, and with it what they may do', async () => {
   const orgId = await makeOrganisation(app());
   const viewer = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
-  const [owner, other] = [await open(), await open()];
-  await enter(owner, app(), {
-    person: await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }),
-    path: membersPath,
-  });
-  await enter(other, app(), { person: viewer, path: membersPath });
+  const owner = await openAs(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }), membersPath);
+  const other = await openAs(viewer, membersPath);
   const invite = other.getByRole('button', { name: 'Mitglied einladen' });
   await rowOf(other, 'Vera Blick').getByText('(Sie)').waitFor();
   await other.getByText('Sie können die Mitglieder sehen.').waitFor();
@@ -85,12 +79,8 @@ test.each([
   async (userType, address, heading) => {
     const orgId = await makeOrganisation(app(), 'Haus am See');
     const person = await makeNamed(app(), 'Vera Blick', { orgId, role: 'admin', userType });
-    const [owner, other] = [await open(), await open('phone')];
-    await enter(owner, app(), {
-      person: await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }),
-      path: membersPath,
-    });
-    await enter(other, app(), { person, path: '/company/settings' });
+    const owner = await openAs(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }), membersPath);
+    const other = await openAs(person, '/company/settings', 'phone');
     await expectHeading(other, 'Einstellungen');
     expect(await statusOf(other, app(), { call: 'members.page' })).toBe(200);
 
@@ -115,11 +105,8 @@ test('a page that was offline shows after reconnecting what happened meanwhile',
   await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
   await makeNamed(app(), 'Emil Fort', { orgId, role: 'viewer' });
   const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
-  const [here, away] = [await open(), await open()];
-  for (const page of [here, away]) {
-    await enter(page, app(), { person: owner, path: membersPath });
-    await rowOf(page, 'Emil Fort').waitFor();
-  }
+  const [here, away] = [await openAs(owner, membersPath), await openAs(owner, membersPath)];
+  for (const page of [here, away]) await rowOf(page, 'Emil Fort').waitFor();
   await away.context().setOffline(true);
   await closeSockets();
   await away.getByText('Verbindung unterbrochen').waitFor();

@@ -6,21 +6,20 @@ import { makeColleague, makePerson } from '../../server/testing/people.ts';
 import { testScreenTexts } from '../../shared/texts/assessments/assessments.ts';
 import { expectAccessible, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs } from './sign-in.ts';
 import { answerGroups, groupLabel, keyGroup } from './take-tests.ts';
 
 const app = testApp({ mail: false, server: true });
 // Cached code does not fail to load.
 const open = testBrowser(() => app().baseUrl, { isCold: true });
+const openAs = opensAs(open, app);
 const missing = 'Seite konnte nicht geladen werden';
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name });
 
 async function openDashboard(): Promise<Page> {
-  const page = await open();
-  await signInDirectly(page, app(), await makeColleague(app()));
-  await page.goto('/company/dashboard');
+  const page = await openAs(await makeColleague(app()), '/company/dashboard');
   await expectHeading(page, 'Dashboard');
   return page;
 }
@@ -122,9 +121,7 @@ test('a tab with unsent answers waits with the reload until the server has them'
 });
 
 test('where not even the layout arrives, the name of the product leads back to the start page', async () => {
-  const page = await open('phone');
-  await signInDirectly(page, app(), await makePerson(app()));
-  await page.goto('/');
+  const page = await openAs(await makePerson(app()), '/', 'phone');
   await expectHeading(page, 'Bewerben ohne Bewerbung');
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('button', { name: /^Menü von/ }).click();

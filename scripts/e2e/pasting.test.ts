@@ -8,10 +8,12 @@ import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
 import { samples } from '../../server/testing/uploads.ts';
 import { makeAuthors, saved, textOf } from './authors.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { enter, makeNamed } from './company.ts';
+import { makeNamed } from './company.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 type Clipboard = { html?: string; text?: string; png?: string };
 
@@ -33,8 +35,7 @@ async function paste(page: Page, clipboard: Clipboard, field = textOf(page)): Pr
 
 async function openText(device: 'desktop' | 'phone' = 'desktop') {
   const authors = await makeAuthors(app());
-  const page = await open(device);
-  await enter(page, app(), { person: authors.anna, path: authors.path });
+  const page = await openAs(authors.anna, authors.path, device);
   const stored = async () => {
     const [block] = await authors.blocks();
     return block?.type === 'text' ? block.content.content : null;
@@ -96,8 +97,7 @@ test('the text of a job takes the table and names the picture', async () => {
   const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'editor' });
   const caller = await callerFor(app(), anna);
   const { jobId } = await caller.jobs.create({ title: 'Pflegefachkraft' });
-  const page = await open();
-  await enter(page, app(), { person: anna, path: `/company/job/${jobId}` });
+  const page = await openAs(anna, `/company/job/${jobId}`);
   const field = page.getByRole('textbox', { name: 'Beschreibung', exact: true });
   await paste(page, { html: excelRange }, field);
   const description = async () => (await caller.jobs.job({ jobId })).draft.description;

@@ -7,15 +7,14 @@ import { type Device, expectAccessible, expectNoComplaints, expectNoSidewaysScro
 import { savedBy } from './downloads.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { expectFocus } from './forms.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 async function openProfile(person: Person, path = '/profile', device: Device = 'desktop'): Promise<Page> {
-  const page = await open(device);
-  await signInDirectly(page, app(), person);
-  await page.goto(path);
+  const page = await openAs(person, path, device);
   await expectHeading(page, 'Profil');
   return page;
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { enter } from './company.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
 import {
   addVideo,
@@ -16,16 +15,17 @@ import {
   publishAs,
   say,
 } from './publishing.ts';
+import { enter, opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 test('publish, change, read version 1 as it was, publish again, compare, restore version 1', async () => {
   const orgId = await makeOrganisation(app());
   const author = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
   const courseId = await makeCourseSaying(author, 'Händehygiene', 'Zwanzig Sekunden genügen.');
-  const page = await open();
-  await enter(page, app(), { person: author, path: previewPath(courseId) });
+  const page = await openAs(author, previewPath(courseId));
   await expectHeading(page, 'Kurs nicht veröffentlicht');
   await page.getByRole('link', { name: 'Zum Editor' }).click();
   await expectAddress(page, editorPath(courseId));
@@ -79,15 +79,14 @@ test('with four eyes one person submits and another publishes', async () => {
   const author = await makeAuthor(app(), 'Adam Krug', { orgId, role: 'admin' });
   const reviewer = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
   const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
-  const [hers, his] = [await open(), await open()];
-  await enter(his, app(), { person: author, path: editorPath(courseId) });
+  const his = await openAs(author, editorPath(courseId));
   await his.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
   await confirmDialog(his, 'Zur Prüfung einreichen', 'Ein Administrator oder Eigentümer kann den Kurs');
   const waiting = his.getByRole('region', { name: 'Dieser Kurs ist in Prüfung' });
   await waiting.getByText('In Ihrer Organisation gilt das Vier-Augen-Prinzip').waitFor();
   expect(await his.getByRole('button', { name: 'Veröffentlichen', exact: true }).count()).toBe(0);
 
-  await enter(hers, app(), { person: reviewer, path: editorPath(courseId) });
+  const hers = await openAs(reviewer, editorPath(courseId));
   const notice = hers.getByRole('region', { name: 'Dieser Kurs ist in Prüfung' });
   await notice.getByText('Adam Krug hat ihn am').waitFor();
   await notice.getByRole('button', { name: 'Zurück an Entwurf' }).click();
@@ -131,11 +130,9 @@ test('what was withdrawn is gone for readers and can be published again as the n
   const viewer = await makeAuthor(app(), 'Vera Blick', { orgId, role: 'viewer' });
   const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
   await author.caller.publishing.publish({ courseId });
-  const reading = await open('phone');
-  await enter(reading, app(), { person: viewer, path: previewPath(courseId) });
+  const reading = await openAs(viewer, previewPath(courseId), 'phone');
   await reading.getByText('Türen schließen.').waitFor();
-  const page = await open();
-  await enter(page, app(), { person: author, path: editorPath(courseId) });
+  const page = await openAs(author, editorPath(courseId));
   await openCourseMenu(page, 'Veröffentlichung zurückziehen');
   await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click();
   await successMessage(page, 'Veröffentlichung zurückgezogen').waitFor();
@@ -199,8 +196,7 @@ test('the preview asks no other host for anything before a video is started', as
   await addVideo(author, courseId, { url: 'https://www.youtube.com/watch?v=aaaaaaaaaaa', title: 'Der Rundgang' });
   await addVideo(author, courseId, { url: 'https://medien.example/film.mp4', title: 'Der Film' });
   await author.caller.publishing.publish({ courseId });
-  const page = await open();
-  await enter(page, app(), { person: author, path: previewPath(courseId) });
+  const page = await openAs(author, previewPath(courseId));
   await page.getByText('Der Film').waitFor();
   await expectAccessible(page);
   expectNoComplaints(page);

@@ -5,10 +5,11 @@ import { callerFor, makePerson } from '../../server/testing/people.ts';
 import { firstQuiz, publishQuiz, quizCourse } from '../../server/testing/quiz-course.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectHeading } from './expectations.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 const explanation = 'Erst nach dreißig Sekunden hat der Alkohol gewirkt.';
 
@@ -16,9 +17,7 @@ test('an author is told what is weak about a question once they leave it, and ex
   const { editor } = await makeCrew(app());
   const course = await quizCourse(editor);
   const { courseId, first, blockId } = course;
-  const author = await open();
-  await signInDirectly(author, app(), editor);
-  await author.goto(`/company/course/${courseId}?lesson=${first}`);
+  const author = await openAs(editor, `/company/course/${courseId}?lesson=${first}`);
   const field = (name: string) => author.getByRole('textbox', { name, exact: true });
   const hints = author.getByRole('region', { name: 'Hinweise zu dieser Frage' });
   await field('Antwort 3').fill('Alle genannten');
@@ -57,9 +56,7 @@ test('who manages and who writes see what learners answered at first, and the wa
     const { learning } = await callerFor(app(), await makePerson(app()));
     await learning.answer({ courseId, version: 2, blockId, chosen });
   }
-  const page = await open('phone');
-  await signInDirectly(page, app(), owner);
-  await page.goto(`/company/course/${courseId}/learners`);
+  const page = await openAs(owner, `/company/course/${courseId}/learners`, 'phone');
   await page.getByRole('tab', { name: 'Antworten auf Fragen' }).click();
   const question = page.getByRole('article', { name: firstQuiz.question });
   await question.getByText('1 von 5 beim ersten Mal richtig').waitFor();
@@ -70,9 +67,7 @@ test('who manages and who writes see what learners answered at first, and the wa
     '60 s wählt niemand 0 %',
   ]);
   await expectAccessible(page);
-  const writer = await open();
-  await signInDirectly(writer, app(), editor);
-  await writer.goto(`/company/course/${courseId}/learners`);
+  const writer = await openAs(editor, `/company/course/${courseId}/learners`);
   await expectHeading(writer, 'Lernfortschritt');
   expect(await writer.getByRole('tab').count()).toBe(0);
   const link = writer.getByRole('link', { name: /im Editor öffnen$/ });

@@ -3,8 +3,9 @@ import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
 import { socketOf } from '../../server/testing/sockets.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { enter, makeNamed, membersPath, roleSelector } from './company.ts';
+import { makeNamed, membersPath, roleSelector } from './company.ts';
 import { expectHeading } from './expectations.ts';
+import { enter } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true, settings: { SOCKETS_PER_PERSON: '1' } });
 const open = testBrowser(() => app().baseUrl);

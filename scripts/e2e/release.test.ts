@@ -6,14 +6,15 @@ import { applyAs } from '../../server/testing/applications.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
 import { giveResults, skillsFrom } from '../../server/testing/results.ts';
-import { type Device, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { enter, makeNamed } from './company.ts';
+import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
+import { makeNamed } from './company.ts';
 import { expectAddress } from './expectations.ts';
 import { expectFocus } from './forms.ts';
-import { signInByForm } from './sign-in.ts';
+import { opensAs, signInByForm } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 const pseudonym = /^[A-ZÄÖÜ][a-zäöüß]+ [A-ZÄÖÜ][a-zäöüß]+ \d{3}$/;
 const question = 'Seit wann arbeiten Sie in der Pflege?';
 
@@ -31,12 +32,6 @@ beforeEach(async () => {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialogOf = (page: Page) => page.getByRole('dialog');
-
-async function openAs(path: string, device: Device = 'desktop'): Promise<Page> {
-  const page = await open(device);
-  await enter(page, app(), { person, path });
-  return page;
-}
 
 const releasesToCompany = async () => (await callerFor(app(), owner)).candidates.page({});
 
@@ -74,7 +69,7 @@ test('a release is narrowed, renewed and withdrawn from the list, and the compan
   const target = { kind: 'job', jobId } as const;
   const { digest } = await caller.releases.preview({ target, scope: 'profile' });
   await caller.releases.give({ target, scope: 'profile', digest });
-  const page = await openAs('/account?tab=releases');
+  const page = await openAs(person, '/account?tab=releases');
   await page.getByText('bekannt als Ada Adler').waitFor();
 
   const menu = button(page, 'Lindenhof: verlängern oder einschränken');
@@ -97,7 +92,7 @@ test('a release is narrowed, renewed and withdrawn from the list, and the compan
 });
 
 test('what changes while a preview is read is shown before it is released, and no answer is lost', async () => {
-  const page = await openAs(`/job/${jobId}?release=apply`);
+  const page = await openAs(person, `/job/${jobId}?release=apply`);
   await viewOf(page, pseudonym).waitFor();
   await dialogOf(page).getByLabel(question).fill('Seit sieben Jahren.');
   app().clock.advance(1000);
@@ -124,7 +119,7 @@ test('what changes while a preview is read is shown before it is released, and n
 });
 
 test('a question that is asked meanwhile is shown before the answers are sent, and each stays with its own', async () => {
-  const page = await openAs(`/job/${jobId}?release=apply`);
+  const page = await openAs(person, `/job/${jobId}?release=apply`);
   await viewOf(page, pseudonym).waitFor();
   await dialogOf(page).getByLabel(question).fill('Seit sieben Jahren.');
   const { jobs } = await callerFor(app(), owner);
@@ -148,7 +143,7 @@ test('a question that is asked meanwhile is shown before the answers are sent, a
 test('an application is withdrawn, and whether the release ends is asked', async () => {
   const caller = await callerFor(app(), person);
   await applyAs({ caller }, { jobId });
-  const page = await openAs('/applications');
+  const page = await openAs(person, '/applications');
   await button(page, /^Zurückziehen/).click();
   await dialogOf(page).getByLabel('Die Freigabe behalten').check();
   await dialogOf(page).getByRole('button', { name: 'Zurückziehen' }).click();
@@ -157,7 +152,7 @@ test('an application is withdrawn, and whether the release ends is asked', async
 });
 
 test('being found shows who would see what, excludes a company, and is switched off with one click', async () => {
-  const page = await openAs('/account?tab=found');
+  const page = await openAs(person, '/account?tab=found');
   await button(page, 'Ansehen und einschalten').click();
   await viewOf(page, pseudonym).waitFor();
   expect(await dialogOf(page).textContent()).not.toContain('Adler');
@@ -180,7 +175,7 @@ test('who has looked stands in the log while the person looks at it, and can be 
   const target = { kind: 'job', jobId } as const;
   const { digest } = await caller.releases.preview({ target, scope: 'named' });
   const { releaseId } = await caller.releases.give({ target, scope: 'named', digest });
-  const page = await openAs('/account?tab=seen');
+  const page = await openAs(person, '/account?tab=seen');
   await page.getByText(/^Sie haben etwas für Lindenhof freigegeben/).waitFor();
   await (await callerFor(app(), owner)).candidates.candidate({ releaseId });
   const seen = page.getByText(/^Olga Stein von Lindenhof hat sich angesehen, was Sie zeigen/);
@@ -195,7 +190,7 @@ test('a conversation is written live, and closed by the person', async () => {
   const target = { kind: 'job', jobId } as const;
   const { digest } = await caller.releases.preview({ target, scope: 'anonymous' });
   const { releaseId } = await caller.releases.give({ target, scope: 'anonymous', digest });
-  const page = await openAs(`/messages/${releaseId}`);
+  const page = await openAs(person, `/messages/${releaseId}`);
   await page.getByLabel('Ihre Nachricht').fill('Gibt es Nachtdienste?');
   await button(page, 'Senden').click();
   await page.getByRole('list').getByText('Gibt es Nachtdienste?').waitFor();
@@ -214,7 +209,7 @@ test('a conversation is written live, and closed by the person', async () => {
 });
 
 test('on a phone the dialog is the window, nothing scrolls sideways, and axe finds nothing', async () => {
-  const page = await openAs(`/job/${jobId}?release=apply`, 'phone');
+  const page = await openAs(person, `/job/${jobId}?release=apply`, 'phone');
   await viewOf(page, pseudonym).waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDemoResults } from '../../server/demo/results.ts';
 import { testApp } from '../../server/testing/app.ts';
-import { callerFor, makePerson, type Person } from '../../server/testing/people.ts';
+import { callerFor, makePerson } from '../../server/testing/people.ts';
 import { asShown, takeSoftskillTest } from '../../server/testing/test-runs.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { signInDirectly } from './sign-in.ts';
+import { enter } from './sign-in.ts';
 
 const app = testApp({ server: true, mail: false });
 const open = testBrowser(() => app().baseUrl);
@@ -15,11 +15,6 @@ async function openAsGuest(page: Page, token: string): Promise<void> {
   await page.goto('/');
   await page.evaluate((known) => localStorage.setItem('latest_test_token', known), token);
   await page.goto('/test-results');
-}
-
-async function openAs(page: Page, person: Person, path: string): Promise<void> {
-  await signInDirectly(page, app(), person);
-  await page.goto(path);
 }
 
 /** Where the picture and the note on quality stand on the page. */
@@ -84,7 +79,7 @@ test('on a narrow phone every band of a profile and of the method is a picture, 
   const { resultId } = await takeSoftskillTest(await callerFor(app(), person));
   await addDemoResults(app());
   const page = await open('phone', narrow);
-  await openAs(page, person, `/results/${resultId}`);
+  await enter(page, app(), { person, path: `/results/${resultId}` });
   const lanes = page.getByRole('table').locator('svg[width="100%"]:visible');
   await expect.poll(() => lanes.count()).toBe(30);
   const widths = await lanes.evaluateAll((all) => all.map((lane) => lane.getBoundingClientRect().width));
@@ -128,7 +123,7 @@ test('on a desktop the profile is one figure beside its table, and the dashboard
   const caller = await callerFor(app(), person);
   await takeSoftskillTest(caller);
   const page = await open();
-  await openAs(page, person, '/dashboard?tab=skills');
+  await enter(page, app(), { person, path: '/dashboard?tab=skills' });
   await page.getByRole('img', { name: /^Bild von 30 Fähigkeiten/ }).waitFor();
   await page.getByText(/treten in Ihrem Profil hervor: Diese Fähigkeiten gehören wahrscheinlich/).waitFor();
   expect(await page.getByRole('link', { name: 'Hinweis zur Aussagekraft' }).count()).toBe(0);
@@ -138,7 +133,7 @@ test('on a desktop the profile is one figure beside its table, and the dashboard
   await page.getByRole('definition').filter({ hasText: '3,67' }).getByText('von 1 bis 4').waitFor();
   const other = await makePerson(app());
   const second = await open();
-  await openAs(second, other, '/dashboard');
+  await enter(second, app(), { person: other, path: '/dashboard' });
   await second.getByText('noch kein Test').waitFor();
   expectNoComplaints(page);
 });

@@ -6,10 +6,11 @@ import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
 import { exportPath } from '../../shared/export/bundle.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { openPlatform, type Platform } from './platform.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 let crew: Crew;
 let place: { courseId: string; lessonId: string };
 let platform: Platform;
@@ -89,9 +90,7 @@ const looks = (frame: Page | FrameLocator, properties: readonly string[]) =>
     );
 
 async function reading(path: string): Promise<Page> {
-  const page = await open();
-  await signInDirectly(page, app(), crew.owner);
-  await page.goto(path);
+  const page = await openAs(crew.owner, path);
   await page.locator('.pg-prose').first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page;

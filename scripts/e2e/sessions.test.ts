@@ -4,10 +4,11 @@ import { testApp } from '../../server/testing/app.ts';
 import { makeColleague, makePerson, type Person } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
-import { signInByForm, signInDirectly } from './sign-in.ts';
+import { opensAs, signInByForm, signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 /** What 'by itself, at once' may mean at most. */
 const soonMs = 5_000;
 
@@ -60,13 +61,9 @@ test('signing out in one tab leads the other tab of that browser to the sign-in 
 
 test('whoever is sent away in the middle comes back to the same page by signing in again', async () => {
   const person = await makePerson(app());
-  const page = await open();
-  await signInDirectly(page, app(), person);
-  await page.goto('/discover?seite=2');
+  const page = await openAs(person, '/discover?seite=2');
   await expectHeading(page, 'Entdecken');
-  const other = await open();
-  await signInDirectly(other, app(), person);
-  await other.goto('/account');
+  const other = await openAs(person, '/account');
   await other.getByRole('button', { name: /^Beenden: / }).click();
   await sentToSignIn(page, '/discover?seite=2');
   await signInByForm(page, person.email);

@@ -5,15 +5,14 @@ import { makePerson } from '../../server/testing/people.ts';
 import { type Device, expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { statusOf } from './company.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs, signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 async function openSettings(address: string, device: Device = 'desktop'): Promise<Page> {
-  const page = await open(device);
-  await signInDirectly(page, app(), await makePerson(app(), { platformRole: 'platform_admin' }));
-  await page.goto(address);
+  const page = await openAs(await makePerson(app(), { platformRole: 'platform_admin' }), address, device);
   await expectHeading(page, 'System Settings');
   return page;
 }

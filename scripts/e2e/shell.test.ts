@@ -4,10 +4,11 @@ import { testApp } from '../../server/testing/app.ts';
 import { makeColleague, makePerson } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress } from './expectations.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -15,9 +16,7 @@ const focused = (page: Page) =>
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
   });
 test.each(['/', '/help', '/account'])('on %s the first Tab offers to skip to the content', async (path) => {
-  const page = await open();
-  await signInDirectly(page, app(), await makePerson(app()));
-  await page.goto(path);
+  const page = await openAs(await makePerson(app()), path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('status', { name: 'Wird geladen' }).waitFor({ state: 'hidden' });
   await page.keyboard.press('Tab');
@@ -69,10 +68,8 @@ test.each([
 ] as const)(
   'the drawer of %s opens by keyboard on a phone, closes with Escape and gives the focus back',
   async (path, userType) => {
-    const page = await open('phone');
     const person = userType === 'company' ? await makeColleague(app()) : await makePerson(app());
-    await signInDirectly(page, app(), person);
-    await page.goto(path);
+    const page = await openAs(person, path, 'phone');
     const button = page.getByRole('button', { name: 'Menü öffnen' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -91,9 +88,7 @@ test.each([
 );
 
 test('the menu with the name of a signed-in person works by keyboard alone', async () => {
-  const page = await open();
-  await signInDirectly(page, app(), await makePerson(app(), { firstName: 'Mia', lastName: 'Kern' }));
-  await page.goto('/help');
+  const page = await openAs(await makePerson(app(), { firstName: 'Mia', lastName: 'Kern' }), '/help');
   await page.getByRole('button', { name: 'Menü von Mia Kern' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Abmelden' }).waitFor();

@@ -4,10 +4,11 @@ import { makeColleague, makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { expectFocus, expectFormError, expectNoFormError } from './forms.ts';
-import { signInByForm, signInDirectly } from './sign-in.ts';
+import { opensAs, signInByForm } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 test('a wrong password shows what went wrong and keeps what was typed', async () => {
   const { email } = await makePerson(app());
@@ -35,9 +36,7 @@ test('a wrong password shows what went wrong and keeps what was typed', async ()
 });
 
 test('an applicant signs out in the menu with their name and is a visitor again', async () => {
-  const page = await open();
-  await signInDirectly(page, app(), await makePerson(app(), { firstName: 'Mia', lastName: 'Kern' }));
-  await page.goto('/account');
+  const page = await openAs(await makePerson(app(), { firstName: 'Mia', lastName: 'Kern' }), '/account');
   await page.getByRole('button', { name: 'Menü von Mia Kern' }).click();
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expectAddress(page, '/');
@@ -48,9 +47,7 @@ test('an applicant signs out in the menu with their name and is a visitor again'
 });
 
 test('somebody of a company signs out on a phone in the header of the company area', async () => {
-  const page = await open('phone');
-  await signInDirectly(page, app(), await makeColleague(app()));
-  await page.goto('/company/dashboard');
+  const page = await openAs(await makeColleague(app()), '/company/dashboard', 'phone');
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expectAddress(page, '/');
   await expectHeading(page, 'Bewerben ohne Bewerbung');

@@ -149,7 +149,7 @@ function addressOf(path: string): string {
   return address.replace('RESULT', result).replace('OPEN', openJob);
 }
 
-async function openAs(device: Device, who: Who): Promise<Page> {
+async function pageFor(device: Device, who: Who): Promise<Page> {
   const page = await open(device);
   if (who !== 'visitor') await signInDirectly(page, app(), who === 'owner' ? crew.owner : applicant);
   return page;
@@ -179,9 +179,9 @@ test.each(['desktop', 'phone'] as const)(
   async (device) => {
     const findings: string[] = [];
     const pages: Record<Who, Page> = {
-      visitor: await openAs(device, 'visitor'),
-      applicant: await openAs(device, 'applicant'),
-      owner: await openAs(device, 'owner'),
+      visitor: await pageFor(device, 'visitor'),
+      applicant: await pageFor(device, 'applicant'),
+      owner: await pageFor(device, 'owner'),
     };
     for (const one of cases) {
       const found = await compare(pages[one[0]], device, one).catch((error: unknown) => {

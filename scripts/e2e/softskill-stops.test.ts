@@ -6,7 +6,7 @@ import { callerFor, makePerson } from '../../server/testing/people.ts';
 import { answerAll } from '../../server/testing/test-runs.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress } from './expectations.ts';
-import { signInDirectly } from './sign-in.ts';
+import { enter } from './sign-in.ts';
 import { answerGroup, confirmButton, groupLabel, letTimePass, stopHeading } from './take-tests.ts';
 
 const app = testApp({ server: true, mail: false });
@@ -75,8 +75,7 @@ test('on a phone a member leaves at the second breath and goes on where it was',
   const run = await caller.softskillTest.start({ variant: 'test1' });
   await answerAll(caller, run, { groups: run.partOne.slice(0, 19) });
   const page = await open('phone', { viewport: { width: 320, height: 640 } });
-  await signInDirectly(page, app(), person);
-  await page.goto('/test/softskilltest');
+  await enter(page, app(), { person, path: '/test/softskilltest' });
   await groupLabel(page, 1, 20).waitFor();
   await answerGroup(page);
   await stopHeading(page, /^Zwei Drittel von Teil 1 sind geschafft$/).waitFor();

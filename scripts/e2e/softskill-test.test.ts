@@ -5,11 +5,12 @@ import { testApp } from '../../server/testing/app.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectDrawn, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress } from './expectations.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs, signInDirectly } from './sign-in.ts';
 import { answerGroups, confirmButton, groupLabel, keyGroup, letTimePass, tapCards, tapGroup } from './take-tests.ts';
 
 const app = testApp({ server: true, mail: false });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 test('a guest on a phone does all 35 groups with a reload in the middle, sees five skills and signs up; the result moves into the account', async () => {
   const page = await open('phone');
@@ -42,9 +43,7 @@ test('a guest on a phone does all 35 groups with a reload in the middle, sees fi
 
 test('a member does the whole test by keyboard alone and lands on the dashboard', async () => {
   const person = await makePerson(app());
-  const page = await open();
-  await signInDirectly(page, app(), person);
-  await page.goto('/test/softskill-ohne-erfahrung');
+  const page = await openAs(person, '/test/softskill-ohne-erfahrung');
   await answerGroups(page, 1, { from: 1, to: 30, by: keyGroup });
   await answerGroups(page, 2, { from: 1, to: 5, by: keyGroup });
   await expectAddress(page, '/dashboard');

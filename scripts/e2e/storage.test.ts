@@ -2,11 +2,13 @@ import { test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { enter, makeNamed } from './company.ts';
+import { makeNamed } from './company.ts';
 import { editorPath, makeAuthor, makeCourseSaying } from './publishing.ts';
+import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true, settings: { ORGANISATION_STORAGE_MB: '10' } });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 const occupy = (orgId: string, size: number) =>
   app().db.prisma.storedFile.create({
@@ -24,11 +26,11 @@ test('the settings show what files take, and the editor tells when room becomes 
   const author = await makeAuthor(app(), 'Leyla Kern', { orgId, role: 'editor' });
   await occupy(orgId, 4_200_000);
   for (const device of [undefined, 'phone'] as const) {
-    const page = await open(device);
-    await enter(page, app(), {
-      person: await makeNamed(app(), 'Adam Krug', { orgId, role: 'admin' }),
-      path: '/company/settings',
-    });
+    const page = await openAs(
+      await makeNamed(app(), 'Adam Krug', { orgId, role: 'admin' }),
+      '/company/settings',
+      device,
+    );
     const section = page.getByRole('region', { name: 'Speicher' });
     await section.getByText('4 MB von 10 MB belegt').waitFor();
     await section.getByText('1 von 20.000 Dateien').waitFor();
@@ -41,8 +43,7 @@ test('the settings show what files take, and the editor tells when room becomes 
   const { modules } = await author.caller.editor.course({ courseId });
   const lessonId = modules[0]?.lessons[0]?.lessonId;
   await occupy(orgId, 5_000_000);
-  const page = await open();
-  await enter(page, app(), { person: author, path: `${editorPath(courseId)}?lesson=${lessonId}` });
+  const page = await openAs(author, `${editorPath(courseId)}?lesson=${lessonId}`);
   await page.getByText('Der Speicher Ihrer Organisation ist zu 88 % belegt: 8,8 MB von 10 MB.').waitFor();
   await expectAccessible(page);
   const [chooser] = await Promise.all([

@@ -4,7 +4,7 @@ import { testApp } from '../../server/testing/app.ts';
 import { makeFile } from '../../server/testing/courses.ts';
 import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { enter } from './company.ts';
+import { enter } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeAuthors, textOf } from './authors.ts';
 import { type Device, expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { enter } from './company.ts';
 import { expectHeading, successMessage } from './expectations.ts';
+import { enter } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

@@ -5,9 +5,9 @@ import { testApp } from '../../server/testing/app.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 import { testNoteTexts } from '../../shared/texts/assessments/assessments.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { enter } from './company.ts';
 import { expectAddress } from './expectations.ts';
 import { editorPath, makeAuthor, makeCourseSaying } from './publishing.ts';
+import { enter } from './sign-in.ts';
 import { answerGroups, groupLabel, keyGroup, tapCards, tapGroup } from './take-tests.ts';
 
 const app = testApp({ mail: false, server: true });

@@ -3,14 +3,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { minutes } from '../../server/core/runtime/clock.ts';
 import { testApp } from '../../server/testing/app.ts';
-import { makePerson, type Person, testPassword } from '../../server/testing/people.ts';
+import { makePerson, testPassword } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectFieldMessage, expectHeading } from './expectations.ts';
 import { expectFocus } from './forms.ts';
-import { signInByForm, signInDirectly } from './sign-in.ts';
+import { opensAs, signInByForm } from './sign-in.ts';
 
 const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 
 const codeFor = (secret: string) => generate({ secret, epoch: Math.floor(app().clock.now().getTime() / 1000) });
 /** A code works once, so the next one needs a later moment. */
@@ -19,9 +20,8 @@ async function laterCodeFor(secret: string): Promise<string> {
   return codeFor(secret);
 }
 
-/** Opens the account page and the dialog, gives the password, and reads the key that the dialog shows. */
+/** Opens the dialog of the account page, gives the password, and reads the key that the dialog shows. */
 async function beginSetup(page: Page): Promise<string> {
-  await page.goto('/account');
   await page.getByRole('button', { name: 'Zwei-Faktor-Anmeldung einschalten' }).click();
   const dialog = page.getByRole('dialog', { name: 'Zwei-Faktor-Anmeldung einschalten' });
   await dialog.getByLabel('Passwort', { exact: true }).fill(testPassword);
@@ -43,15 +43,9 @@ async function switchOn(page: Page): Promise<{ secret: string; codes: string[] }
   return { secret, codes };
 }
 
-async function openAs(person: Person): Promise<Page> {
-  const page = await open();
-  await signInDirectly(page, app(), person);
-  return page;
-}
-
 test('a wrong code switches nothing on; the right one does, shows ten recovery codes and is told by mail', async () => {
   const person = await makePerson(app());
-  const page = await openAs(person);
+  const page = await openAs(person, '/account');
   const secret = await beginSetup(page);
   const qrCode = page.getByRole('img', { name: 'QR-Code für die Authenticator-App' });
   expect(await qrCode.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
@@ -74,7 +68,7 @@ test('a wrong code switches nothing on; the right one does, shows ten recovery c
 
 test('with the second factor on, the password alone is not enough: a code of the app lets the person in', async () => {
   const person = await makePerson(app());
-  const { secret } = await switchOn(await openAs(person));
+  const { secret } = await switchOn(await openAs(person, '/account'));
   const page = await open('phone');
   await page.goto('/auth?next=%2Faccount');
   await signInByForm(page, person.email);
@@ -98,7 +92,7 @@ test('with the second factor on, the password alone is not enough: a code of the
 
 test('a recovery code lets the person in once', async () => {
   const person = await makePerson(app());
-  const { codes } = await switchOn(await openAs(person));
+  const { codes } = await switchOn(await openAs(person, '/account'));
   const [code = ''] = codes;
   const first = await open();
   await first.goto('/auth?next=%2Faccount');

@@ -6,17 +6,16 @@ import { decideAllPairs } from '../../server/testing/test-runs.ts';
 import { valueTexts } from '../../shared/texts/assessments/assessments.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress } from './expectations.ts';
-import { signInDirectly } from './sign-in.ts';
+import { opensAs } from './sign-in.ts';
 import { chooseTenValues } from './take-tests.ts';
 
 const app = testApp({ server: true, mail: false });
 const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
 const { choose, contradiction } = valueTexts;
 
 test('a member chooses ten values, contradicts themselves, decides again and reaches the dashboard', async () => {
-  const page = await open();
-  await signInDirectly(page, app(), await makePerson(app()));
-  await page.goto('/value-test');
+  const page = await openAs(await makePerson(app()), '/value-test');
   await chooseTenValues(page);
   await page.getByRole('heading', { name: valueTexts.compare.question }).waitFor();
   await expectAccessible(page);

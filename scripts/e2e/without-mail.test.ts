@@ -5,9 +5,9 @@ import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation, makePerson, testPassword } from '../../server/testing/people.ts';
 import { takeSoftskillTest } from '../../server/testing/test-runs.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { enter, makeNamed, membersPath, rowOf } from './company.ts';
+import { makeNamed, membersPath, rowOf } from './company.ts';
 import { expectAddress, successMessage } from './expectations.ts';
-import { signInDirectly } from './sign-in.ts';
+import { enter, signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
