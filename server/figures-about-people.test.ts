@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 import { fewestPeople } from '#shared/candidates/cells.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { testApp } from './testing/app.ts';
-import { makeCandidate } from './testing/candidates.ts';
 import { makePublishedJob } from './testing/jobs.ts';
 import { makeCrew, makeMember } from './testing/organisations.ts';
 import { callerFor, makePerson, personAs } from './testing/people.ts';
 import { quizCourse } from './testing/quiz-course.ts';
+import { makeCandidate } from './testing/releases.ts';
 import { giveResults, skillsFrom } from './testing/results.ts';
 
 type FigureClass =
@@ -188,7 +188,7 @@ const figuresBelowFive: Record<InFives, () => Promise<readonly unknown[]>> = {
   'candidates.statistics': async () => {
     const { crew, jobId } = await companyWithFour();
     for (let count = 0; count < below; count++) {
-      const member = await makeMember(app(), crew.orgId, 'viewer');
+      const member = await makeMember(app(), { orgId: crew.orgId, role: 'viewer' });
       await giveResults(app(), member.userId, { skills: skillsFrom(1) });
       await member.caller.team.changeShare({ isOn: true });
     }

@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import { fewestPeople } from '#shared/candidates/cells.ts';
 import type { RouteName } from '#shared/route-actions.ts';
 import { testApp } from './testing/app.ts';
-import { makeCandidate } from './testing/candidates.ts';
 import { makePublishedJob } from './testing/jobs.ts';
 import { makeCrew } from './testing/organisations.ts';
 import { type Person, personAs } from './testing/people.ts';
 import { quizCourse } from './testing/quiz-course.ts';
-import { release } from './testing/releases.ts';
+import { makeCandidate, release } from './testing/releases.ts';
 import { giveResults, skillsFrom } from './testing/results.ts';
 import { cookieFor } from './testing/uploads.ts';
 

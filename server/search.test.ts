@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { testApp } from './testing/app.ts';
-import { makeCandidate } from './testing/candidates.ts';
 import { makeCourse } from './testing/courses.ts';
 import { makePublishedJob } from './testing/jobs.ts';
 import { makeCrew } from './testing/organisations.ts';
 import { callerFor, makeOrganisation, makePerson, personAs } from './testing/people.ts';
+import { makeCandidate } from './testing/releases.ts';
 
 /** How one name reaches the product: composed, decomposed, without umlaut keys, in capitals. */
 const forms = {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
+import { makeOrganisation } from '../../server/testing/people.ts';
 import { makeAuthors, saved, write } from './authors.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { makeNamed } from './company.ts';
 import { expectHeading } from './expectations.ts';
 import { confirmDialog } from './publishing.ts';
 import { opensAs } from './sign-in.ts';
@@ -28,8 +28,8 @@ async function pasteText(page: Page, words: string): Promise<void> {
 
 test('a pasted text becomes a plan, the plan is changed, written and published', { timeout: 180_000 }, async () => {
   const orgId = await makeOrganisation(app());
-  const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'owner' });
-  const caller = await callerFor(app(), anna);
+  const anna = await makeMember(app(), { name: 'Anna Fein', orgId, role: 'owner' });
+  const { caller } = anna;
   const page = await openAs(anna, '/company/course/new');
   await page.getByRole('tab', { name: 'Mit KI erstellen' }).click();
   await page.getByRole('button', { name: 'Plan erstellen' }).click();
@@ -79,8 +79,8 @@ test('a pasted text becomes a plan, the plan is changed, written and published',
 
 test('what is typed stays when the order fails, and goes through the second time into the same course', async () => {
   const orgId = await makeOrganisation(app());
-  const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'editor' });
-  const caller = await callerFor(app(), anna);
+  const anna = await makeMember(app(), { name: 'Anna Fein', orgId, role: 'editor' });
+  const { caller } = anna;
   const page = await openAs(anna, '/company/course/new?tab=ai');
   await pasteText(page, handbook);
   await page.route('**/trpc/ai.order*', (route) => route.abort());

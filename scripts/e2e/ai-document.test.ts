@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { germanPdf } from '../../server/testing/documents/german.ts';
-import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
+import { makeOrganisation } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { makeNamed } from './company.ts';
 import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -14,8 +14,8 @@ test('a handbook of thirty pages becomes a course with its sources, and a part o
   timeout: 180_000,
 }, async () => {
   const orgId = await makeOrganisation(app());
-  const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'owner' });
-  const caller = await callerFor(app(), anna);
+  const anna = await makeMember(app(), { name: 'Anna Fein', orgId, role: 'owner' });
+  const { caller } = anna;
   const page = await openAs(anna, '/company/course/new?tab=ai');
   await page.getByText('Dateien', { exact: true }).click();
   const file = { name: 'Handbuch.pdf', mimeType: 'application/pdf', buffer: await germanPdf() };

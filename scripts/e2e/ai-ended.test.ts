@@ -3,9 +3,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { orderOf } from '../../server/testing/orders.ts';
-import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
+import { makeOrganisation } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { makeNamed } from './company.ts';
 import { opensAs } from './sign-in.ts';
 
 const endpoint = await openAiEndpoint();
@@ -28,8 +28,8 @@ const lesson = {
 
 /** An author on the page of a course that is ordered from a pasted text. */
 async function ordering() {
-  const anna = await makeNamed(app(), 'Anna Fein', { orgId: await makeOrganisation(app()), role: 'editor' });
-  const caller = await callerFor(app(), anna);
+  const anna = await makeMember(app(), { name: 'Anna Fein', orgId: await makeOrganisation(app()), role: 'editor' });
+  const { caller } = anna;
   const { courseId } = await caller.courses.create({ title: 'Messer' });
   await caller.ai.order(orderOf(courseId));
   const page = await openAs(anna, `/company/course/${courseId}/ai`);

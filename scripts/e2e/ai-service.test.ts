@@ -2,9 +2,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { reserve, settle } from '../../server/core/ai/budget.ts';
 import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
 import { testApp } from '../../server/testing/app.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation, makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { makeNamed } from './company.ts';
 import { opensAs } from './sign-in.ts';
 
 const endpoint = await openAiEndpoint();
@@ -49,7 +49,7 @@ test('an admin checks the connection, bounds the use, and the organisation sees 
   expect(await tokens.inputValue()).toBe('50.000');
 
   const author = await openAs(
-    await makeNamed(app(), 'Leyla Kern', { orgId, role: 'editor' }),
+    await makeMember(app(), { name: 'Leyla Kern', orgId, role: 'editor' }),
     '/company/settings',
     'phone',
   );

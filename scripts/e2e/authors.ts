@@ -3,16 +3,16 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TestApp } from '../../server/testing/app.ts';
 import { makeCourse } from '../../server/testing/courses.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
 import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
-import { makeNamed } from './company.ts';
 
 type Plan = Parameters<typeof makeCourse>[1];
 
 /** A course with two authors of one organisation. */
 export async function makeAuthors(app: TestApp, plan?: Plan) {
   const orgId = await makeOrganisation(app, 'Haus am See');
-  const anna = await makeNamed(app, 'Anna Fein', { orgId, role: 'editor' });
-  const ben = await makeNamed(app, 'Ben Grob', { orgId, role: 'editor' });
+  const anna = await makeMember(app, { name: 'Anna Fein', orgId, role: 'editor' });
+  const ben = await makeMember(app, { name: 'Ben Grob', orgId, role: 'editor' });
   const caller = await callerFor(app, anna);
   const course = await makeCourse({ caller }, plan);
   const { courseId } = course;

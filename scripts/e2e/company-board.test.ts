@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeFound } from '../../server/testing/found.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { makeNamed } from './company.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { expectFocus } from './forms.ts';
 import { applies, makeHiring, moveTo } from './hiring.ts';
@@ -105,7 +105,7 @@ test('whoever withdraws while they are being refused takes the question along, a
   const { orgId, caller, jobId } = await makeHiring(app());
   const ada = await applies(app(), 'Ada Adler', { jobId, first: 1 });
   await applies(app(), 'Bo Berger', { jobId, first: 5 });
-  const admin = await makeNamed(app(), 'Arno Amsel', { orgId, role: 'admin' });
+  const admin = await makeMember(app(), { name: 'Arno Amsel', orgId, role: 'admin' });
   const page = await openAs(admin, `/company/job/${jobId}/applications`);
   await moveTo(page, 'Ada Adler', 'abgesagt');
   await page.getByRole('dialog', { name: 'Ada Adler absagen' }).waitFor();

@@ -2,15 +2,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TestApp } from '../../server/testing/app.ts';
-import { callerFor, makeOrganisation, type Person } from '../../server/testing/people.ts';
-import { makeNamed } from './company.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
+import { makeOrganisation } from '../../server/testing/people.ts';
 
-const callerOf = async (app: TestApp, person: Person) => ({ caller: await callerFor(app, person) });
-
+/** The company Lindenhof. */
 export async function makeOwner(app: TestApp) {
   const orgId = await makeOrganisation(app, 'Lindenhof');
-  const owner = await makeNamed(app, 'Olga Stein', { orgId, role: 'owner' });
-  return { orgId, owner, ...(await callerOf(app, owner)) };
+  const owner = await makeMember(app, { orgId, name: 'Olga Stein', role: 'owner' });
+  return { orgId, owner, caller: owner.caller };
 }
 
 export const jobListPath = '/company/jobs';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeJobDraft } from '../../server/testing/jobs.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 import { writeJobsCsv } from '../../shared/jobs/import-file.ts';
 import { recordOf } from '../../shared/jobs/import-record.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { makeNamed } from './company.ts';
 import { expectFocus } from './forms.ts';
 import { opensAs } from './sign-in.ts';
 
@@ -15,7 +15,7 @@ const openAs = opensAs(open, app);
 
 test('a CSV file shows what it would change, is taken over as a whole, and changes nothing the second time', async () => {
   const orgId = await makeOrganisation(app(), 'Lindenhof');
-  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const owner = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const page = await openAs(owner, '/company/jobs');
   const dialog = page.getByRole('dialog', { name: 'Stellen aus einer CSV-Datei' });
   const choosing = page.getByRole('button', { name: 'CSV importieren' });

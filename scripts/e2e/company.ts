@@ -1,19 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TestApp } from '../../server/testing/app.ts';
-import { makePerson, type Person } from '../../server/testing/people.ts';
-import type { OrganisationRole, UserType } from '../../shared/auth/session-user.ts';
 
 export const membersPath = '/company/org/members';
 export const foundingHeading = 'Zuerst braucht Ihr Unternehmen einen Platz';
-
-type Place = { orgId: string; role: OrganisationRole; userType?: UserType };
-
-/** A member called by first and last name. */
-export function makeNamed(app: TestApp, name: string, { orgId, role, userType = 'company' }: Place): Promise<Person> {
-  const [firstName = '', lastName = ''] = name.split(' ');
-  return makePerson(app, { firstName, lastName, userType, member: { orgId, role } });
-}
 
 /** The line of the member list about this person. */
 export const rowOf = (page: Page, name: string): Locator =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
+import { makeOrganisation } from '../../server/testing/people.ts';
 import { announced, choose, expectStored, lift, makeAuthors, saved, textOf, titlesIn, unsaved } from './authors.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { makeNamed } from './company.ts';
 import { expectHeading, successMessage } from './expectations.ts';
 import { opensAs } from './sign-in.ts';
 
@@ -13,8 +13,8 @@ const openAs = opensAs(open, app);
 
 test('a course with all four types of content, written from nothing, is there after a reload', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
-  const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'editor' });
-  const caller = await callerFor(app(), anna);
+  const anna = await makeMember(app(), { name: 'Anna Fein', orgId, role: 'editor' });
+  const { caller } = anna;
   const { courseId } = await caller.courses.create({ title: 'Händehygiene' });
   const page = await openAs(anna, `/company/course/${courseId}`);
   await expectHeading(page, 'Händehygiene');
@@ -72,8 +72,8 @@ test('a course with all four types of content, written from nothing, is there af
 
 test('a course that was filled meanwhile shows its lesson, not the quick start of the empty course', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
-  const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'editor' });
-  const caller = await callerFor(app(), anna);
+  const anna = await makeMember(app(), { name: 'Anna Fein', orgId, role: 'editor' });
+  const { caller } = anna;
   const { courseId } = await caller.courses.create({ title: 'Händehygiene' });
   const page = await openAs(anna, '/company/courses');
   await page.locator(`a[href="/company/course/${courseId}"]`).first().click();
@@ -214,7 +214,7 @@ test('on a phone the structure is a drawer, and nothing sticks out', async () =>
 test('a viewer is led to the draft, and a missing course says so', async () => {
   const { courseId, anna } = await makeAuthors(app());
   const orgId = (await app().db.prisma.course.findUniqueOrThrow({ where: { id: courseId } })).orgId ?? '';
-  const vera = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
+  const vera = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
   const viewer = await openAs(vera, `/company/course/${courseId}`);
   await viewer.waitForURL(`**/company/course/${courseId}/draft`);
   const page = await openAs(anna, '/company/course/00000000-0000-4000-8000-000000000000');

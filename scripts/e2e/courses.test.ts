@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeCourse } from '../../server/testing/courses.ts';
-import { callerFor, makeOrganisation, type Person } from '../../server/testing/people.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
+import { makeOrganisation } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { makeNamed } from './company.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { opensAs } from './sign-in.ts';
 
@@ -12,7 +12,6 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 const listPath = '/company/courses';
-const callerOf = async (person: Person) => ({ caller: await callerFor(app(), person) });
 
 async function expectTitles(page: Page, titles: string[]): Promise<void> {
   const shown = () => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
@@ -21,11 +20,11 @@ async function expectTitles(page: Page, titles: string[]): Promise<void> {
 
 test('whoever may only read is led to the draft, or to the course once it is online, and finds nothing to change', async () => {
   const orgId = await makeOrganisation(app(), 'Lindenhof');
-  const owner = await callerOf(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }));
+  const owner = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const course = await makeCourse(owner, { title: 'Brandschutz' });
   const hidden = await makeCourse(owner, { title: 'Nur für Eingeladene' });
   await app().db.prisma.course.update({ where: { id: hidden.courseId }, data: { visibility: 'private' } });
-  const person = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
+  const person = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
   const page = await openAs(person, listPath);
   await expectTitles(page, ['Brandschutz']);
   expect(await page.getByRole('link', { name: 'Neuer Kurs' }).count()).toBe(0);

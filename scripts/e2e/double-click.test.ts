@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
+import { makeOrganisation } from '../../server/testing/people.ts';
 import { cardTypes, makeAuthors, saved } from './authors.ts';
 import { testBrowser } from './browser.ts';
-import { makeNamed } from './company.ts';
 import { expectHeading } from './expectations.ts';
 import { opensAs } from './sign-in.ts';
 
@@ -28,7 +28,7 @@ async function slow(page: Page): Promise<Map<string, number>> {
 
 test('a double click creates one course', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
-  const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'editor' });
+  const anna = await makeMember(app(), { name: 'Anna Fein', orgId, role: 'editor' });
   const page = await openAs(anna, '/company/course/new');
   const calls = await slow(page);
   await page.getByRole('textbox', { name: 'Titel des Kurses' }).fill('Erste Hilfe');
@@ -39,7 +39,7 @@ test('a double click creates one course', async () => {
   });
   await expectHeading(page, 'Erste Hilfe');
   expect(calls.get('courses.create')).toBe(1);
-  const { courses } = await (await callerFor(app(), anna)).courses.page({});
+  const { courses } = await anna.caller.courses.page({});
   expect(courses).toHaveLength(1);
 });
 

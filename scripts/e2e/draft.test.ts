@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { comment, comments, contents, decision, draftPath, makeChangedCourse, rewrite } from './draft.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { answer, quiz } from './learner.ts';
-import { confirmDialog, editorPath, makeAuthor, makeCourseSaying, openCourseMenu, previewPath } from './publishing.ts';
+import { confirmDialog, editorPath, makeCourseSaying, openCourseMenu, previewPath } from './publishing.ts';
 import { recordTraffic } from './readable-course.ts';
 import { enter, opensAs } from './sign-in.ts';
 
@@ -16,8 +17,8 @@ const submitted = 'Ein Administrator oder Eigentümer kann den Kurs';
 
 test('submitted, read with its changes, commented, sent back, worked through, submitted and published by another', async () => {
   const { orgId, author, courseId, lessons } = await makeChangedCourse(app());
-  const olga = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
-  const adam = await makeAuthor(app(), 'Adam Krug', { orgId, role: 'admin' });
+  const olga = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
+  const adam = await makeMember(app(), { name: 'Adam Krug', orgId, role: 'admin' });
   const authors = await openAs(author, editorPath(courseId));
   await authors.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
   await confirmDialog(authors, 'Zur Prüfung einreichen', submitted);
@@ -102,8 +103,8 @@ test('submitted, read with its changes, commented, sent back, worked through, su
 
 test('a viewer reads the draft as learners will and answers its quiz; comments and decisions are not theirs', async () => {
   const { orgId, author, courseId, lessons } = await makeChangedCourse(app());
-  const olga = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
-  const vera = await makeAuthor(app(), 'Vera Blick', { orgId, role: 'viewer' });
+  const olga = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
+  const vera = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
   await author.caller.publishing.submit({ courseId });
   const said = { commentId: crypto.randomUUID(), courseId, lessonId: lessons.why, text: 'Nur unter uns.' };
   await olga.caller.publishing.addComment(said);
@@ -148,7 +149,8 @@ test('a first version says so; the ways into the draft lead there and back, and 
   await expectHeading(theirs, '1.1 Warum Hände');
   await theirs.getByRole('link', { name: 'Zum Admin Portal' }).waitFor();
   expect(await comments(theirs).count()).toBe(0);
-  const stranger = await makeAuthor(app(), 'Emil Fort', {
+  const stranger = await makeMember(app(), {
+    name: 'Emil Fort',
     orgId: (await makeChangedCourse(app())).orgId,
     role: 'owner',
   });

@@ -1,8 +1,8 @@
 /** A draft in review, and what a person sees and does where it is read. */
 import type { Locator, Page } from 'playwright-core';
 import type { TestApp } from '../../server/testing/app.ts';
+import { type Member, makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
-import { type Author, makeAuthor } from './publishing.ts';
 import { makeReadableCourse } from './readable-course.ts';
 
 export const draftPath = (courseId: string, lessonId?: string): string =>
@@ -11,7 +11,7 @@ export const draftPath = (courseId: string, lessonId?: string): string =>
 /** An organisation with four eyes, whose course is online and has been changed since: one lesson each way. */
 export async function makeChangedCourse(app: TestApp) {
   const orgId = await makeOrganisation(app);
-  const author = await makeAuthor(app, 'Leyla Kern', { orgId, role: 'editor' });
+  const author = await makeMember(app, { name: 'Leyla Kern', orgId, role: 'editor' });
   const course = await makeReadableCourse(author, { visibility: 'org-only' });
   const { courseId, lessons, moduleId } = course;
   await app.db.prisma.organisation.update({ where: { id: orgId }, data: { needsReview: true } });
@@ -24,7 +24,7 @@ export async function makeChangedCourse(app: TestApp) {
 type Text = { courseId: string; lessonId: string; html: string };
 
 /** Gives the first text of a lesson other words. */
-export async function rewrite({ caller }: Author, { courseId, lessonId, html }: Text): Promise<void> {
+export async function rewrite({ caller }: Pick<Member, 'caller'>, { courseId, lessonId, html }: Text): Promise<void> {
   const { blocks } = await caller.editor.lesson({ courseId, lessonId });
   const { blockId = '', revision = '' } = blocks.find(({ type }) => type === 'text') ?? {};
   await caller.editor.saveBlock({ courseId, blockId, revision, block: { type: 'text', content: { content: html } } });

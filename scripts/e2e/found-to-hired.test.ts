@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
-import { callerFor, makeOrganisation, makePerson } from '../../server/testing/people.ts';
-import { giveResults, skillsFrom } from '../../server/testing/results.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
+import { makeOrganisation } from '../../server/testing/people.ts';
+import { makeApplicant, skillsFrom } from '../../server/testing/results.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { makeNamed } from './company.ts';
 import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -16,10 +16,13 @@ const pseudonym = /^[A-ZÄÖÜ][a-zäöüß]+ [A-ZÄÖÜ][a-zäöüß]+ \d{3}$/;
 
 async function bothSides() {
   const orgId = await makeOrganisation(app(), 'Lindenhof');
-  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
-  const { jobId } = await makePublishedJob({ caller: await callerFor(app(), owner) });
-  const person = await makePerson(app(), { firstName: 'Ada', lastName: 'Adler' });
-  await giveResults(app(), person.userId, { skills: skillsFrom(1), values: { Ehrlichkeit: 9, Humor: 3 } });
+  const owner = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
+  const { jobId } = await makePublishedJob(owner);
+  const person = await makeApplicant(app(), {
+    name: 'Ada Adler',
+    skills: skillsFrom(1),
+    values: { Ehrlichkeit: 9, Humor: 3 },
+  });
   const applicant = await openAs(person, '/account?tab=found');
   const company = await openAs(owner, `/company/job/${jobId}/found`);
   return { applicant, company, jobId };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { tokenIn } from '../../server/testing/mailbox.ts';
-import { roleOf } from '../../server/testing/organisations.ts';
-import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
+import { makeMember, roleOf } from '../../server/testing/organisations.ts';
+import { makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { choose, makeNamed, membersPath, rowOf } from './company.ts';
+import { choose, membersPath, rowOf } from './company.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
 import { opensAs, signInByForm } from './sign-in.ts';
 
@@ -17,9 +17,9 @@ type Invited = { orgId: string; owner: Person; guest: Person; token: string };
 /** Somebody with an account and an unanswered invitation to 'Haus am See'. */
 async function makeInvited(): Promise<Invited> {
   const orgId = await makeOrganisation(app(), 'Haus am See');
-  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const owner = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const guest = await makePerson(app(), { userType: 'company' });
-  await (await callerFor(app(), owner)).invitations.invite({ email: guest.email, role: 'admin' });
+  await owner.caller.invitations.invite({ email: guest.email, role: 'admin' });
   return { orgId, owner, guest, token: tokenIn(await app().mailbox.mailTo(guest.email)) };
 }
 
@@ -44,7 +44,7 @@ test('a wrong person cannot join; signing in as the right one leads on into the 
 
 test('an open invitation is sent again with a new link, and withdrawn', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
-  const page = await openAs(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }), membersPath);
+  const page = await openAs(await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' }), membersPath);
   await rowOf(page, 'Olga Stein').waitFor();
   const email = 'immer.wieder@example.org';
   await page.getByRole('button', { name: 'Mitglied einladen' }).click();

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation, makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { choose, expectRows, makeNamed, membersPath, roleSelector, rowOf, statusOf } from './company.ts';
+import { choose, expectRows, membersPath, roleSelector, rowOf, statusOf } from './company.ts';
 import { expectAddress, expectFailure, expectHeading, successMessage } from './expectations.ts';
 import { enter, opensAs } from './sign-in.ts';
 
@@ -12,8 +13,8 @@ const openAs = opensAs(open, app);
 
 test('a page that comes too late for the last owner says so and shows the truth', async () => {
   const orgId = await makeOrganisation(app());
-  const person = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
-  const second = await makeNamed(app(), 'Paul Eigen', { orgId, role: 'owner' });
+  const person = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
+  const second = await makeMember(app(), { name: 'Paul Eigen', orgId, role: 'owner' });
   const page = await open();
   // Without the socket the page does not learn in time that Olga has stopped being an owner.
   await page.routeWebSocket('**/trpc', () => undefined);
@@ -44,7 +45,7 @@ async function fill(orgId: string, count: number): Promise<void> {
 
 test('many members come in portions of fifty, and the search finds those who are not loaded yet', async () => {
   const orgId = await makeOrganisation(app());
-  const person = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
+  const person = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
   await fill(orgId, 119);
   const page = await openAs(person, membersPath);
   await page.getByText('120 Mitglieder').waitFor();
@@ -75,9 +76,9 @@ test('many members come in portions of fifty, and the search finds those who are
 
 test('the team page searches, counts, explains the roles, shows rights, changes a role and removes', async () => {
   const orgId = await makeOrganisation(app());
-  const person = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
-  for (const name of ['Vera Blick', 'Viktor Schau']) await makeNamed(app(), name, { orgId, role: 'viewer' });
-  await makeNamed(app(), 'Emil Fort', { orgId, role: 'editor' });
+  const person = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
+  for (const name of ['Vera Blick', 'Viktor Schau']) await makeMember(app(), { name, orgId, role: 'viewer' });
+  await makeMember(app(), { name: 'Emil Fort', orgId, role: 'editor' });
   const page = await openAs(person, '/company/team');
   await expectHeading(page, 'Team');
   const card = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });

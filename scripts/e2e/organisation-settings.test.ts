@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { roleOf } from '../../server/testing/organisations.ts';
+import { makeMember, roleOf } from '../../server/testing/organisations.ts';
 import { makeOrganisation, type Person } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { foundingHeading, makeNamed, rowOf } from './company.ts';
+import { foundingHeading, rowOf } from './company.ts';
 import { expectHeading, successMessage } from './expectations.ts';
 import { opensAs } from './sign-in.ts';
 
@@ -27,7 +27,7 @@ async function openSettings(person: Person): Promise<Page> {
 
 test('what is saved stands on the public page, and the page is gone once it is switched off', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
-  const page = await openSettings(await makeNamed(app(), 'Adam Krug', { orgId, role: 'admin' }));
+  const page = await openSettings(await makeMember(app(), { name: 'Adam Krug', orgId, role: 'admin' }));
   const publicPath = `/company-page/${await slugOf(orgId)}`;
   const visitor = await open('phone');
   await visitor.goto(publicPath);
@@ -69,7 +69,7 @@ test('what is saved stands on the public page, and the page is gone once it is s
 
 test('keeps the layout when the bar appears and disappears', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
-  const page = await openSettings(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }));
+  const page = await openSettings(await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' }));
   // All of it is there.
   await page.getByText(/Dateien$/).waitFor();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -91,8 +91,8 @@ test('keeps the layout when the bar appears and disappears', async () => {
 
 test('ownership goes to another member, who sees it at once; the former owner may then leave', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
-  const olga = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
-  const adam = await makeNamed(app(), 'Adam Krug', { orgId, role: 'editor' });
+  const olga = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
+  const adam = await makeMember(app(), { name: 'Adam Krug', orgId, role: 'editor' });
   const [owner, other] = [await openSettings(olga), await openSettings(adam)];
   await owner.getByRole('button', { name: 'Eigentum übertragen' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Eigentum übertragen' });
@@ -121,9 +121,9 @@ test('ownership goes to another member, who sees it at once; the former owner ma
 
 test('deletes an organisation after its name is typed, lists the losses and redirects its members', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
-  const olga = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const olga = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const owner = await openSettings(olga);
-  const other = await openSettings(await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' }));
+  const other = await openSettings(await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' }));
   await owner.getByRole('button', { name: 'Organisation löschen' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Organisation löschen' });
   await dialog.getByRole('listitem').filter({ hasText: 'die Mitgliedschaft aller 2 Mitglieder' }).waitFor();

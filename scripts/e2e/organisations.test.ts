@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { tokenIn } from '../../server/testing/mailbox.ts';
-import { roleOf } from '../../server/testing/organisations.ts';
-import { callerFor, makeOrganisation, testPassword } from '../../server/testing/people.ts';
+import { makeMember, roleOf } from '../../server/testing/organisations.ts';
+import { makeOrganisation, testPassword } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { choose, foundingHeading, makeNamed, membersPath, roleSelector, rowOf, statusOf } from './company.ts';
+import { choose, foundingHeading, membersPath, roleSelector, rowOf, statusOf } from './company.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
 import { enter, opensAs } from './sign-in.ts';
 
@@ -14,7 +14,7 @@ const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 test('an invited person signs up through the mailed link, joins, and stands on the open page of the owner', async () => {
   const orgId = await makeOrganisation(app(), 'Stein und Partner');
-  const owner = await openAs(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }), membersPath);
+  const owner = await openAs(await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' }), membersPath);
   await owner.getByRole('button', { name: 'Mitglied einladen' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Mitglied einladen' });
   await dialog.getByLabel('E-Mail').fill('nina.neu@example.org');
@@ -46,8 +46,8 @@ test('an invited person signs up through the mailed link, joins, and stands on t
 
 test('a changed role is seen at once by the other person, and with it what they may do', async () => {
   const orgId = await makeOrganisation(app());
-  const viewer = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
-  const owner = await openAs(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }), membersPath);
+  const viewer = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
+  const owner = await openAs(await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' }), membersPath);
   const other = await openAs(viewer, membersPath);
   const invite = other.getByRole('button', { name: 'Mitglied einladen' });
   await rowOf(other, 'Vera Blick').getByText('(Sie)').waitFor();
@@ -78,8 +78,8 @@ test.each([
   'a removed %s is led out of the company area at once and refused from then on',
   async (userType, address, heading) => {
     const orgId = await makeOrganisation(app(), 'Haus am See');
-    const person = await makeNamed(app(), 'Vera Blick', { orgId, role: 'admin', userType });
-    const owner = await openAs(await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' }), membersPath);
+    const person = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'admin', userType });
+    const owner = await openAs(await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' }), membersPath);
     const other = await openAs(person, '/company/settings', 'phone');
     await expectHeading(other, 'Einstellungen');
     expect(await statusOf(other, app(), { call: 'members.page' })).toBe(200);
@@ -102,9 +102,9 @@ test.each([
 
 test('a page that was offline shows after reconnecting what happened meanwhile', async () => {
   const orgId = await makeOrganisation(app());
-  await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
-  await makeNamed(app(), 'Emil Fort', { orgId, role: 'viewer' });
-  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
+  await makeMember(app(), { name: 'Emil Fort', orgId, role: 'viewer' });
+  const owner = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const [here, away] = [await openAs(owner, membersPath), await openAs(owner, membersPath)];
   for (const page of [here, away]) await rowOf(page, 'Emil Fort').waitFor();
   await away.context().setOffline(true);
@@ -128,8 +128,8 @@ test('a page that was offline shows after reconnecting what happened meanwhile',
 
 test('a connection that falls silent without being closed is given up, and a new one shows the truth', async () => {
   const orgId = await makeOrganisation(app());
-  const vera = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
-  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const vera = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
+  const owner = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const page = await open();
   let isSilent = false;
   let connections = 0;
@@ -145,7 +145,7 @@ test('a connection that falls silent without being closed is given up, and a new
   await enter(page, app(), { person: owner, path: membersPath });
   await roleSelector(page, 'Vera Blick').waitFor();
   isSilent = true;
-  await (await callerFor(app(), owner)).members.changeRole({ userId: vera.userId, role: 'editor' });
+  await owner.caller.members.changeRole({ userId: vera.userId, role: 'editor' });
   expect(await roleSelector(page, 'Vera Blick').inputValue()).toBe('Betrachter');
   // The heartbeat asks after 25 seconds and waits ten more for the answer.
   await page.clock.runFor(26_000);

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { excelRange, libreOffice } from '../../client/lib/paste/fixtures/others.ts';
 import { wordDocument } from '../../client/lib/paste/fixtures/word.ts';
 import { testApp } from '../../server/testing/app.ts';
-import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
+import { makeOrganisation } from '../../server/testing/people.ts';
 import { samples } from '../../server/testing/uploads.ts';
 import { makeAuthors, saved, textOf } from './authors.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { makeNamed } from './company.ts';
 import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -94,8 +94,8 @@ test('typed numbers become a list', async () => {
 
 test('the text of a job takes the table and names the picture', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
-  const anna = await makeNamed(app(), 'Anna Fein', { orgId, role: 'editor' });
-  const caller = await callerFor(app(), anna);
+  const anna = await makeMember(app(), { name: 'Anna Fein', orgId, role: 'editor' });
+  const { caller } = anna;
   const { jobId } = await caller.jobs.create({ title: 'Pflegefachkraft' });
   const page = await openAs(anna, `/company/job/${jobId}`);
   const field = page.getByRole('textbox', { name: 'Beschreibung', exact: true });

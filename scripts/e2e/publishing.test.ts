@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading, successMessage } from './expectations.ts';
@@ -8,7 +9,6 @@ import {
   confirmDialog,
   editorPath,
   expectPreview,
-  makeAuthor,
   makeCourseSaying,
   openCourseMenu,
   previewPath,
@@ -23,7 +23,7 @@ const openAs = opensAs(open, app);
 
 test('publish, change, read version 1 as it was, publish again, compare, restore version 1', async () => {
   const orgId = await makeOrganisation(app());
-  const author = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const author = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const courseId = await makeCourseSaying(author, 'Händehygiene', 'Zwanzig Sekunden genügen.');
   const page = await openAs(author, previewPath(courseId));
   await expectHeading(page, 'Kurs nicht veröffentlicht');
@@ -76,8 +76,8 @@ test('publish, change, read version 1 as it was, publish again, compare, restore
 test('with four eyes one person submits and another publishes', async () => {
   const orgId = await makeOrganisation(app());
   await app().db.prisma.organisation.update({ where: { id: orgId }, data: { needsReview: true } });
-  const author = await makeAuthor(app(), 'Adam Krug', { orgId, role: 'admin' });
-  const reviewer = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const author = await makeMember(app(), { name: 'Adam Krug', orgId, role: 'admin' });
+  const reviewer = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
   const his = await openAs(author, editorPath(courseId));
   await his.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
@@ -126,8 +126,8 @@ test('with four eyes one person submits and another publishes', async () => {
 
 test('what was withdrawn is gone for readers and can be published again as the next version', async () => {
   const orgId = await makeOrganisation(app());
-  const author = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
-  const viewer = await makeAuthor(app(), 'Vera Blick', { orgId, role: 'viewer' });
+  const author = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
+  const viewer = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
   const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
   await author.caller.publishing.publish({ courseId });
   const reading = await openAs(viewer, previewPath(courseId), 'phone');
@@ -150,8 +150,8 @@ test('what was withdrawn is gone for readers and can be published again as the n
 
 test('settings: title, visibility and skills are kept, the invitation link is copied and renewed', async () => {
   const orgId = await makeOrganisation(app());
-  const author = await makeAuthor(app(), 'Leyla Kern', { orgId, role: 'editor' });
-  const other = await makeAuthor(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const author = await makeMember(app(), { name: 'Leyla Kern', orgId, role: 'editor' });
+  const other = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
   const page = await open('desktop', { permissions: ['clipboard-read', 'clipboard-write'] });
   await enter(page, app(), { person: author, path: editorPath(courseId) });
@@ -191,7 +191,7 @@ test('settings: title, visibility and skills are kept, the invitation link is co
 
 test('the preview asks no other host for anything before a video is started', async () => {
   const orgId = await makeOrganisation(app());
-  const author = await makeAuthor(app(), 'Leyla Kern', { orgId, role: 'editor' });
+  const author = await makeMember(app(), { name: 'Leyla Kern', orgId, role: 'editor' });
   const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
   await addVideo(author, courseId, { url: 'https://www.youtube.com/watch?v=aaaaaaaaaaa', title: 'Der Rundgang' });
   await addVideo(author, courseId, { url: 'https://medien.example/film.mp4', title: 'Der Film' });

@@ -1,35 +1,22 @@
 import type { Page } from 'playwright-core';
-import type { TestApp } from '../../server/testing/app.ts';
 import { makeCourse } from '../../server/testing/courses.ts';
 import type { Member } from '../../server/testing/organisations.ts';
-import { callerFor } from '../../server/testing/people.ts';
-import { makeNamed } from './company.ts';
 import { expectHeading } from './expectations.ts';
 
-export type Author = Member & { name: string };
-
-/** A member called by first and last name, who can also act without a browser. */
-export async function makeAuthor(
-  app: TestApp,
-  name: string,
-  place: { orgId: string; role: 'owner' | 'admin' | 'editor' | 'viewer' },
-): Promise<Author> {
-  const person = await makeNamed(app, name, place);
-  return { ...person, name, caller: await callerFor(app, person) };
-}
+type Caller = Pick<Member, 'caller'>;
 
 export const editorPath = (courseId: string): string => `/company/course/${courseId}`;
 export const previewPath = (courseId: string): string => `/company/course/${courseId}/preview`;
 
 /** A course of one lesson whose only text says this. */
-export async function makeCourseSaying(author: Author, title: string, words: string): Promise<string> {
+export async function makeCourseSaying(author: Caller, title: string, words: string): Promise<string> {
   const { courseId } = await makeCourse(author, { title });
   await say(author, courseId, words);
   return courseId;
 }
 
 /** The author gives the only text of the course other words, in an editor elsewhere. */
-export async function say({ caller }: Author, courseId: string, words: string): Promise<void> {
+export async function say({ caller }: Caller, courseId: string, words: string): Promise<void> {
   const course = await caller.editor.course({ courseId });
   const lessonId = course.modules[0]?.lessons[0]?.lessonId ?? '';
   const { blocks } = await caller.editor.lesson({ courseId, lessonId });
@@ -40,7 +27,7 @@ export async function say({ caller }: Author, courseId: string, words: string): 
 
 /** Puts a video behind the text of the course. */
 export async function addVideo(
-  { caller }: Author,
+  { caller }: Caller,
   courseId: string,
   content: { url: string; title: string },
 ): Promise<void> {

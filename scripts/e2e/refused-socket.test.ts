@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
+import { makeOrganisation } from '../../server/testing/people.ts';
 import { socketOf } from '../../server/testing/sockets.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { makeNamed, membersPath, roleSelector } from './company.ts';
+import { membersPath, roleSelector } from './company.ts';
 import { expectHeading } from './expectations.ts';
 import { enter } from './sign-in.ts';
 
@@ -11,8 +12,8 @@ const app = testApp({ mail: false, server: true, settings: { SOCKETS_PER_PERSON:
 const open = testBrowser(() => app().baseUrl);
 test('a page whose socket asked too much rests, says so, works on, and comes back by itself', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
-  const vera = await makeNamed(app(), 'Vera Blick', { orgId, role: 'viewer' });
-  const owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
+  const vera = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
+  const owner = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const elsewhere = await socketOf(app(), owner);
   const page = await open();
   let connections = 0;
@@ -44,7 +45,7 @@ test('a page whose socket asked too much rests, says so, works on, and comes bac
   const aSecondLater = () => page.clock.runFor(1_000).then(() => connections);
   await expect.poll(aSecondLater).toBeGreaterThan(1);
   await page.getByText('Verbindung unterbrochen').waitFor({ state: 'detached' });
-  await (await callerFor(app(), owner)).members.changeRole({ userId: vera.userId, role: 'editor' });
+  await owner.caller.members.changeRole({ userId: vera.userId, role: 'editor' });
   await expect.poll(() => roleSelector(page, 'Vera Blick').inputValue()).toBe('Bearbeiter');
   await page.clock.runFor(3_000);
   expect(connections).toBe(2);

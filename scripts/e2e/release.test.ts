@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { applyAs } from '../../server/testing/applications.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
-import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
-import { giveResults, skillsFrom } from '../../server/testing/results.ts';
+import { type Member, makeMember } from '../../server/testing/organisations.ts';
+import { makeOrganisation } from '../../server/testing/people.ts';
+import { type Applicant, giveResults, makeApplicant, skillsFrom } from '../../server/testing/results.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { makeNamed } from './company.ts';
 import { expectAddress } from './expectations.ts';
 import { expectFocus } from './forms.ts';
 import { opensAs, signInByForm } from './sign-in.ts';
@@ -18,22 +18,25 @@ const openAs = opensAs(open, app);
 const pseudonym = /^[A-ZÄÖÜ][a-zäöüß]+ [A-ZÄÖÜ][a-zäöüß]+ \d{3}$/;
 const question = 'Seit wann arbeiten Sie in der Pflege?';
 
-let owner: Person;
-let person: Person;
+let owner: Member;
+let person: Applicant;
 let jobId: string;
 
 beforeEach(async () => {
   const orgId = await makeOrganisation(app(), 'Lindenhof');
-  owner = await makeNamed(app(), 'Olga Stein', { orgId, role: 'owner' });
-  ({ jobId } = await makePublishedJob({ caller: await callerFor(app(), owner) }, { questions: [question] }));
-  person = await makePerson(app(), { firstName: 'Ada', lastName: 'Adler' });
-  await giveResults(app(), person.userId, { skills: skillsFrom(1), values: { Ehrlichkeit: 9, Humor: 3 } });
+  owner = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
+  ({ jobId } = await makePublishedJob(owner, { questions: [question] }));
+  person = await makeApplicant(app(), {
+    name: 'Ada Adler',
+    skills: skillsFrom(1),
+    values: { Ehrlichkeit: 9, Humor: 3 },
+  });
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-const releasesToCompany = async () => (await callerFor(app(), owner)).candidates.page({});
+const releasesToCompany = () => owner.caller.candidates.page({});
 
 /** Whatever the page shows of the person stands in a view named after them. */
 const viewOf = (page: Page, name: string | RegExp) => dialogOf(page).getByRole('article', { name });
@@ -65,7 +68,7 @@ test('a guest who releases at a job signs in, comes back to it, and sees exactly
 });
 
 test('a release is narrowed, renewed and withdrawn from the list, and the company loses it at once', async () => {
-  const caller = await callerFor(app(), person);
+  const { caller } = person;
   const target = { kind: 'job', jobId } as const;
   const { digest } = await caller.releases.preview({ target, scope: 'profile' });
   await caller.releases.give({ target, scope: 'profile', digest });
@@ -122,7 +125,7 @@ test('a question that is asked meanwhile is shown before the answers are sent, a
   const page = await openAs(person, `/job/${jobId}?release=apply`);
   await viewOf(page, pseudonym).waitFor();
   await dialogOf(page).getByLabel(question).fill('Seit sieben Jahren.');
-  const { jobs } = await callerFor(app(), owner);
+  const { jobs } = owner.caller;
   const { revision, draft } = await jobs.job({ jobId });
   const questions = ['Wann können Sie anfangen?', question];
   const saved = await jobs.save({ jobId, revision, draft: { ...draft, questions } });
@@ -133,7 +136,7 @@ test('a question that is asked meanwhile is shown before the answers are sent, a
   expect(await dialogOf(page).getByLabel(question).inputValue()).toBe('Seit sieben Jahren.');
   await dialogOf(page).getByRole('button', { name: 'Bewerbung absenden' }).click();
   await dialogOf(page).getByText('Ihre Bewerbung ist bei Lindenhof angekommen.').waitFor();
-  const { applications } = await (await callerFor(app(), person)).applications.mine({});
+  const { applications } = await person.caller.applications.mine({});
   expect(applications[0]?.answers).toEqual([
     { question: 'Wann können Sie anfangen?', answer: 'Im März.' },
     { question, answer: 'Seit sieben Jahren.' },
@@ -141,7 +144,7 @@ test('a question that is asked meanwhile is shown before the answers are sent, a
 });
 
 test('an application is withdrawn, and whether the release ends is asked', async () => {
-  const caller = await callerFor(app(), person);
+  const { caller } = person;
   await applyAs({ caller }, { jobId });
   const page = await openAs(person, '/applications');
   await button(page, /^Zurückziehen/).click();
@@ -161,23 +164,23 @@ test('being found shows who would see what, excludes a company, and is switched 
   await page.getByLabel('Name des Unternehmens').fill('Lindenhof gGmbH');
   await button(page, 'Ausschließen').click();
   await page.getByRole('list', { name: 'Ausgeschlossen sind' }).getByText('Lindenhof gGmbH').waitFor();
-  const company = await callerFor(app(), owner);
+  const company = owner.caller;
   expect((await company.foundPeople.page({ jobId })).people).toEqual([]);
 
   await button(page, 'Jetzt ausschalten').click();
   await page.getByText('Ausgeschaltet. Niemand findet Sie.').waitFor();
-  expect(await (await callerFor(app(), person)).found.state()).toMatchObject({ isOn: false });
+  expect(await person.caller.found.state()).toMatchObject({ isOn: false });
   expectNoComplaints(page);
 });
 
 test('who has looked stands in the log while the person looks at it, and can be narrowed to companies', async () => {
-  const caller = await callerFor(app(), person);
+  const { caller } = person;
   const target = { kind: 'job', jobId } as const;
   const { digest } = await caller.releases.preview({ target, scope: 'named' });
   const { releaseId } = await caller.releases.give({ target, scope: 'named', digest });
   const page = await openAs(person, '/account?tab=seen');
   await page.getByText(/^Sie haben etwas für Lindenhof freigegeben/).waitFor();
-  await (await callerFor(app(), owner)).candidates.candidate({ releaseId });
+  await owner.caller.candidates.candidate({ releaseId });
   const seen = page.getByText(/^Olga Stein von Lindenhof hat sich angesehen, was Sie zeigen/);
   await seen.waitFor();
   await page.getByText('Von Unternehmen', { exact: true }).click();
@@ -186,7 +189,7 @@ test('who has looked stands in the log while the person looks at it, and can be 
 });
 
 test('a conversation is written live, and closed by the person', async () => {
-  const caller = await callerFor(app(), person);
+  const { caller } = person;
   const target = { kind: 'job', jobId } as const;
   const { digest } = await caller.releases.preview({ target, scope: 'anonymous' });
   const { releaseId } = await caller.releases.give({ target, scope: 'anonymous', digest });
@@ -194,7 +197,7 @@ test('a conversation is written live, and closed by the person', async () => {
   await page.getByLabel('Ihre Nachricht').fill('Gibt es Nachtdienste?');
   await button(page, 'Senden').click();
   await page.getByRole('list').getByText('Gibt es Nachtdienste?').waitFor();
-  const company = await callerFor(app(), owner);
+  const company = owner.caller;
   await company.candidates.send({ releaseId, text: 'Ja, zwei im Monat.' });
   await page.getByText('Ja, zwei im Monat.').waitFor();
   await button(page, 'Gespräch schließen').click();

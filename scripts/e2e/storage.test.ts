@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { makeNamed } from './company.ts';
-import { editorPath, makeAuthor, makeCourseSaying } from './publishing.ts';
+import { editorPath, makeCourseSaying } from './publishing.ts';
 import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true, settings: { ORGANISATION_STORAGE_MB: '10' } });
@@ -23,11 +23,11 @@ const occupy = (orgId: string, size: number) =>
 
 test('the settings show what files take, and the editor tells when room becomes scarce and when there is none', async () => {
   const orgId = await makeOrganisation(app());
-  const author = await makeAuthor(app(), 'Leyla Kern', { orgId, role: 'editor' });
+  const author = await makeMember(app(), { name: 'Leyla Kern', orgId, role: 'editor' });
   await occupy(orgId, 4_200_000);
   for (const device of [undefined, 'phone'] as const) {
     const page = await openAs(
-      await makeNamed(app(), 'Adam Krug', { orgId, role: 'admin' }),
+      await makeMember(app(), { name: 'Adam Krug', orgId, role: 'admin' }),
       '/company/settings',
       device,
     );

@@ -2,11 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 import { testNoteTexts } from '../../shared/texts/assessments/assessments.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress } from './expectations.ts';
-import { editorPath, makeAuthor, makeCourseSaying } from './publishing.ts';
+import { editorPath, makeCourseSaying } from './publishing.ts';
 import { enter } from './sign-in.ts';
 import { answerGroups, groupLabel, keyGroup, tapCards, tapGroup } from './take-tests.ts';
 
@@ -90,7 +91,7 @@ test('jobs, courses and sign-up work translated, with errors that come and go', 
 
 test('the editor works translated and saves the words as they were written', async () => {
   const orgId = await makeOrganisation(app());
-  const author = await makeAuthor(app(), 'Leyla Kern', { orgId, role: 'editor' });
+  const author = await makeMember(app(), { name: 'Leyla Kern', orgId, role: 'editor' });
   const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
   const page = await open();
   await translate(page);

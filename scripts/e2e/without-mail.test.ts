@@ -2,10 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
+import { makeMember } from '../../server/testing/organisations.ts';
 import { callerFor, makeOrganisation, makePerson, testPassword } from '../../server/testing/people.ts';
 import { takeSoftskillTest } from '../../server/testing/test-runs.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { makeNamed, membersPath, rowOf } from './company.ts';
+import { membersPath, rowOf } from './company.ts';
 import { expectAddress, successMessage } from './expectations.ts';
 import { enter, signInDirectly } from './sign-in.ts';
 
@@ -65,7 +66,7 @@ test('an invitation is copied, renewed, and joined through', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const page = await open('desktop', { permissions: ['clipboard-read', 'clipboard-write'] });
   await enter(page, app(), {
-    person: await makeNamed(app(), 'Adam Krug', { orgId, role: 'admin' }),
+    person: await makeMember(app(), { name: 'Adam Krug', orgId, role: 'admin' }),
     path: membersPath,
   });
   await rowOf(page, 'Adam Krug').waitFor();

@@ -1,8 +1,8 @@
 /** What the applicant of the pictures has released, is asked, and has heard of. */
 import type { TestApp } from '../../server/testing/app.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
-import type { Member } from '../../server/testing/organisations.ts';
-import { callerFor, makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
+import { type Member, makeMember } from '../../server/testing/organisations.ts';
+import { callerFor, makeOrganisation, type Person } from '../../server/testing/people.ts';
 import { longNames, publicSlug } from './people.ts';
 
 type Where = { applicant: Person; owner: Pick<Member, 'caller'>; jobId: string };
@@ -38,9 +38,8 @@ async function beAsked(app: TestApp, { userId, ...applicant }: Person): Promise<
   await caller.found.addBlock({ kind: 'name', label: 'Musterhaus GmbH' });
   await caller.found.addBlock({ kind: 'domain', label: 'seniorenheim-am-park.example' });
   const orgId = await makeOrganisation(app, 'Klinikum am Seeufer');
-  const asking = await makePerson(app, { ...longNames, userType: 'company', member: { orgId, role: 'owner' } });
-  const author = { ...asking, name: '', caller: await callerFor(app, asking) };
-  const { jobId } = await makePublishedJob(author, { title: 'Pflegefachkraft im Nachtdienst (m/w/d)' });
+  const asking = await makeMember(app, { orgId, role: 'owner', ...longNames });
+  const { jobId } = await makePublishedJob(asking, { title: 'Pflegefachkraft im Nachtdienst (m/w/d)' });
   // Whom a job finds depends on results that other pictures need as they are.
   const { prisma } = app.db;
   const now = app.clock.now();

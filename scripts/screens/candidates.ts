@@ -1,10 +1,9 @@
 /** Whom the company sees in the pictures: with a name that is as long as names get, without one, and found by a job. */
 import type { TestApp } from '../../server/testing/app.ts';
-import { applyAs } from '../../server/testing/applications.ts';
+import { makeApplication } from '../../server/testing/applications.ts';
 import { makeFound } from '../../server/testing/found.ts';
 import type { Member } from '../../server/testing/organisations.ts';
-import { callerFor, makePerson } from '../../server/testing/people.ts';
-import { giveResults, skillsFrom } from '../../server/testing/results.ts';
+import { skillsFrom } from '../../server/testing/results.ts';
 import type { ReleaseScope } from '../../shared/releases/scope.ts';
 import { longNames } from './people.ts';
 
@@ -42,12 +41,15 @@ export async function makeCandidates(app: TestApp, { owner, jobId }: Where): Pro
 }
 
 /** Somebody of this name applies, with their strongest skills from this one on. */
-async function apply(app: TestApp, { jobId, first, scope }: { jobId: string; first: number; scope: ReleaseScope }) {
+function apply(app: TestApp, { jobId, first, scope }: { jobId: string; first: number; scope: ReleaseScope }) {
   app.clock.advance(1000);
-  const person = await makePerson(app, { ...longNames, email: `kandidat-${first}@rehabilitation.example.org` });
-  await giveResults(app, person.userId, { skills: skillsFrom(first), values });
-  const caller = await callerFor(app, person);
-  return applyAs({ caller }, { jobId, scope });
+  const person = {
+    ...longNames,
+    email: `kandidat-${first}@rehabilitation.example.org`,
+    skills: skillsFrom(first),
+    values,
+  };
+  return makeApplication(app, { jobId, scope, ...person });
 }
 
 async function beFoundBy(app: TestApp, { owner: { caller }, jobId }: Where): Promise<string> {

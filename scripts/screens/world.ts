@@ -44,7 +44,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     const email = `${who.toLowerCase()}@example.org`;
     await app.db.prisma.user.update({ where: { id: userId }, data: { email, profile: { update: { email } } } });
   }
-  const owner = { ...people.owner, name: '', caller: await callerFor(app, people.owner) };
+  const owner = { ...people.owner, caller: await callerFor(app, people.owner) };
   const course = await makeReadableCourse(owner, { title: courseTitle });
   const { courseId, lessons } = course;
   await owner.caller.publishing.publish({ courseId });

@@ -2,8 +2,7 @@ import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { TestApp } from './app.ts';
 import { makePublishedJob } from './jobs.ts';
 import { type Crew, makeCrew } from './organisations.ts';
-import { callerFor, makePerson } from './people.ts';
-import { type Applicant, giveResults, skillsFrom } from './results.ts';
+import { type Applicant, type ApplicantTraits, makeApplicant, tested } from './results.ts';
 
 type Wish = { jobId: string; scope?: ReleaseScope; answers?: string[] };
 
@@ -25,17 +24,13 @@ export async function makeHiring(
   return { crew, jobId };
 }
 
-/** Somebody with both results, whose name nobody of a crew has. */
-export async function makeReady(app: TestApp): Promise<Applicant> {
-  const person = await makePerson(app, { firstName: 'Zoe', lastName: 'Zander' });
-  await giveResults(app, person.userId, { skills: skillsFrom(1), values: { Ehrlichkeit: 9 } });
-  return { ...person, caller: await callerFor(app, person) };
-}
-
-/** Somebody who has applied to it. */
-export async function makeCandidate(app: TestApp, wish: Wish) {
-  const person = await makeReady(app);
-  return { ...person, ...(await applyAs(person, wish)) };
+/** An applicant with both results who has applied. */
+export async function makeApplication(
+  app: TestApp,
+  { jobId, scope = 'named', answers = [], ...traits }: Wish & ApplicantTraits,
+) {
+  const person = await makeApplicant(app, { ...tested, ...traits });
+  return { ...person, ...(await applyAs(person, { jobId, scope, answers })) };
 }
 
 /** What was written to this address, the oldest first; of a product that sends no mails. */

@@ -1,20 +1,22 @@
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import type { App } from '../core/app.ts';
 import { hashToken, newToken } from '../core/runtime/random.ts';
-import { callerFor, makeOrganisation, makePerson, type Person } from './people.ts';
+import { callerFor, makeOrganisation, makePerson, type Person, type Traits } from './people.ts';
 
 export type Member = Person & { caller: Awaited<ReturnType<typeof callerFor>> };
 export type Crew = { orgId: string } & Record<OrganisationRole, Member>;
 
-export async function makeMember(app: App, orgId: string, role: OrganisationRole): Promise<Member> {
-  const person = await makePerson(app, { userType: 'company', member: { orgId, role } });
+type Place = { orgId: string; role: OrganisationRole };
+
+export async function makeMember(app: App, { orgId, role, ...traits }: Place & Traits): Promise<Member> {
+  const person = await makePerson(app, { userType: 'company', ...traits, member: { orgId, role } });
   return { ...person, caller: await callerFor(app, person) };
 }
 
 /** An organisation with one person in each role. */
 export async function makeCrew(app: App): Promise<Crew> {
   const orgId = await makeOrganisation(app);
-  const member = (role: OrganisationRole) => makeMember(app, orgId, role);
+  const member = (role: OrganisationRole) => makeMember(app, { orgId, role });
   return {
     orgId,
     owner: await member('owner'),

@@ -11,8 +11,10 @@ import { createCaller } from '../router.ts';
 export const testPassword = 'wolkenlos-am-montag';
 const passwordHash = hashPassword(testPassword);
 
-type Traits = {
+export type Traits = {
   email?: string;
+  /** First and last name. */
+  name?: string;
   firstName?: string;
   lastName?: string;
   userType?: UserType;
@@ -25,14 +27,10 @@ export type Person = { userId: string; email: string };
 
 /** A person with a confirmed address and `testPassword`. */
 export async function makePerson(app: App, traits: Traits = {}): Promise<Person> {
-  const {
-    email = `${randomUUID()}@example.org`,
-    firstName = 'Anna',
-    lastName = 'Beispiel',
-    userType = 'applicant',
-    platformRole = null,
-    member,
-  } = traits;
+  const { email = `${randomUUID()}@example.org`, name = 'Anna Beispiel' } = traits;
+  const { userType = 'applicant', platformRole = null, member } = traits;
+  const [first = '', last = ''] = name.split(' ');
+  const { firstName = first, lastName = last } = traits;
   const profile = { firstName, lastName, email, userType, platformRole, orgId: member?.orgId ?? null };
   const data = {
     email,

@@ -5,13 +5,12 @@
 import { randomUUID } from 'node:crypto';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
-import { createCaller } from '../router.ts';
 import type { TestApp } from './app.ts';
 import { applyAs } from './applications.ts';
+import { beFound } from './found.ts';
 import { makePublishedJob } from './jobs.ts';
 import { type Crew, makeCrew } from './organisations.ts';
-import { contextFor, makePerson, type Person } from './people.ts';
-import { giveResults, skillsFrom } from './results.ts';
+import { type Applicant, makeApplicant, skillsFrom } from './results.ts';
 
 const personStates = [
   'nothing',
@@ -44,9 +43,8 @@ export const knownOf: Record<PersonState, 'all' | 'results' | 'nothing'> = {
 /** Words that name the person, and words that their results consist of. */
 type Marks = { identity: string[]; values: string[] };
 
-export type ReleasedPerson = Person & {
+export type ReleasedPerson = Applicant & {
   state: PersonState;
-  caller: ReturnType<typeof createCaller>;
   marks: Marks;
   /** What companies knew them by, as far as they ever did. */
   releaseId: string | null;
@@ -77,10 +75,10 @@ const valueWords = [
 async function makeNamedPerson(app: TestApp, state: PersonState, index: number): Promise<ReleasedPerson> {
   const mark = `zz${state}`;
   const email = `${mark}@person.example`;
-  const person = await makePerson(app, { email, firstName: `Vor${mark}`, lastName: `Nach${mark}` });
   const value = valueWords[index] ?? '';
-  await giveResults(app, person.userId, { skills: skillsFrom(1), values: { [value]: 9 } });
-  const caller = createCaller(await contextFor(app, person));
+  const results = { skills: skillsFrom(1), values: { [value]: 9 } };
+  const person = await makeApplicant(app, { email, name: `Vor${mark} Nach${mark}`, ...results });
+  const { caller } = person;
   const { revision, profile } = await caller.profile.own();
   await caller.profile.save({
     revision,
@@ -96,7 +94,7 @@ async function makeNamedPerson(app: TestApp, state: PersonState, index: number):
     },
   });
   const none = { releaseId: null, applicationId: null, personId: null, messageId: null };
-  return { ...person, state, caller, marks: { identity: [mark], values: [value] }, ...none };
+  return { ...person, state, marks: { identity: [mark], values: [value] }, ...none };
 }
 
 /** Applies and writes a message, so that there is something of everything. */
@@ -109,11 +107,6 @@ async function releaseTo(person: ReleasedPerson, jobId: string, scope: ReleaseSc
   await caller.releases.send({ releaseId: person.releaseId ?? '', text: `Nachricht ${state}` });
   const { messages } = await caller.releases.conversation({ releaseId: person.releaseId ?? '' });
   person.messageId = messages[0]?.messageId ?? null;
-}
-
-async function beFound(person: ReleasedPerson): Promise<void> {
-  const { digest } = await person.caller.found.preview();
-  await person.caller.found.switchOn({ wishes: { threshold: 40, place: null }, digest });
 }
 
 /** Company A with a job, company B, and one person in each state towards A. */

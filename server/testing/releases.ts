@@ -3,8 +3,7 @@ import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { TestApp } from './app.ts';
 import { makePublishedJob } from './jobs.ts';
 import { type Crew, makeCrew } from './organisations.ts';
-import { callerFor, makePerson } from './people.ts';
-import { type Applicant, giveResults, skillsFrom } from './results.ts';
+import { type Applicant, type ApplicantTraits, makeApplicant, skillsFrom, tested } from './results.ts';
 
 /** Releases for this job what the person has just been shown. */
 export async function release(
@@ -15,6 +14,18 @@ export async function release(
   const target = { kind: 'job' as const, jobId };
   const { digest } = await caller.releases.preview({ target, scope });
   return (await caller.releases.give({ target, scope, digest })).releaseId;
+}
+
+export type Candidate = Applicant & { releaseId: string };
+
+/** An applicant who has released their results for this job: both, unless the traits say otherwise. */
+export async function makeCandidate(
+  app: TestApp,
+  { jobId, scope = 'named', ...traits }: { jobId: string; scope?: ReleaseScope } & ApplicantTraits,
+): Promise<Candidate> {
+  const { skills, values } = tested;
+  const person = await makeApplicant(app, { skills, values, ...traits });
+  return { ...person, releaseId: await release(person, jobId, scope) };
 }
 
 /** Words that only this person's profile holds. */
@@ -31,16 +42,16 @@ export const tellingWords = [
 export async function makeTellingPerson(app: TestApp): Promise<Applicant> {
   const [firstName, lastName, phone, location, bio, title] = tellingWords;
   const email = `quendolin-${randomUUID()}@zwetschgenreuth.example`;
-  const person = await makePerson(app, { email, firstName: firstName ?? '', lastName: lastName ?? '' });
-  await giveResults(app, person.userId, { skills: skillsFrom(1), values: { Ehrlichkeit: 9, Humor: 3 } });
-  const caller = await callerFor(app, person);
+  const results = { skills: skillsFrom(1), values: { Ehrlichkeit: 9, Humor: 3 } };
+  const person = await makeApplicant(app, { email, name: `${firstName} ${lastName}`, ...results });
+  const { caller } = person;
   const { revision, profile } = await caller.profile.own();
   const entry = { entryId: randomUUID(), title: title ?? '', company: `${firstName} ${lastName}`, from: '2019-09' };
   const experience = [{ ...entry, to: '', description: `Erreichbar unter ${email} und ${phone}` }];
   const education = [{ entryId: randomUUID(), degree: `${lastName}`, field: '', institution: '', year: '2013' }];
   const told = { phone: phone ?? '', location: location ?? '', bio: `${bio}, geschrieben von ${firstName}` };
   await caller.profile.save({ revision, profile: { ...profile, ...told, experience, education } });
-  return { ...person, caller };
+  return person;
 }
 
 type Released = { crew: Crew; jobId: string; person: Applicant; releaseId: string };

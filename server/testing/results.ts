@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { scoringVersion } from '#shared/assessments/soft-skills/scoring.ts';
 import type { App } from '../core/app.ts';
 import { activeCatalogue } from '../features/assessments/service.ts';
-import { callerFor, makePerson, type Person } from './people.ts';
+import { callerFor, makePerson, type Person, type Traits } from './people.ts';
 
 type Results = {
-  /** Skill ids, strongest first. */
-  skills?: readonly number[];
-  /** Value word → wins. */
-  values?: Readonly<Record<string, number>>;
+  /** Skill ids, strongest first; null without a result. */
+  skills?: readonly number[] | null | undefined;
+  /** Value word → wins; null without a result. */
+  values?: Readonly<Record<string, number>> | null | undefined;
 };
 
 /** Results of this person as if the tests had been taken now, without an answer behind them: their ranks stand, their range is wide. */
 export async function giveResults(app: App, userId: string, { skills, values }: Results): Promise<void> {
-  if (skills !== undefined) await giveSkills(app, userId, skills);
-  if (values !== undefined) await giveValues(app, userId, values);
+  if (skills) await giveSkills(app, userId, skills);
+  if (values) await giveValues(app, userId, values);
 }
 
 async function giveSkills({ db, clock }: App, userId: string, skills: readonly number[]): Promise<void> {
@@ -41,13 +41,18 @@ async function giveValues({ db, clock }: App, userId: string, scores: Readonly<R
 
 export type Applicant = Person & { caller: Awaited<ReturnType<typeof callerFor>> };
 
-/** Somebody who looks for a job, with these results. */
-export async function makeApplicant(app: App, results: Results = {}): Promise<Applicant> {
-  const person = await makePerson(app);
-  await giveResults(app, person.userId, results);
-  return { ...person, caller: await callerFor(app, person) };
-}
-
 /** The 30 skills by id, from this one on and around. */
 export const skillsFrom = (first: number): number[] =>
   Array.from({ length: 30 }, (_, index) => 1 + ((first - 1 + index) % 30));
+
+export type ApplicantTraits = Results & Traits;
+
+/** An applicant with these results. */
+export async function makeApplicant(app: App, { skills, values, ...traits }: ApplicantTraits = {}): Promise<Applicant> {
+  const person = await makePerson(app, traits);
+  await giveResults(app, person.userId, { skills, values });
+  return { ...person, caller: await callerFor(app, person) };
+}
+
+/** Both results, and a name that no member of a crew has. */
+export const tested = { name: 'Zoe Zander', skills: skillsFrom(1), values: { Ehrlichkeit: 9 } } as const;

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import type { UserType } from '#shared/auth/session-user.ts';
 import { refusalText } from '#shared/texts/file-kinds.ts';
 import { testApp } from '../../testing/app.ts';
-import { applyAs, makeHiring, makeReady } from '../../testing/applications.ts';
+import { applyAs, makeHiring } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { beFound } from '../../testing/found.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson, type Person } from '../../testing/people.ts';
-import { type Applicant, giveResults } from '../../testing/results.ts';
+import { type Applicant, giveResults, makeApplicant, tested } from '../../testing/results.ts';
 import { socketOf } from '../../testing/sockets.ts';
 import { applicantHoldingsOf } from './service.ts';
 
@@ -70,7 +70,7 @@ test('any applicant data blocks the change of the type and is named', async () =
     expect(await typeOf(person)).toBe('applicant');
     expect(await auditTrail(app(), { resourceId: person.userId })).toEqual([]);
   }
-  const whole = await makeReady(app());
+  const whole = await makeApplicant(app(), tested);
   await applyAs(whole, { jobId, answers: ['Das Holz'] });
   await beFound(whole);
   const { candidates } = await crew.owner.caller.candidates.page({});

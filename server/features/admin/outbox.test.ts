@@ -3,7 +3,7 @@ import { type MailKind, mailContent, mailKindNames } from '#shared/mails/kinds.t
 import { days } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
-import { makeCandidate, makeHiring } from '../../testing/applications.ts';
+import { makeApplication, makeHiring } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
 import { chainEvents } from '../audit/chain.ts';
@@ -82,7 +82,7 @@ test.each(['without', 'with'])(
 
 test('who applied where cannot be read from the outbox of an installation without a mail server', async () => {
   const { crew, jobId } = await makeHiring(app(), { title: 'Geheime Stelle' });
-  const { applicationId, email } = await makeCandidate(app(), { jobId });
+  const { applicationId, email } = await makeApplication(app(), { jobId });
   await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' });
   const { mails } = await (await adminOf(app)).outbox({});
   const kinds: string[] = mails.map(({ kind }) => kind);

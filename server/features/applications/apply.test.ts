@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { testApp } from '../../testing/app.ts';
-import { applyAs, mailsTo, makeCandidate, makeHiring, makeReady } from '../../testing/applications.ts';
+import { applyAs, mailsTo, makeApplication, makeHiring } from '../../testing/applications.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor } from '../../testing/people.ts';
 import { runOut } from '../../testing/releases.ts';
-import { makeApplicant } from '../../testing/results.ts';
+import { makeApplicant, tested } from '../../testing/results.ts';
 
 const app = testApp({ mail: false });
 
@@ -21,7 +21,7 @@ const other = 'Wann können Sie anfangen?';
 
 test('applying releases what was confirmed and sends the application with it, in one step', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const person = await makeReady(app());
+  const person = await makeApplicant(app(), tested);
   expect(await person.caller.applications.ofJob({ jobId })).toBeNull();
   const sent = await applyAs(person, { jobId, scope: 'anonymous', answers: ['Die Menschen.'] });
   const { applications, releases } = await written(person.userId);
@@ -40,7 +40,7 @@ test('applying releases what was confirmed and sends the application with it, in
 
 test('the page of one’s own applications holds exactly these fields', async () => {
   const { jobId } = await makeHiring(app());
-  const { caller, applicationId, releaseId } = await makeCandidate(app(), { jobId });
+  const { caller, applicationId, releaseId } = await makeApplication(app(), { jobId });
   const { applications, nextCursor } = await caller.applications.mine({});
   const [own] = applications;
   expect([applications.length, nextCursor]).toEqual([1, null]);
@@ -63,7 +63,7 @@ test('the page of one’s own applications holds exactly these fields', async ()
     company: { name: 'Musterhaus', slug: null },
     answers: [{ question: 'Was reizt Sie an der Stelle?', answer: '' }],
   });
-  const stranger = await makeReady(app());
+  const stranger = await makeApplicant(app(), tested);
   expect(await stranger.caller.applications.mine({})).toEqual({ applications: [], nextCursor: null });
   expect(await stranger.caller.applications.ofJob({ jobId })).toBeNull();
 });
@@ -71,10 +71,10 @@ test('the page of one’s own applications holds exactly these fields', async ()
 test('returns only the own applications for several jobs at once', async () => {
   const make = async () => (await makeHiring(app())).jobId;
   const [applied, withdrawn, none, foreign] = await Promise.all([make(), make(), make(), make()]);
-  const person = await makeCandidate(app(), { jobId: applied });
+  const person = await makeApplication(app(), { jobId: applied });
   const second = await applyAs(person, { jobId: withdrawn });
   await person.caller.applications.withdraw({ applicationId: second.applicationId, endsRelease: false });
-  await makeCandidate(app(), { jobId: foreign });
+  await makeApplication(app(), { jobId: foreign });
   const jobIds = [applied, withdrawn, none, foreign, crypto.randomUUID(), applied];
   const appliedAt = app().clock.now();
   expect(await person.caller.applications.ofJobs({ jobIds })).toEqual({
@@ -85,7 +85,7 @@ test('returns only the own applications for several jobs at once', async () => {
 });
 
 test('refuses to answer for more jobs at once than a page has', async () => {
-  const { caller } = await makeReady(app());
+  const { caller } = await makeApplicant(app(), tested);
   const jobIds = Array.from({ length: applicationLimits.jobsAtOnce + 1 }, () => crypto.randomUUID());
   expect(await caller.applications.ofJobs({ jobIds: jobIds.slice(1) })).toEqual({});
   await expect(caller.applications.ofJobs({ jobIds })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
@@ -93,7 +93,7 @@ test('refuses to answer for more jobs at once than a page has', async () => {
 
 test('pages of one’s own applications go on where the last one ended', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { caller, userId, releaseId } = await makeCandidate(app(), { jobId });
+  const { caller, userId, releaseId } = await makeApplication(app(), { jobId });
   const [row] = await db().application.findMany({ where: { userId } });
   await db().application.createMany({
     data: Array.from({ length: 29 }, (_, index) => ({
@@ -109,7 +109,7 @@ test('pages of one’s own applications go on where the last one ended', async (
 
 test('applying ten times at once makes one application, and the others are told so', async () => {
   const { jobId } = await makeHiring(app());
-  const person = await makeReady(app());
+  const person = await makeApplicant(app(), tested);
   const { digest } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
   const wish = { jobId, scope: 'named' as const, answers: [], questions: [question], digest };
   const outcomes = await Promise.all(
@@ -124,7 +124,7 @@ test('applying ten times at once makes one application, and the others are told 
 
 test('whoever has applied already changes nothing of their release by trying again', async () => {
   const { jobId } = await makeHiring(app());
-  const person = await makeCandidate(app(), { jobId, scope: 'anonymous' });
+  const person = await makeApplication(app(), { jobId, scope: 'anonymous' });
   expect(await outcomeOf(applyAs(person, { jobId, scope: 'profile' }))).toBe('ALREADY_APPLIED');
   expect(await db().release.findMany({ where: { userId: person.userId }, select: { scope: true } })).toEqual([
     { scope: 'anonymous' },
@@ -133,7 +133,7 @@ test('whoever has applied already changes nothing of their release by trying aga
 
 test('what was confirmed has to be what is sent, and the job has to be there', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const person = await makeReady(app());
+  const person = await makeApplicant(app(), tested);
   const { digest } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
   const attempt = (over: object) =>
     outcomeOf(
@@ -157,7 +157,7 @@ test.each([
   ['in another order', [question, other], [other, question]],
 ])('answers are not taken for questions that nobody was asked: %s', async (_, asked, questions) => {
   const { crew, jobId } = await makeHiring(app(), { questions: asked });
-  const person = await makeReady(app());
+  const person = await makeApplicant(app(), tested);
   const { digest, job } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
   const { revision, draft } = await crew.owner.caller.jobs.job({ jobId });
   const saved = await crew.owner.caller.jobs.save({ jobId, revision, draft: { ...draft, questions } });
@@ -186,7 +186,7 @@ test('without a result, as a visitor or as a company nobody applies', async () =
 
 test('what was withdrawn can be sent again: the same row, with its new date and answers', async () => {
   const { jobId } = await makeHiring(app());
-  const person = await makeCandidate(app(), { jobId, answers: ['Alt'] });
+  const person = await makeApplication(app(), { jobId, answers: ['Alt'] });
   await person.caller.applications.withdraw({ applicationId: person.applicationId, endsRelease: false });
   expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: true });
   app().clock.advance(60_000);
@@ -200,7 +200,7 @@ test('what was withdrawn can be sent again: the same row, with its new date and 
 
 test('an open application without its release can be sent again; one that was answered cannot', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const person = await makeCandidate(app(), { jobId });
+  const person = await makeApplication(app(), { jobId });
   await person.caller.releases.withdraw({ releaseId: person.releaseId });
   const { applications } = await person.caller.applications.mine({});
   expect(applications).toMatchObject([{ status: 'applied', releaseId: null }]);
@@ -218,7 +218,7 @@ test('an open application without its release can be sent again; one that was an
 
 test('an open application whose release has expired can be sent again before the sweep', async () => {
   const { jobId } = await makeHiring(app());
-  const person = await makeCandidate(app(), { jobId });
+  const person = await makeApplication(app(), { jobId });
   expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: false });
   await runOut(app(), person.releaseId);
   expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: true });
@@ -226,7 +226,7 @@ test('an open application whose release has expired can be sent again before the
 
 test('a day has a limit of applications, withdrawing has none', async () => {
   const { jobId } = await makeHiring(app());
-  const person = await makeReady(app());
+  const person = await makeApplicant(app(), tested);
   const wish = {
     jobId: crypto.randomUUID(),
     scope: 'named' as const,
@@ -242,14 +242,14 @@ test('a day has a limit of applications, withdrawing has none', async () => {
 
 test('the person reads what they sent, and the company’s admins and owners that somebody waits, but in no mail who', async () => {
   const { crew, jobId } = await makeHiring(app(), { title: 'Koch <b>www.boese.example</b> (m/w/d)' });
-  const person = await makeCandidate(app(), { jobId, scope: 'anonymous' });
+  const person = await makeApplication(app(), { jobId, scope: 'anonymous' });
   const [own] = await mailsTo(app(), person.email);
   expect(own?.text).toContain('bei Musterhaus angekommen. Gesehen werden Ihre Ergebnisse ohne Namen');
   expect(own?.text).toContain('Eine Antwort ist bis zum ');
   expect(own?.text).toContain(`${app().env.APP_URL}/applications`);
   const { shownName } = await db().release.findFirstOrThrow({ where: { userId: person.userId } });
   expect(await mailsTo(app(), crew.owner.email)).toEqual([]);
-  await makeCandidate(app(), { jobId, scope: 'named' });
+  await makeApplication(app(), { jobId, scope: 'named' });
   for (const { email } of [crew.owner, crew.admin]) {
     const [mail] = await mailsTo(app(), email);
     expect(mail?.subject).toMatch(/^Neue Bewerbung auf „Koch/);
@@ -273,7 +273,7 @@ test('beyond ten announced applications in a day one mail tells that more have c
   const { crew, jobId } = await makeHiring(app());
   const announced = { name: 'new-application-mail', points: 10, seconds: 86_400 };
   for (let count = 0; count < 9; count++) await app().rateLimits.take(announced, crew.owner.userId);
-  for (let count = 0; count < 3; count++) await makeCandidate(app(), { jobId });
+  for (let count = 0; count < 3; count++) await makeApplication(app(), { jobId });
   const subjects = (await mailsTo(app(), crew.owner.email)).map(({ subject }) => subject);
   const more = 'Weitere Bewerbungen sind eingegangen';
   expect(subjects.toSorted()).toEqual(['Neue Bewerbung auf „Pflegefachkraft (m/w/d)“', more]);

@@ -3,7 +3,7 @@ import { applicationStatuses } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import { sealPlace } from '../../core/database/paging.ts';
 import { testApp } from '../../testing/app.ts';
-import { fillBoard, makeCandidate, makeHiring } from '../../testing/applications.ts';
+import { fillBoard, makeApplication, makeHiring } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 
@@ -13,7 +13,7 @@ const db = () => app().db.prisma;
 
 test('a board shows each application in the column of its state, with exactly these fields', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const person = await makeCandidate(app(), { jobId, answers: ['Die Menschen.'] });
+  const person = await makeApplication(app(), { jobId, answers: ['Die Menschen.'] });
   const board = await crew.admin.caller.board.ofJob({ jobId });
   expect(Object.keys(board).sort()).toEqual(['columns', 'isOnline', 'jobId', 'title']);
   expect(board).toMatchObject({ jobId, title: 'Pflegefachkraft (m/w/d)', isOnline: true });
@@ -36,16 +36,16 @@ test('a board shows each application in the column of its state, with exactly th
 
 test('a column begins with the newest application', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { applicationId: first } = await makeCandidate(app(), { jobId });
+  const { applicationId: first } = await makeApplication(app(), { jobId });
   app().clock.advance(60_000);
-  const { applicationId: second } = await makeCandidate(app(), { jobId });
+  const { applicationId: second } = await makeApplication(app(), { jobId });
   const { applied } = (await crew.owner.caller.board.ofJob({ jobId })).columns;
   expect(applied.cards.map(({ applicationId }) => applicationId)).toEqual([second, first]);
 });
 
 test('without a name a card has a pseudonym and a month, and nothing else says when or who', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const person = await makeCandidate(app(), { jobId, scope: 'anonymous' });
+  const person = await makeApplication(app(), { jobId, scope: 'anonymous' });
   await fillBoard(app(), person.applicationId, 25);
   const board = await crew.owner.caller.board.ofJob({ jobId });
   const [card] = board.columns.applied.cards;
@@ -59,7 +59,7 @@ test('without a name a card has a pseudonym and a month, and nothing else says w
 
 test('a column goes on behind its last card, and counts all of them', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { applicationId } = await makeCandidate(app(), { jobId, scope: 'anonymous' });
+  const { applicationId } = await makeApplication(app(), { jobId, scope: 'anonymous' });
   await fillBoard(app(), applicationId, 29);
   const { applied } = (await crew.owner.caller.board.ofJob({ jobId })).columns;
   const rest = await crew.owner.caller.board.column({ jobId, status: 'applied', cursor: applied.nextCursor });
@@ -73,7 +73,7 @@ test('a column goes on behind its last card, and counts all of them', async () =
 
 test('whoever looks at the cards is noted for the people, once an hour', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { userId } = await makeCandidate(app(), { jobId });
+  const { userId } = await makeApplication(app(), { jobId });
   await crew.owner.caller.board.ofJob({ jobId });
   await crew.owner.caller.board.column({ jobId, status: 'applied' });
   const views = await db().personEvent.findMany({ where: { userId, kind: 'viewed' } });
@@ -85,9 +85,9 @@ test('whoever looks at the cards is noted for the people, once an hour', async (
 test('a release that was withdrawn, ran out, or belongs to somebody locked takes the card away at once', async () => {
   const { crew, jobId } = await makeHiring(app());
   const [withdrawn, expired, locked] = [
-    await makeCandidate(app(), { jobId }),
-    await makeCandidate(app(), { jobId }),
-    await makeCandidate(app(), { jobId }),
+    await makeApplication(app(), { jobId }),
+    await makeApplication(app(), { jobId }),
+    await makeApplication(app(), { jobId }),
   ];
   const shown = async () => {
     const { applied } = (await crew.owner.caller.board.ofJob({ jobId })).columns;
@@ -110,7 +110,7 @@ test('a release that was withdrawn, ran out, or belongs to somebody locked takes
 
 test('a later release under another pseudonym does not bring an application back', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const person = await makeCandidate(app(), { jobId, scope: 'named', answers: ['Ich bin Zoe.'] });
+  const person = await makeApplication(app(), { jobId, scope: 'named', answers: ['Ich bin Zoe.'] });
   await person.caller.releases.withdraw({ releaseId: person.releaseId });
   const { jobId: otherJobId } = await makePublishedJob(crew.owner);
   const target = { kind: 'job' as const, jobId: otherJobId };
@@ -124,7 +124,7 @@ test('a later release under another pseudonym does not bring an application back
 
 test('a closed job keeps its board and what it asked for, until its working copy is another one', async () => {
   const { crew, jobId } = await makeHiring(app());
-  await makeCandidate(app(), { jobId });
+  await makeApplication(app(), { jobId });
   await crew.owner.caller.jobs.close({ jobId });
   const matchNow = async () => {
     const { isOnline, columns } = await crew.owner.caller.board.ofJob({ jobId });
@@ -138,7 +138,7 @@ test('a closed job keeps its board and what it asked for, until its working copy
 
 test('viewers and editors are refused, and for another company the job does not exist', async () => {
   const { crew, jobId } = await makeHiring(app());
-  await makeCandidate(app(), { jobId });
+  await makeApplication(app(), { jobId });
   const other = await makeCrew(app());
   for (const { caller } of [crew.viewer, crew.editor]) {
     expect(await outcomeOf(caller.board.ofJob({ jobId }))).toBe('FORBIDDEN');

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Tx } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
-import { applyAs, makeCandidate, makeHiring, makeReady } from '../../testing/applications.ts';
+import { applyAs, makeApplication, makeHiring } from '../../testing/applications.ts';
 import { waitingFor } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { runOut } from '../../testing/releases.ts';
+import { makeApplicant, tested } from '../../testing/results.ts';
 import { markClosed } from '../jobs/publish.ts';
 
 const app = testApp();
@@ -13,7 +14,7 @@ const db = () => app().db.prisma;
 
 test('who waits for an answer is told when the company deletes its account, others are not', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const [open, refused] = [await makeCandidate(app(), { jobId }), await makeCandidate(app(), { jobId })];
+  const [open, refused] = [await makeApplication(app(), { jobId }), await makeApplication(app(), { jobId })];
   const move = { applicationId: refused.applicationId, from: 'applied' as const, to: 'refused' as const };
   await crew.owner.caller.board.move({ ...move, refusalReason: 'filled' });
   await app().mailbox.mailTo(refused.email, 2);
@@ -32,7 +33,7 @@ test('who waits for an answer is told when the company deletes its account, othe
 test('mails a person with several open applications about the newest', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { jobId: second } = await makePublishedJob(crew.owner, { title: 'Leitung' });
-  const person = await makeCandidate(app(), { jobId });
+  const person = await makeApplication(app(), { jobId });
   app().clock.advance(60_000);
   await applyAs(person, { jobId: second });
   await crew.owner.caller.organisations.delete({ confirmation: 'Musterhaus' });
@@ -42,7 +43,7 @@ test('mails a person with several open applications about the newest', async () 
 
 test('hidden open applications do not block the deletion of a job', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const [locked, expired] = [await makeCandidate(app(), { jobId }), await makeCandidate(app(), { jobId })];
+  const [locked, expired] = [await makeApplication(app(), { jobId }), await makeApplication(app(), { jobId })];
   const remove = () => outcomeOf(crew.owner.caller.jobs.remove({ jobId }));
   await db().user.update({ where: { id: locked.userId }, data: { lockedAt: new Date() } });
   expect(await remove()).toBe('JOB_HAS_APPLICATIONS');
@@ -52,7 +53,7 @@ test('hidden open applications do not block the deletion of a job', async () => 
 
 test('a job with an open application stays; once it is answered or its release ended, the job can go', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const [first, second] = [await makeCandidate(app(), { jobId }), await makeCandidate(app(), { jobId })];
+  const [first, second] = [await makeApplication(app(), { jobId }), await makeApplication(app(), { jobId })];
   expect(await outcomeOf(crew.owner.caller.jobs.remove({ jobId }))).toBe('JOB_HAS_APPLICATIONS');
   const move = { applicationId: first.applicationId, from: 'applied' as const, to: 'refused' as const };
   await crew.owner.caller.board.move({ ...move, refusalReason: 'filled' });
@@ -66,7 +67,7 @@ test('a job with an open application stays; once it is answered or its release e
 
 test('closing a job keeps its applications', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { caller } = await makeCandidate(app(), { jobId });
+  const { caller } = await makeApplication(app(), { jobId });
   await crew.owner.caller.jobs.close({ jobId });
   expect((await caller.applications.mine({})).applications).toMatchObject([{ status: 'applied', isJobOnline: false }]);
 });
@@ -80,7 +81,7 @@ test('whoever applies while the job is being deleted or closed is told that it i
   ];
   for (const { of, end } of ends) {
     let outcome: Promise<string> = Promise.resolve('');
-    const person = await makeReady(app());
+    const person = await makeApplicant(app(), tested);
     await db().$transaction(async (tx) => {
       await tx.$queryRaw`select 1 from jobs where id = ${of}::uuid for update`;
       await end(tx);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { refusalReasonNames, refusalSentences } from '#shared/texts/applications/applications.ts';
 import { testApp } from '../../testing/app.ts';
-import { mailsTo, makeCandidate, makeHiring } from '../../testing/applications.ts';
+import { mailsTo, makeApplication, makeHiring } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 
@@ -18,7 +18,7 @@ const toReviewing = { from: 'applied' as const, to: 'reviewing' as const };
 
 test('a move is stored, written down as a decision, and told to the person', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { applicationId, releaseId, email, caller } = await makeCandidate(app(), { jobId });
+  const { applicationId, releaseId, email, caller } = await makeApplication(app(), { jobId });
   app().clock.advance(60_000);
   await crew.admin.caller.board.move({ applicationId, ...toReviewing });
   const stored = await storedOf(applicationId);
@@ -43,7 +43,7 @@ test('a move is stored, written down as a decision, and told to the person', asy
 
 test('a refusal needs a reason; it and the company’s own words reach the person at their application, and stand in no mail', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { applicationId, email, caller } = await makeCandidate(app(), { jobId });
+  const { applicationId, email, caller } = await makeApplication(app(), { jobId });
   const refusal = { applicationId, from: 'applied' as const, to: 'refused' as const };
   expect(await outcomeOf(crew.owner.caller.board.move(refusal))).toBe('REFUSAL_NEEDS_REASON');
   expect(await storedOf(applicationId)).toMatchObject({ status: 'applied', entries: [] });
@@ -68,7 +68,7 @@ test('a refusal needs a reason; it and the company’s own words reach the perso
 test('an organisation that calls itself by a link or markup does not get it into a mail', async () => {
   const { crew, jobId } = await makeHiring(app());
   await db().organisation.update({ where: { id: crew.orgId }, data: { name: 'www.gewinn.example <i>Haus</i>' } });
-  const { applicationId, email } = await makeCandidate(app(), { jobId });
+  const { applicationId, email } = await makeApplication(app(), { jobId });
   await crew.owner.caller.board.move({ applicationId, ...toReviewing });
   for (const { text, html } of await mailsTo(app(), email)) {
     expect(`${text}${html}`).not.toContain('www.gewinn');
@@ -79,7 +79,7 @@ test('an organisation that calls itself by a link or markup does not get it into
 
 test('of two who move the same card at once one wins, and the other one is told', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { applicationId } = await makeCandidate(app(), { jobId });
+  const { applicationId } = await makeApplication(app(), { jobId });
   const outcomes = await Promise.all([
     outcomeOf(crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' })),
     outcomeOf(crew.admin.caller.board.move({ applicationId, ...toReviewing })),
@@ -90,7 +90,7 @@ test('of two who move the same card at once one wins, and the other one is told'
 
 test('what the person has withdrawn meanwhile stays where it is, and nothing moves to where it stands', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { applicationId, caller } = await makeCandidate(app(), { jobId });
+  const { applicationId, caller } = await makeApplication(app(), { jobId });
   const same = { applicationId, from: 'applied' as const, to: 'applied' as const };
   expect(await outcomeOf(crew.owner.caller.board.move(same))).toBe('INVALID_INPUT');
   await caller.applications.withdraw({ applicationId, endsRelease: false });
@@ -100,9 +100,9 @@ test('what the person has withdrawn meanwhile stays where it is, and nothing mov
 
 test('viewers, editors and applicants are refused, and for another company the application does not exist', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { applicationId, caller, email } = await makeCandidate(app(), { jobId });
+  const { applicationId, caller, email } = await makeApplication(app(), { jobId });
   const other = await makeHiring(app());
-  await makeCandidate(app(), { jobId: other.jobId });
+  await makeApplication(app(), { jobId: other.jobId });
   const move = { applicationId, ...toReviewing };
   for (const member of [crew.viewer, crew.editor, { caller }])
     expect(await outcomeOf(member.caller.board.move(move))).toBe('FORBIDDEN');
@@ -115,7 +115,7 @@ test('viewers, editors and applicants are refused, and for another company the a
 
 test('going back and forth ends for the day, and decisions about a person have a bound', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { applicationId, releaseId } = await makeCandidate(app(), { jobId });
+  const { applicationId, releaseId } = await makeApplication(app(), { jobId });
   const there = { applicationId, ...toReviewing };
   const back = { applicationId, from: 'reviewing' as const, to: 'applied' as const };
   for (let count = 0; count < 10; count++) {
@@ -123,7 +123,7 @@ test('going back and forth ends for the day, and decisions about a person have a
     await crew.owner.caller.board.move(back);
   }
   expect(await outcomeOf(crew.owner.caller.board.move(there))).toBe('TOO_MANY_ATTEMPTS');
-  const second = await makeCandidate(app(), { jobId });
+  const second = await makeApplication(app(), { jobId });
   const entry = { orgId: crew.orgId, releaseId: second.releaseId, kind: 'decision', text: '', createdAt: new Date() };
   await db().candidateEntry.createMany({ data: Array.from({ length: releaseLimits.entries }, () => entry) });
   const full = { applicationId: second.applicationId, ...toReviewing };

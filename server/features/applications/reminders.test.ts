@@ -3,7 +3,7 @@ import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { runSweeps } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
-import { applyAs, mailsTo, makeCandidate, makeHiring } from '../../testing/applications.ts';
+import { applyAs, mailsTo, makeApplication, makeHiring } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { remindOfAnswers } from './reminders.ts';
 
@@ -29,11 +29,11 @@ const replyDay = (offset: number) => new Date(`${dayAfter(dayOf(new Date()), 30 
 
 test('three days before a reply date admins and owners are reminded once, with what waits', async () => {
   const { crew, jobId } = await makeHiring(app(), { title: 'Koch www.boese.example' });
-  const person = await makeCandidate(app(), { jobId });
-  await makeCandidate(app(), { jobId });
+  const person = await makeApplication(app(), { jobId });
+  await makeApplication(app(), { jobId });
   const { jobId: second } = await makePublishedJob(crew.owner, { title: 'Leitung' });
   await applyAs(person, { jobId: second });
-  const answered = await makeCandidate(app(), { jobId: second });
+  const answered = await makeApplication(app(), { jobId: second });
   await crew.owner.caller.board.move({ applicationId: answered.applicationId, from: 'applied', to: 'invited' });
   await remindAt(replyDay(-4));
   expect(await subjectsTo(crew.admin.email)).not.toContain(waiting);
@@ -51,7 +51,7 @@ test('three days before a reply date admins and owners are reminded once, with w
 
 test('a reminder that nobody could be sent does not count: it is written once somebody can be', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const person = await makeCandidate(app(), { jobId });
+  const person = await makeApplication(app(), { jobId });
   const lock = (userIds: string[], lockedAt: Date | null) =>
     db().user.updateMany({ where: { id: { in: userIds } }, data: { lockedAt } });
   const managers = [crew.owner.userId, crew.admin.userId];
@@ -69,8 +69,8 @@ test('a reminder that nobody could be sent does not count: it is written once so
 
 test('a company is not reminded of people whom it does not see', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const person = await makeCandidate(app(), { jobId });
-  const locked = await makeCandidate(app(), { jobId });
+  const person = await makeApplication(app(), { jobId });
+  const locked = await makeApplication(app(), { jobId });
   await person.caller.releases.withdraw({ releaseId: person.releaseId });
   await db().user.update({ where: { id: locked.userId }, data: { lockedAt: new Date() } });
   await remindAt(replyDay(-1));
@@ -82,7 +82,7 @@ test('a company is not reminded of people whom it does not see', async () => {
 
 test('reminds of an application in review like of a new one', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { applicationId, email } = await makeCandidate(app(), { jobId });
+  const { applicationId, email } = await makeApplication(app(), { jobId });
   await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'reviewing' });
   await remindAt(replyDay(-1));
   expect(await subjectsTo(crew.owner.email)).toContain(waiting);
@@ -92,7 +92,7 @@ test('reminds of an application in review like of a new one', async () => {
 
 test('sends no reminders about a locked organisation', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { email } = await makeCandidate(app(), { jobId });
+  const { email } = await makeApplication(app(), { jobId });
   const lock = (lockedAt: Date | null) => db().organisation.update({ where: { id: crew.orgId }, data: { lockedAt } });
   await lock(new Date());
   await remindAt(replyDay(-1));
@@ -106,10 +106,10 @@ test('sends no reminders about a locked organisation', async () => {
 
 test('after the reply date a person without an answer is told once, in one mail', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const person = await makeCandidate(app(), { jobId });
+  const person = await makeApplication(app(), { jobId });
   const { jobId: second } = await makePublishedJob(crew.owner, { title: 'Leitung' });
   await applyAs(person, { jobId: second });
-  const answered = await makeCandidate(app(), { jobId });
+  const answered = await makeApplication(app(), { jobId });
   await crew.owner.caller.board.move({ applicationId: answered.applicationId, from: 'applied', to: 'invited' });
   await remindAt(replyDay(0));
   expect(await subjectsTo(person.email)).not.toContain(late);
@@ -132,7 +132,7 @@ test('after the reply date a person without an answer is told once, in one mail'
 
 test('reminds of an application that was sent again', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const person = await makeCandidate(app(), { jobId });
+  const person = await makeApplication(app(), { jobId });
   await remindAt(replyDay(-3));
   await person.caller.applications.withdraw({ applicationId: person.applicationId, endsRelease: false });
   await applyAs(person, { jobId });
@@ -143,7 +143,7 @@ test('reminds of an application that was sent again', async () => {
 test('reminds of an application without a name by the end of its month', async () => {
   const month = dayAfter(dayOf(new Date()), 62).slice(0, 7);
   const { crew, jobId } = await makeHiring(app(), { replyBy: `${month}-10` });
-  await makeCandidate(app(), { jobId, scope: 'anonymous' });
+  await makeApplication(app(), { jobId, scope: 'anonymous' });
   await remindAt(new Date(`${month}-10T11:00:00.000Z`));
   expect(await subjectsTo(crew.owner.email)).not.toContain(waiting);
   await remindAt(new Date(`${month}-28T11:00:00.000Z`));
@@ -153,7 +153,7 @@ test('reminds of an application without a name by the end of its month', async (
 test('nothing was promised to who applied after the reply date', async () => {
   const { jobId } = await makeHiring(app(), { replyBy: dayOf(new Date()) });
   app().clock.advance(days(2));
-  const person = await makeCandidate(app(), { jobId });
+  const person = await makeApplication(app(), { jobId });
   const [mail] = await mailsTo(app(), person.email);
   expect(mail?.text).not.toContain('zugesagt');
   await remindAt(later(app().clock.now(), days(1)));
@@ -162,7 +162,7 @@ test('nothing was promised to who applied after the reply date', async () => {
 
 test('an application goes half a year after its end, an open one stays', async () => {
   const { jobId } = await makeHiring(app());
-  const [ended, open] = [await makeCandidate(app(), { jobId }), await makeCandidate(app(), { jobId })];
+  const [ended, open] = [await makeApplication(app(), { jobId }), await makeApplication(app(), { jobId })];
   await ended.caller.applications.withdraw({ applicationId: ended.applicationId, endsRelease: false });
   const left = async () => (await db().application.findMany({ select: { id: true } })).map(({ id }) => id);
   const end = app().clock.now();
@@ -176,7 +176,7 @@ test('an application goes half a year after its end, an open one stays', async (
 
 test('an application that nobody answers or ends goes a year after its reply date, and no sooner', async () => {
   const { jobId } = await makeHiring(app());
-  await makeCandidate(app(), { jobId });
+  await makeApplication(app(), { jobId });
   app().clock.set(later(replyDay(0), days(360)));
   await runSweeps(app());
   expect(await db().application.count()).toBe(1);

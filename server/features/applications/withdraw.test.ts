@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { makeCandidate, makeHiring, makeReady } from '../../testing/applications.ts';
+import { makeApplication, makeHiring } from '../../testing/applications.ts';
 import { everythingHeard } from '../../testing/events.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
+import { makeApplicant, tested } from '../../testing/results.ts';
 import { candidatesChanged, releasesChanged } from '../releases/service.ts';
 
 const app = testApp({ mail: false });
@@ -13,7 +14,7 @@ const statusOf = async (userId: string) =>
 
 test('withdrawing leaves the release if the person wants it to stay: the company sees that it was withdrawn', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { caller, userId, applicationId } = await makeCandidate(app(), { jobId });
+  const { caller, userId, applicationId } = await makeApplication(app(), { jobId });
   await caller.applications.withdraw({ applicationId, endsRelease: false });
   expect(await statusOf(userId)).toEqual({ status: 'withdrawn', endedAt: app().clock.now() });
   expect(await db().release.count({ where: { userId } })).toBe(1);
@@ -27,7 +28,7 @@ test('withdrawing leaves the release if the person wants it to stay: the company
 
 test('with the release everything is gone that the company had', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { caller, userId, applicationId } = await makeCandidate(app(), { jobId });
+  const { caller, userId, applicationId } = await makeApplication(app(), { jobId });
   await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'reviewing' });
   await caller.applications.withdraw({ applicationId, endsRelease: true });
   expect(await db().release.count({ where: { userId } })).toBe(0);
@@ -40,9 +41,9 @@ test('with the release everything is gone that the company had', async () => {
 
 test('nobody withdraws what is not theirs, and nothing is withdrawn that has ended', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { caller, userId, applicationId } = await makeCandidate(app(), { jobId });
+  const { caller, userId, applicationId } = await makeApplication(app(), { jobId });
   const withdrawal = { applicationId, endsRelease: true };
-  const stranger = await makeReady(app());
+  const stranger = await makeApplicant(app(), tested);
   expect(await outcomeOf(stranger.caller.applications.withdraw(withdrawal))).toBe('NOT_FOUND');
   expect(await outcomeOf(crew.owner.caller.applications.withdraw(withdrawal))).toBe('FORBIDDEN');
   expect(await statusOf(userId)).toEqual({ status: 'applied', endedAt: null });
@@ -53,7 +54,7 @@ test('nobody withdraws what is not theirs, and nothing is withdrawn that has end
 
 test('a company that lost the release hears nothing when the person withdraws the application as well', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { caller, userId, applicationId, releaseId } = await makeCandidate(app(), { jobId });
+  const { caller, userId, applicationId, releaseId } = await makeApplication(app(), { jobId });
   await everythingHeard(app());
   let heard = { company: 0, person: 0 };
   const ends = [

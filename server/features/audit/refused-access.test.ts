@@ -66,7 +66,7 @@ const things: Thing[] = [
   },
   {
     resourceType: 'org_member',
-    foreignId: async () => (await makeMember(app(), others.orgId, 'editor')).userId,
+    foreignId: async () => (await makeMember(app(), { orgId: others.orgId, role: 'editor' })).userId,
     attempts: [
       ({ members }, userId) => members.changeRole({ userId, role: 'viewer' }),
       ({ members }, userId) => members.remove({ userId }),
@@ -110,7 +110,7 @@ test.each(things)(
   'a $resourceType of others: the answer of a missing one, one trace, none for a missing one',
   async (thing) => {
     const { resourceType, isPersonal = false } = thing;
-    const person = isPersonal ? await makePerson(app()) : await makeMember(app(), own.orgId, 'owner');
+    const person = isPersonal ? await makePerson(app()) : await makeMember(app(), { orgId: own.orgId, role: 'owner' });
     const caller = await callerFor(app(), person);
     const foreignId = await thing.foreignId();
     for (const attempt of thing.attempts) {
@@ -149,7 +149,7 @@ test('plain routes leave the same traces: files, courses, certificates and expor
 });
 
 test('one person leaves twenty traces an hour at most, visitors and colleagues without a refusal none', async () => {
-  const owner = await makeMember(app(), own.orgId, 'owner');
+  const owner = await makeMember(app(), { orgId: own.orgId, role: 'owner' });
   const course = await makeCourse(others.editor, { blocks: 0 });
   const courseIds = [course.courseId];
   while (courseIds.length < 24) courseIds.push((await others.editor.caller.courses.create({ title: 'Kurs' })).courseId);
@@ -164,7 +164,7 @@ test('one person leaves twenty traces an hour at most, visitors and colleagues w
 });
 
 test('logs no refused access that another process logged within the hour', async () => {
-  const owner = await makeMember(app(), own.orgId, 'owner');
+  const owner = await makeMember(app(), { orgId: own.orgId, role: 'owner' });
   const { courseId: known } = await makeCourse(others.editor);
   const { courseId: fresh } = await makeCourse(others.editor);
   const perThing = { name: 'refused-thing', points: 1, seconds: 3600 };
@@ -175,7 +175,7 @@ test('logs no refused access that another process logged within the hour', async
 
 test('a trace that cannot be written leaves the answer as it is', async () => {
   const { courseId } = await makeCourse(others.editor);
-  const owner = await makeMember(app(), own.orgId, 'owner');
+  const owner = await makeMember(app(), { orgId: own.orgId, role: 'owner' });
   await app().db.pool.query('alter table audit_events rename to audit_events_away');
   try {
     expect(await told(owner.caller.editor.course({ courseId }))).toMatchObject([

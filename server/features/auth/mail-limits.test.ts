@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
-import { makeCandidate, makeHiring } from '../../testing/applications.ts';
+import { makeApplication, makeHiring } from '../../testing/applications.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import {
@@ -165,7 +165,7 @@ test('one subscriber does not get around a limit with the many addresses of IPv6
 
 test('24 anonymous password resets leave the invitation to an interview alone', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const { applicationId, email } = await makeCandidate(app(), { jobId });
+  const { applicationId, email } = await makeApplication(app(), { jobId });
   for (let count = 0; count < 24; count++) await mailResetLink(app(), email, null);
   await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' });
   const subjects = () =>

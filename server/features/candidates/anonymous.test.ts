@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { mostToldSkills } from '#shared/releases/anonymous.ts';
 import { testApp } from '../../testing/app.ts';
-import { makeCandidate } from '../../testing/candidates.ts';
 import { makeFound } from '../../testing/found.ts';
 import { everybody, finds, makeFinder, personIdOf } from '../../testing/found-finders.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
+import { makeCandidate } from '../../testing/releases.ts';
 import { skillsFrom } from '../../testing/results.ts';
 
 const app = testApp();

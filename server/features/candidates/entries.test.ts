@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { testApp } from '../../testing/app.ts';
-import { makeCandidate } from '../../testing/candidates.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { makeCandidate } from '../../testing/releases.ts';
 
 const app = testApp();
 

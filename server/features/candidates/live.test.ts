@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { makeCandidate } from '../../testing/candidates.ts';
 import { makeFound } from '../../testing/found.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
-
+import { makeCandidate } from '../../testing/releases.ts';
 import { anonymousTurnJob } from '../releases/jobs.ts';
 import { anonymousTurn, candidatesChanged } from '../releases/service.ts';
 

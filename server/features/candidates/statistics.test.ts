@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fewestPeople } from '#shared/candidates/cells.ts';
 import { testApp } from '../../testing/app.ts';
-import { makeCandidate } from '../../testing/candidates.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts';
+import { makeCandidate } from '../../testing/releases.ts';
 import { giveResults, skillsFrom } from '../../testing/results.ts';
 
 const app = testApp();
@@ -83,7 +83,7 @@ test('members count for their team while they share, in fives, and are gone when
   const { figures, orgId, owner, admin } = await makeCompany();
   const members = [];
   for (let index = 0; index < 5; index++) {
-    const member = await makeMember(app(), orgId, 'viewer');
+    const member = await makeMember(app(), { orgId, role: 'viewer' });
     await giveResults(app(), member.userId, { skills: skillsFrom(1) });
     members.push(member);
   }
@@ -130,7 +130,7 @@ test('another company has no part in it, and sharing needs an organisation', asy
   const { orgId, jobId } = await makeCompany();
   for (let index = 0; index < 5; index++) {
     await makeCandidate(app(), { jobId });
-    const { caller, userId } = await makeMember(app(), orgId, 'editor');
+    const { caller, userId } = await makeMember(app(), { orgId, role: 'editor' });
     await giveResults(app(), userId, { skills: skillsFrom(1) });
     await caller.team.changeShare({ isOn: true });
   }

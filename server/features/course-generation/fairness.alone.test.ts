@@ -65,7 +65,7 @@ type Editor = Member & { orgId: string };
 
 async function makeEditor(): Promise<Editor> {
   const orgId = await makeOrganisation(app());
-  return { orgId, ...(await makeMember(app(), orgId, 'editor')) };
+  return { orgId, ...(await makeMember(app(), { orgId, role: 'editor' })) };
 }
 
 /** Orders a course from one stored text file. @returns the course */

@@ -195,8 +195,8 @@ test('what is written is sanitised, without links, and says what it holds of its
 });
 
 test('an organisation with many orders does not keep one with a single order waiting', async () => {
-  const busy = await makeMember(app(), await makeOrganisation(app()), 'editor');
-  const calm = await makeMember(app(), await makeOrganisation(app()), 'editor');
+  const busy = await makeMember(app(), { orgId: await makeOrganisation(app()), role: 'editor' });
+  const calm = await makeMember(app(), { orgId: await makeOrganisation(app()), role: 'editor' });
   const order: string[] = [];
   const prepare = async (member: Member) => {
     const { courseId } = await member.caller.courses.create({ title: 'Messer' });

@@ -85,7 +85,7 @@ test('an import that fails after its files were stored takes them away again', a
 
 test('all files of a bundle together may be as large as their limit, and not a byte larger', async () => {
   const { orgId } = await makeCrew(app());
-  const editor = await makeMember(app(), orgId, 'editor');
+  const editor = await makeMember(app(), { orgId, role: 'editor' });
   const { fileBytes, allFilesBytes } = bundleLimits;
   const most = Array.from({ length: allFilesBytes / fileBytes }, () => film(fileBytes));
   const folder = await mkdtemp(join(tmpdir(), 'passgenau-large-'));

@@ -12,10 +12,10 @@ import type { JobDetail, JobPage } from '#shared/jobs/board.ts';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { days, later, minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
-import { applyAs, mailsTo, makeReady } from '../../testing/applications.ts';
+import { applyAs, mailsTo } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
-import type { Applicant } from '../../testing/results.ts';
+import { type Applicant, makeApplicant, tested } from '../../testing/results.ts';
 import { remindOfEnds } from '../jobs/ends.ts';
 
 /** Set before the product's modules are loaded, because formatters keep the time zone of their creation. */
@@ -41,7 +41,7 @@ let person: Applicant;
 
 beforeAll(async () => {
   crew = await makeCrew(app());
-  person = await makeReady(app());
+  person = await makeApplicant(app(), tested);
 });
 afterAll(() => {
   if (ownZone === undefined) delete process.env['TZ'];

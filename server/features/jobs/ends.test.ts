@@ -80,7 +80,7 @@ test('an end that nobody could be reminded of is told once somebody can be writt
 
 test('however many jobs it is, each person gets one mail, authors about their own', async () => {
   const { owner, editor, orgId } = await makeCrew(app());
-  const other = await makeMember(app(), orgId, 'editor');
+  const other = await makeMember(app(), { orgId, role: 'editor' });
   for (let count = 1; count <= 12; count++)
     await makePublishedJob(editor, { title: `Fachkraft ${count} www.boese.example` });
   await makePublishedJob(other, { title: 'Leitung' });

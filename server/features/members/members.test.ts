@@ -53,7 +53,10 @@ test('a removed member loses the organisation at the next request, and name and 
 test('two owners who demote each other at the same moment leave one owner, every time', async () => {
   for (let round = 0; round < 25; round++) {
     const orgId = await makeOrganisation(app());
-    const [first, second] = [await makeMember(app(), orgId, 'owner'), await makeMember(app(), orgId, 'owner')];
+    const [first, second] = [
+      await makeMember(app(), { orgId, role: 'owner' }),
+      await makeMember(app(), { orgId, role: 'owner' }),
+    ];
     await Promise.all([
       outcomeOf(first.caller.members.changeRole({ userId: second.userId, role: 'viewer' })),
       outcomeOf(second.caller.members.changeRole({ userId: first.userId, role: 'viewer' })),
@@ -65,7 +68,10 @@ test('two owners who demote each other at the same moment leave one owner, every
 test('two owners who leave, or leave and remove, at the same moment leave one owner, every time', async () => {
   for (let round = 0; round < 25; round++) {
     const orgId = await makeOrganisation(app());
-    const [first, second] = [await makeMember(app(), orgId, 'owner'), await makeMember(app(), orgId, 'owner')];
+    const [first, second] = [
+      await makeMember(app(), { orgId, role: 'owner' }),
+      await makeMember(app(), { orgId, role: 'owner' }),
+    ];
     const other =
       round % 2 === 0 ? second.caller.members.leave() : second.caller.members.remove({ userId: first.userId });
     await Promise.all([outcomeOf(first.caller.members.leave()), outcomeOf(other)]);

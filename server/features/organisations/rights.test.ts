@@ -20,7 +20,7 @@ const exists = async (orgId: string) => (await app().db.prisma.organisation.coun
 
 test('whoever lost the role or the membership since the request began neither changes nor deletes', async () => {
   const { owner, admin, orgId } = await makeCrew(app());
-  const second = await makeMember(app(), orgId, 'owner');
+  const second = await makeMember(app(), { orgId, role: 'owner' });
   const { name } = await owner.caller.organisations.current();
   const attempts = async () => [
     await outcomeOf(admin.caller.organisations.updateSettings(settings)),
@@ -43,7 +43,10 @@ test('rejects a new organisation by an account that got a platform role during t
 test('an owner who is demoted while deleting has either deleted before or not at all, every time', async () => {
   for (let round = 0; round < 25; round++) {
     const orgId = await makeOrganisation(app());
-    const [first, second] = [await makeMember(app(), orgId, 'owner'), await makeMember(app(), orgId, 'owner')];
+    const [first, second] = [
+      await makeMember(app(), { orgId, role: 'owner' }),
+      await makeMember(app(), { orgId, role: 'owner' }),
+    ];
     const [demoted, deleted] = await Promise.all([
       outcomeOf(first.caller.members.changeRole({ userId: second.userId, role: 'viewer' })),
       outcomeOf(second.caller.organisations.delete({ confirmation: 'Musterhaus' })),

@@ -123,7 +123,7 @@ test('the same comment sent twice at once is one, and its id is nobody else’s'
 
 test('one changes one’s own; managers delete others’, which is noted; an editor does neither', async () => {
   const { orgId, courseId, editor, admin, owner, write } = await inReview();
-  const other = await makeMember(app(), orgId, 'editor');
+  const other = await makeMember(app(), { orgId, role: 'editor' });
   const commentId = await write(other);
   app().clock.advance(60_000);
   const change = { courseId, commentId, text: 'Die Quelle fehlt in Absatz 2.' };
@@ -180,7 +180,7 @@ test('a course has so many comments and no more, however many come at once; reso
 
 test('resolved comments go after 90 days, all of them after two years, and an account leaves no name', async () => {
   const { courseId, orgId, editor, owner, write } = await inReview();
-  const other = await makeMember(app(), orgId, 'editor');
+  const other = await makeMember(app(), { orgId, role: 'editor' });
   const resolved = await write(owner);
   app().clock.advance(1000);
   await write(other);

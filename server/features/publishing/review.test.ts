@@ -20,7 +20,7 @@ const reviewOf = (courseId: string) =>
 
 test('with four eyes an editor sends back what they submitted themselves, and nothing of another editor', async () => {
   const { orgId, editor, courseId } = await underReview();
-  const other = await makeMember(app(), orgId, 'editor');
+  const other = await makeMember(app(), { orgId, role: 'editor' });
   await editor.caller.publishing.submit({ courseId });
   const before = await reviewOf(courseId);
   const comment = 'Bitte kürzen.';

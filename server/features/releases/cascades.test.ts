@@ -47,7 +47,7 @@ test('what was agreed to ends with the last organisation that it was for, and wi
   const { crew, person } = await makeReleased(app());
   const other = await makeCrew(app());
   await release(person, (await makePublishedJob(other.owner)).jobId);
-  const member = await makeMember(app(), crew.orgId, 'viewer');
+  const member = await makeMember(app(), { orgId: crew.orgId, role: 'viewer' });
   await giveResults(app(), member.userId, { skills: skillsFrom(1) });
   await member.caller.team.changeShare({ isOn: true });
   const open = ({ userId }: { userId: string }) =>

@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { days, hours } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs } from '../../testing/applications.ts';
-import { makeCandidate } from '../../testing/candidates.ts';
-import { makeReleased, tellingWords } from '../../testing/releases.ts';
+import { makeCandidate, makeReleased, tellingWords } from '../../testing/releases.ts';
 import { tellCompanies } from './company-digest.ts';
 
 const app = testApp();

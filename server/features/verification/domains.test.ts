@@ -149,7 +149,7 @@ test('only who manages the organisation claims, after an imprint; other members 
   const domain = freshDomain();
   await one.caller.verification.claimByDns({ domain });
   for (const role of ['editor', 'viewer'] as const) {
-    const { caller } = await makeMember(app(), one.orgId, role);
+    const { caller } = await makeMember(app(), { orgId: one.orgId, role });
     expect(await outcomeOf(caller.verification.claimByDns({ domain }))).toBe('FORBIDDEN');
     expect(await outcomeOf(caller.verification.checkDns())).toBe('FORBIDDEN');
     expect((await caller.verification.own()).claim).toBeNull();

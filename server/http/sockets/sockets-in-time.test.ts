@@ -54,7 +54,7 @@ test('an account that was locked without a word loses its socket at the next loo
 });
 
 test('a membership that ended without a word makes the page connect again', async () => {
-  const member = await makeMember(app(), await makeOrganisation(app()), 'viewer');
+  const member = await makeMember(app(), { orgId: await makeOrganisation(app()), role: 'viewer' });
   const socket = await open(member);
   await app().db.prisma.organisationMember.deleteMany({ where: { userId: member.userId } });
   await roundAfter(minutes(6));

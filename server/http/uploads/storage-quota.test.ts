@@ -114,7 +114,7 @@ test('one person sends four files at once and no more', async () => {
 });
 
 test('of many uploads at the same moment only as many get in as fit', async () => {
-  const people = await Promise.all([1, 2, 3].map(() => makeMember(app(), crew.orgId, 'editor')));
+  const people = await Promise.all([1, 2, 3].map(() => makeMember(app(), { orgId: crew.orgId, role: 'editor' })));
   const before = await objects();
   const answers = await Promise.all([...people, ...people].map((person) => upload(person, 600_000)));
   const accepted = answers.filter(({ status }) => status === 201).length;
@@ -163,7 +163,7 @@ test('courses outside any organisation count for the person, and founding anothe
   expect(await caller.assets.storage()).toMatchObject({ usedBytes: 1_500_000, files: 1 });
   expect(await ruleOf(await upload(person, 1_000_000))).toBe('STORAGE_FULL');
 
-  const founder = await makeMember(app(), await makeOrganisation(app()), 'owner');
+  const founder = await makeMember(app(), { orgId: await makeOrganisation(app()), role: 'owner' });
   courseId = (await makeCourse(founder)).courseId;
   // What is left of an organisation that they have deleted.
   await occupy({ orgId: null, size: 1_900_000, createdBy: founder.userId });

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
 import { testApp } from '../../../testing/app.ts';
-import { makeCandidate as makeApplication, makeReady } from '../../../testing/applications.ts';
+import { makeApplication } from '../../../testing/applications.ts';
 import { auditTrail } from '../../../testing/audit.ts';
-import { makeCandidate } from '../../../testing/candidates.ts';
 import { makeCourse } from '../../../testing/courses.ts';
 import { everythingHeard, waitingFor } from '../../../testing/events.ts';
 import { makeFound } from '../../../testing/found.ts';
@@ -12,7 +11,8 @@ import { everybody, makeFinder, personIdOf } from '../../../testing/found-finder
 import { makeJob, makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew, outcomeOf, tokenFor } from '../../../testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
-import { makeApplicant } from '../../../testing/results.ts';
+import { makeCandidate } from '../../../testing/releases.ts';
+import { makeApplicant, tested } from '../../../testing/results.ts';
 import { callOf, socketOf } from '../../../testing/sockets.ts';
 import { releasesChanged } from '../../releases/service.ts';
 
@@ -207,7 +207,7 @@ async function makeFoundCompany() {
 
 test('refuses a release, an application and an accepted request that wait for the lock', async () => {
   const { organisationId, jobId, asked, requestId } = await makeFoundCompany();
-  const [releasing, applying] = [await makeReady(app()), await makeReady(app())];
+  const [releasing, applying] = [await makeApplicant(app(), tested), await makeApplicant(app(), tested)];
   const target = { kind: 'job' as const, jobId };
   const scope = 'named' as const;
   const { digest: given } = await releasing.caller.releases.preview({ target, scope });
@@ -218,6 +218,7 @@ test('refuses a release, an application and an accepted request that wait for th
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`select 1 from orgs where id = ${organisationId}::uuid for update`;
     outcomes.push(outcomeOf(admin.lock({ organisationId, ground: 'terms', reason })));
+    // Both waits end before the transaction does.
     await expect.poll(() => waitingFor(app(), 'orgs'), { timeout: 4_000 }).toBe(1);
     const wishes = [
       releasing.caller.releases.give({ target, scope, digest: given }),

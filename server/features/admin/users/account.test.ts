@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashToken } from '../../../core/runtime/random.ts';
 import { testApp } from '../../../testing/app.ts';
-import { makeCandidate, makeHiring } from '../../../testing/applications.ts';
+import { makeApplication, makeHiring } from '../../../testing/applications.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { tokenIn } from '../../../testing/mailbox.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
@@ -78,7 +78,7 @@ test('staff sees the state of an account with its sessions and the mails about i
 
 test('a locked person is out at once, with links and sockets, reads why, and companies see nothing of them until it is lifted', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const person = await makeCandidate(app(), { jobId });
+  const person = await makeApplication(app(), { jobId });
   const { userId, email } = person;
   await issueToken(app(), app().db.prisma, { purpose: 'two_factor', userId, email });
   const socket = await socketOf(app(), person);

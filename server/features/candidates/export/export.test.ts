@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { candidateFilter } from '#shared/candidates/schema.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Candidate, makeCandidate } from '../../../testing/candidates.ts';
 import { fillCandidates } from '../../../testing/fill-candidates.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
 import { contextFor, type Person, personAs } from '../../../testing/people.ts';
+import { type Candidate, makeCandidate } from '../../../testing/releases.ts';
 import { cookieFor } from '../../../testing/uploads.ts';
 import { exportCandidates } from './export.ts';
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { candidatePaperTexts } from '#shared/texts/candidates/paper.ts';
 import { testApp } from '../../../testing/app.ts';
-import { makeCandidate } from '../../../testing/candidates.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
 import { pageCountOf, textOf } from '../../../testing/pdf-text.ts';
 import { type Person, personAs } from '../../../testing/people.ts';
+import { makeCandidate } from '../../../testing/releases.ts';
 import { cookieFor } from '../../../testing/uploads.ts';
 
 const app = testApp({ server: true });

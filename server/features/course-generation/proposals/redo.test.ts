@@ -227,7 +227,7 @@ test('a service that fails leaves the reason, which can be put away; a cancelled
 });
 
 test('who may not edit any more when the answer comes gets nothing written', async () => {
-  const member = await makeMember(app(), crew.orgId, 'editor');
+  const member = await makeMember(app(), { orgId: crew.orgId, role: 'editor' });
   const course = await makeSourcedCourse(app(), member);
   endpoint.answer(async () => {
     await app().db.prisma.organisationMember.update({ where: { userId: member.userId }, data: { role: 'viewer' } });

@@ -124,7 +124,7 @@ test('who reads jobs without reading people gets nothing, and neither does a loc
   const { crew, owner, jobId } = await makeFinder(app());
   for (const { caller } of [crew.viewer, crew.editor])
     expect(await outcomeOf(caller.foundPeople.page({ jobId }))).toBe('FORBIDDEN');
-  const admin = await makeMember(app(), crew.orgId, 'admin');
+  const admin = await makeMember(app(), { orgId: crew.orgId, role: 'admin' });
   expect(await outcomeOf(admin.caller.foundPeople.page({ jobId }))).toBe('accepted');
   await app().db.prisma.organisationMember.update({ where: { userId: admin.userId }, data: { role: 'editor' } });
   expect(await outcomeOf(admin.caller.foundPeople.page({ jobId }))).toBe('FORBIDDEN');
