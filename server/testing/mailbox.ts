@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -9,6 +10,8 @@ type ReceivedMail = {
   text: string;
   html: string;
   messageId: string;
+  /** On the clock of `performance.now()`. */
+  receivedAt: number;
 };
 
 export type Mailbox = {
@@ -27,8 +30,8 @@ export type Mailbox = {
   close: () => Promise<void>;
 };
 
-/** A real SMTP server that keeps what it gets. */
-export async function openMailbox(): Promise<Mailbox> {
+/** A real SMTP server that keeps what it gets, and takes `answerMs` for each mail. */
+export async function openMailbox({ answerMs = 0 } = {}): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventEmitter();
   let refuses = false;
@@ -51,6 +54,7 @@ export async function openMailbox(): Promise<Mailbox> {
         const { subject = '', text = '', html = '', messageId = '' } = mail;
         held++;
         await release;
+        if (answerMs > 0) await pause(answerMs);
         held--;
         received.push({
           to: mail.to?.[0]?.address ?? '',
@@ -59,6 +63,7 @@ export async function openMailbox(): Promise<Mailbox> {
           text,
           html,
           messageId,
+          receivedAt: performance.now(),
         });
         done();
         arrivals.emit('mail');

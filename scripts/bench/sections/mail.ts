@@ -1,9 +1,9 @@
 /** How quickly many mails leave: through the real outbox and queue, to a real SMTP server that takes its time. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import { readEnv } from '../../../server/core/runtime/env.ts';
 import { createLogger } from '../../../server/core/runtime/logger.ts';
 import { openApp } from '../../../server/start.ts';
+import { openMailbox } from '../../../server/testing/mailbox.ts';
 import { connectToInstallation } from '../../installation.ts';
 import type { Row, Section } from '../section.ts';
 import { startServer, withDataFolder } from '../server.ts';
@@ -18,17 +18,17 @@ export const section: Section = {
   title: `${mails} invitations through a mail server that takes ${answerMs} ms for each, and a password reset behind them`,
   run: () =>
     withDataFolder(async (dataDir) => {
-      const arrivals = await openMailServer();
-      const settings = { SMTP_URL: arrivals.url, DEMO: '0' };
+      const mailbox = await openMailbox({ answerMs });
+      const settings = { SMTP_URL: mailbox.url, DEMO: '0' };
       const server = await startServer(dataDir, settings);
       try {
         await addMails(dataDir);
         const began = performance.now();
-        while (arrivals.times.size < mails + 1) await pause(20);
-        return rowsOf(arrivals.times, began);
+        while (mailbox.received.length < mails + 1) await pause(20);
+        return rowsOf(new Map(mailbox.received.map(({ to, receivedAt }) => [to, receivedAt])), began);
       } finally {
         await server.stop();
-        await arrivals.close();
+        await mailbox.close();
       }
     }),
 };
@@ -48,29 +48,6 @@ async function addMails(dataDir: string): Promise<void> {
     }
   });
   await app.close();
-}
-
-async function openMailServer() {
-  const times = new Map<string, number>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      stream.resume().on('end', async () => {
-        await pause(answerMs);
-        for (const { address } of session.envelope.rcptTo) times.set(address, performance.now());
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    times,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
 }
 
 function rowsOf(times: ReadonlyMap<string, number>, began: number): Row[] {
