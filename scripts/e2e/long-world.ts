@@ -3,7 +3,7 @@ import { days } from '../../server/core/runtime/clock.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { callerFor, type Person } from '../../server/testing/people.ts';
 import { takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
-import { makePeople, publicSlug, type Who } from '../screens/people.ts';
+import { makePeople, type Who } from '../screens/people.ts';
 
 const together = 'Rehabilitationsmitteldokumentationsgesellschaft';
 export const long = {
@@ -27,8 +27,9 @@ export type LongWorld = {
 };
 
 export async function makeLongWorld(app: TestApp): Promise<LongWorld> {
-  const people = await makePeople(app);
-  await lengthen(app, people);
+  const { organisation, slug, firstName, lastName } = long;
+  const email = (who: Who) => `${who}.${long.email}`.toLowerCase();
+  const people = await makePeople(app, { organisation, slug, person: { firstName, lastName }, email });
   const course = await makeLongCourse(app, people.owner);
   const learner = await callerFor(app, people.applicant);
   await learner.learning.openLesson(course);
@@ -37,19 +38,6 @@ export async function makeLongWorld(app: TestApp): Promise<LongWorld> {
   await takeSoftskillTest(learner);
   await takeValueTest(learner);
   return { people, ...course, resultId };
-}
-
-async function lengthen({ db: { prisma } }: TestApp, people: Record<Who, Person>): Promise<void> {
-  await prisma.organisation.updateMany({ data: { name: long.organisation } });
-  await prisma.organisation.update({ where: { slug: publicSlug }, data: { slug: long.slug } });
-  const { firstName, lastName } = long;
-  await prisma.profile.updateMany({ data: { firstName, lastName } });
-  for (const [who, { userId }] of Object.entries(people)) {
-    // Theirs is the one that the invitation went to.
-    if (who === 'guest') continue;
-    const email = `${who}.${long.email}`.toLowerCase();
-    await prisma.user.update({ where: { id: userId }, data: { email, profile: { update: { email } } } });
-  }
 }
 
 /** A published course with a text, a question and a link, none of which can be broken at a space. */
