@@ -26,7 +26,7 @@ async function pasteText(page: Page, words: string): Promise<void> {
   await page.getByLabel('Wie der Text heißt').fill('Küchenhandbuch');
 }
 
-test('a pasted text becomes a plan, the plan is changed, written and published', { timeout: 180_000 }, async () => {
+test('a pasted text becomes a plan, the plan is changed, written and published', async () => {
   const orgId = await makeOrganisation(app());
   const anna = await makeMember(app(), { name: 'Anna Fein', orgId, role: 'owner' });
   const { caller } = anna;

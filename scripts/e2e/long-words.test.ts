@@ -98,7 +98,6 @@ test.each(['visitor', 'applicant', 'owner'] as const)(
     const page = await pageOf(who, { viewport: { width: 320, height: 640 } });
     expect(await choppedOn(page, pagesOf[who]())).toEqual([]);
   },
-  90_000,
 );
 
 test('with text of twice the size nothing sticks out of a desktop window', async () => {

@@ -79,11 +79,13 @@ test('an attempt that died behind its last lesson begins no second one of it', a
 test('the same lesson made twice at once is written once', async () => {
   const { next, lessons } = await beingWritten(2);
   const gate = Promise.withResolvers<void>();
-  const late = (order: LessonOrder, signal: AbortSignal) =>
-    gate.promise.then(() => plainGenerator.lesson(order, signal));
-  const [one, two] = [next(late), next(late)];
-  gate.resolve();
-  await Promise.all([one, two]);
+  let ordered = 0;
+  const late = (order: LessonOrder, signal: AbortSignal) => {
+    ordered++;
+    if (ordered === 2) gate.resolve();
+    return gate.promise.then(() => plainGenerator.lesson(order, signal));
+  };
+  await Promise.all([next(late), next(late)]);
   expect(await lessons()).toBe(1);
 });
 
