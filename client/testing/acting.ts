@@ -15,6 +15,15 @@ const saysText = (text: string | RegExp) => (element: HTMLElement) =>
 export const expectHeading = (title: string): Promise<void> =>
   waitFor(() => expect(screen.queryAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([title]));
 
+export const headingsIn = (place: HTMLElement, level: number): string[] =>
+  within(place)
+    .queryAllByRole('heading', { level })
+    .map((heading) => heading.textContent);
+
+/** Waits for these headings of a level, in the part of the page that `place` finds. */
+export const expectHeadings = (place: () => HTMLElement, level: number, expected: readonly string[]): Promise<void> =>
+  waitFor(() => expect(headingsIn(place(), level)).toEqual(expected));
+
 /** Waits for the only element with this role and text. */
 export function findSaying(role: string, text: string | RegExp, place?: HTMLElement): Promise<HTMLElement> {
   return waitFor(() => {

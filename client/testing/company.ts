@@ -1,8 +1,9 @@
 /** The company Haus am See in the answers of the server. */
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import type { MemberView } from '#shared/members/schema.ts';
-import { organisationId, organisationName } from './people.ts';
-import type { Output } from './server-stub.ts';
+import { member, organisationId, organisationName } from './people.ts';
+import { type Rendered, renderAt } from './render.tsx';
+import type { Answers, Output } from './server-stub.ts';
 
 export const organisation: Output<'organisations.current'> = {
   organisationId,
@@ -18,6 +19,14 @@ export const organisation: Output<'organisations.current'> = {
   hasLogo: false,
   logoUrl: null,
 };
+
+/** Opens the page as a member of the company, whose frame is answered. Calls without an answer stay pending. */
+export const renderAsMember = (path: string, role: OrganisationRole, answers: Answers = {}): Promise<Rendered> =>
+  renderAt(path, {
+    user: member(role),
+    answers: { 'organisations.current': organisation, ...answers },
+    isPatient: true,
+  });
 
 const countingId = (index: number) => `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`;
 

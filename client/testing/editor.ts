@@ -1,10 +1,9 @@
 /** A course in the editor with the server's responses. */
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import { expectHeading } from './acting.ts';
-import { organisation } from './company.ts';
+import { renderAsMember } from './company.ts';
 import { courseIdOf } from './courses.ts';
-import { member } from './people.ts';
-import { type Rendered, renderAt } from './render.tsx';
+import type { Rendered } from './render.tsx';
 import type { Answers } from './server-stub.ts';
 
 export const courseId = courseIdOf(1);
@@ -54,16 +53,11 @@ export const editedLesson = (blocks: EditedLesson['blocks'] = []): EditedLesson 
 
 /** Opens the editor as an editor of the organisation; the lesson is empty. */
 export const renderEditor = (answers: Answers = {}, path = `/company/course/${courseId}`): Promise<Rendered> =>
-  renderAt(path, {
-    user: member('editor'),
-    answers: {
-      'organisations.current': organisation,
-      'editor.course': editedCourse,
-      'editor.lesson': editedLesson(),
-      'courses.skills': [],
-      ...answers,
-    },
-    isPatient: true,
+  renderAsMember(path, 'editor', {
+    'editor.course': editedCourse,
+    'editor.lesson': editedLesson(),
+    'courses.skills': [],
+    ...answers,
   });
 
 /** Like `renderEditor`, but waits for the course. */

@@ -2,6 +2,8 @@
 
 import { vi } from 'vitest';
 import type { JobCard, JobCount, JobDetail, JobPage } from '#shared/jobs/board.ts';
+import { emptyDraft } from '#shared/jobs/draft.ts';
+import type { EditedJob } from '#shared/jobs/state.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
 
 export const jobIdOf = (index: number): string => `00000000-0000-4000-8000-00000000d${String(index).padStart(3, '0')}`;
@@ -37,6 +39,33 @@ export const jobDetail = (card: JobCard, changed: Partial<JobDetail> = {}): JobD
   companyText: '',
   questions: [],
   endsAt: '2026-12-31T09:30:00.000Z',
+  ...changed,
+});
+
+const editedAt = new Date('2026-11-20T09:30:00Z');
+
+/** A draft in the company's editor, never published. */
+export const editedJob = (changed: Partial<EditedJob> = {}): EditedJob => ({
+  jobId: jobIdOf(0),
+  reference: 'PG-1042',
+  status: 'draft',
+  revision: '00000000-0000-4000-8000-000000000f01',
+  draft: { ...emptyDraft, title: 'Koch (m/w/d)' },
+  company: { name: 'Haus am See', slug: null, logoUrl: null, isUnverified: false },
+  isOnline: false,
+  isTakenDown: false,
+  lacksImprint: false,
+  isNameHeld: false,
+  hasChanges: false,
+  createdAt: editedAt,
+  updatedAt: editedAt,
+  updatedByName: null,
+  firstPublishedAt: null,
+  publishedAt: null,
+  endsAt: null,
+  closedAt: null,
+  mayEdit: true,
+  mayPublish: true,
   ...changed,
 });
 

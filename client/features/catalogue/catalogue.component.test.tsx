@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { CatalogueCount, CatalogueCourse, CataloguePage } from '#shared/catalogue/schema.ts';
-import { button, expectAddress, expectHeading, field, fill, findSaying } from '../../testing/acting.ts';
+import { button, expectAddress, expectHeading, expectHeadings, field, fill, findSaying } from '../../testing/acting.ts';
 import { courseIdOf } from '../../testing/courses.ts';
 import { answerReads, lost, type Reads } from '../../testing/jobs.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -36,13 +36,7 @@ const openAt = (path: string, reads: Reads) => {
 const expectCount = (words: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(words));
 const expectTitles = (expected: string[]) =>
-  waitFor(() =>
-    expect(
-      within(screen.getByRole('region', { name: 'Gefundene Kurse' }))
-        .getAllByRole('heading', { level: 2 })
-        .map((heading) => heading.textContent),
-    ).toEqual(expected),
-  );
+  expectHeadings(() => screen.getByRole('region', { name: 'Gefundene Kurse' }), 2, expected);
 
 const [spring, fire, water] = ['Umgang mit Quellwasser', 'Brandschutz', 'Aufbereitung von Quellwasser'] as const;
 const three = [spring, fire, water].map(courseOf);

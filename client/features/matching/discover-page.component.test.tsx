@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { DiscoverPage, MissingTests } from '#shared/matching/state.ts';
-import { button, expectAddress, expectHeading, fill, findSaying } from '../../testing/acting.ts';
+import { button, expectAddress, expectHeading, expectHeadings, fill, findSaying } from '../../testing/acting.ts';
 import { answerReads, jobCard, jobDetail, jobIdOf, match } from '../../testing/jobs.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -43,13 +43,7 @@ const openAs = (path: string, answers: Answers = {}) =>
   });
 
 const expectTitles = (expected: string[]) =>
-  waitFor(() =>
-    expect(
-      within(screen.getByRole('region', { name: 'Stellen für Sie' }))
-        .getAllByRole('heading', { level: 2 })
-        .map((heading) => heading.textContent),
-    ).toEqual(expected),
-  );
+  expectHeadings(() => screen.getByRole('region', { name: 'Stellen für Sie' }), 2, expected);
 
 test('filters and order of Entdecken are in the URL', async () => {
   const { person } = await openAs('/discover?sort=newest');

@@ -12,17 +12,11 @@ import {
   findSaying,
   isDisabled,
 } from '../../testing/acting.ts';
-import { membersPage, organisation } from '../../testing/company.ts';
-import { member } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render.tsx';
+import { membersPage, organisation, renderAsMember } from '../../testing/company.ts';
 import { type Answers, refused, unreachable } from '../../testing/server-stub.ts';
 
 async function openSettings(role: OrganisationRole, answers: Answers = {}) {
-  const opened = await renderAt('/company/settings', {
-    user: member(role),
-    answers: { 'organisations.current': organisation, ...answers },
-    isPatient: true,
-  });
+  const opened = await renderAsMember('/company/settings', role, answers);
   await expectHeading('Einstellungen');
   if (role !== 'editor') await waitFor(() => expect(field('Name').value).toBe('Haus am See'));
   return opened;

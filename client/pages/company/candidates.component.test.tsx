@@ -5,7 +5,7 @@ import type { BoardCard, Board as BoardState } from '#shared/applications/state.
 import { applicationStatuses } from '#shared/applications/status.ts';
 import type { Statistics } from '#shared/candidates/state.ts';
 import { button, chooseInMenu, expectHeading, fill } from '../../testing/acting.ts';
-import { organisation } from '../../testing/company.ts';
+import { renderAsMember } from '../../testing/company.ts';
 import { jobIdOf } from '../../testing/jobs.ts';
 import { member } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -20,11 +20,7 @@ const closedToEditors = [
 ];
 
 test.each(closedToEditors)('editors read at %s that the area is protected, and find no way there', async (path) => {
-  const { server } = await renderAt(path, {
-    user: member('editor'),
-    answers: { 'organisations.current': organisation },
-    isPatient: true,
-  });
+  const { server } = await renderAsMember(path, 'editor');
   await expectHeading('Dieser Bereich ist geschützt');
   screen.getByRole('link', { name: 'Stellen' });
   expect(screen.queryByRole('link', { name: 'Kandidaten' })).toBeNull();

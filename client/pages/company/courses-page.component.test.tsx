@@ -9,12 +9,14 @@ import {
   expectAddress,
   expectFailure,
   expectHeading,
+  expectHeadings,
   field,
   fill,
   findSaying,
+  headingsIn,
   isDisabled,
 } from '../../testing/acting.ts';
-import { organisation } from '../../testing/company.ts';
+import { renderAsMember } from '../../testing/company.ts';
 import { courseAnswers, courseIdOf, type ListedCourse, listedCourse } from '../../testing/courses.ts';
 import { member, staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -24,17 +26,10 @@ const listPath = '/company/courses';
 const newPath = '/company/course/new';
 
 const openList = (courses: readonly ListedCourse[], role: OrganisationRole = 'owner', answers: Answers = {}) =>
-  renderAt(listPath, {
-    user: member(role),
-    answers: { 'organisations.current': organisation, ...courseAnswers(courses), ...answers },
-    isPatient: true,
-  });
+  renderAsMember(listPath, role, { ...courseAnswers(courses), ...answers });
 
-const titles = () =>
-  within(screen.getByRole('main'))
-    .queryAllByRole('heading', { level: 3 })
-    .map((heading) => heading.textContent);
-const expectTitles = (expected: string[]) => waitFor(() => expect(titles()).toEqual(expected));
+const titles = () => headingsIn(screen.getByRole('main'), 3);
+const expectTitles = (expected: string[]) => expectHeadings(() => screen.getByRole('main'), 3, expected);
 const search = () => field('Kurse suchen');
 const statusSelector = () => screen.getByRole('combobox', { name: 'Status' });
 const menuEntries = () => screen.findAllByRole('menuitem').then((items) => items.map((item) => item.textContent));
@@ -64,11 +59,7 @@ test('an empty list links to the first course, and a card shows its facts', asyn
 });
 
 test('a new course needs a title and opens in the editor', async () => {
-  const { person, server } = await renderAt(newPath, {
-    user: member('editor'),
-    answers: { 'courses.create': { courseId: courseIdOf(7) } },
-    isPatient: true,
-  });
+  const { person, server } = await renderAsMember(newPath, 'editor', { 'courses.create': { courseId: courseIdOf(7) } });
   await expectHeading('Neuer Kurs');
   await person.click(button('Kurs erstellen'));
   expect(field('Titel des Kurses').getAttribute('aria-invalid')).toBe('true');
@@ -114,7 +105,7 @@ test('clearing the filters also drops a search that is not in the URL yet', asyn
 test('a URL with search and status opens the filtered list', async () => {
   await renderAt(`${listPath}?search=hygiene&status=published`, {
     user: member(),
-    answers: { 'organisations.current': organisation, ...courseAnswers(hygiene) },
+    answers: courseAnswers(hygiene),
   });
   await expectTitles([hands]);
   expect(search().value).toBe('hygiene');
@@ -212,10 +203,9 @@ test('sixty courses come page by page', async () => {
 });
 
 test('without a connection the new course stays in the form, and the list offers to try again', async () => {
-  const { person, server } = await renderAt(newPath, {
-    user: member('editor'),
-    answers: { 'courses.create': unreachable, 'courses.page': unreachable, 'organisations.current': organisation },
-    isPatient: true,
+  const { person, server } = await renderAsMember(newPath, 'editor', {
+    'courses.create': unreachable,
+    'courses.page': unreachable,
   });
   await expectHeading('Neuer Kurs');
   await fill(person, field('Titel des Kurses'), fire);

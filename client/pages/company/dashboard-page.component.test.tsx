@@ -2,29 +2,22 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { button, expectAddress, findSaying } from '../../testing/acting.ts';
-import { membersPage, organisation } from '../../testing/company.ts';
+import { membersPage, organisation, renderAsMember } from '../../testing/company.ts';
 import { courseAnswers, listedCourse } from '../../testing/courses.ts';
-import { member } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render.tsx';
 import type { Answers } from '../../testing/server-stub.ts';
 
 const noJobs = { draft: 0, published: 0, closed: 0 };
 const noInvitations = { invitations: [], total: 0, nextCursor: null };
 
 const openDashboard = (role: OrganisationRole, answers: Answers = {}) =>
-  renderAt('/company/dashboard', {
-    user: member(role),
-    answers: {
-      ...courseAnswers([]),
-      'organisations.current': organisation,
-      'members.page': membersPage([['Olga Stein', 'owner']]),
-      'invitations.page': noInvitations,
-      'jobs.counts': noJobs,
-      'candidates.counts': { candidates: 0, applied: 0, average: null, top: 0 },
-      'learning.mine': { courses: [], nextCursor: null },
-      ...answers,
-    },
-    isPatient: true,
+  renderAsMember('/company/dashboard', role, {
+    ...courseAnswers([]),
+    'members.page': membersPage([['Olga Stein', 'owner']]),
+    'invitations.page': noInvitations,
+    'jobs.counts': noJobs,
+    'candidates.counts': { candidates: 0, applied: 0, average: null, top: 0 },
+    'learning.mine': { courses: [], nextCursor: null },
+    ...answers,
   });
 
 const steps = () => screen.findByRole('region', { name: 'Nächste Schritte' });

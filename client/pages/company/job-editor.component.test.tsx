@@ -2,30 +2,19 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
-import type { EditedJob } from '#shared/jobs/state.ts';
 import { button, expectAddress, expectFocus, expectHeading, field, fill, findSaying } from '../../testing/acting.ts';
-import { organisation } from '../../testing/company.ts';
-import { jobIdOf } from '../../testing/jobs.ts';
-import { member } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render.tsx';
+import { renderAsMember } from '../../testing/company.ts';
+import { editedJob, jobIdOf } from '../../testing/jobs.ts';
 import { type Answers, type Input, refused, unreachable } from '../../testing/server-stub.ts';
 
 const jobId = jobIdOf(0);
-const at = new Date('2026-11-20T09:30:00Z');
 const skill = (id: number, name: string) => ({ id, name, description: '', category: '' });
 
 /** A server with one job, which a colleague changes, too. */
 function jobServer(first: Partial<JobDraft> = {}) {
   let count = 0;
   const nextRevision = () => `00000000-0000-4000-8000-0000000010${String(++count).padStart(2, '0')}`;
-  let job: EditedJob = {
-    ...{ jobId, reference: 'PG-1042', status: 'draft', revision: nextRevision() },
-    draft: { ...emptyDraft, title: 'Koch (m/w/d)', ...first },
-    company: { name: 'Haus am See', slug: null, logoUrl: null, isUnverified: false },
-    ...{ isOnline: false, isTakenDown: false, lacksImprint: false, isNameHeld: false, hasChanges: false },
-    ...{ createdAt: at, updatedAt: at, updatedByName: null, firstPublishedAt: null, publishedAt: null },
-    ...{ endsAt: null, closedAt: null, mayEdit: true, mayPublish: true },
-  };
+  let job = editedJob({ revision: nextRevision(), draft: { ...emptyDraft, title: 'Koch (m/w/d)', ...first } });
   const store = (draft: JobDraft, updatedByName: string) => {
     job = { ...job, draft, updatedByName, revision: nextRevision() };
     return { revision: job.revision };
@@ -35,7 +24,6 @@ function jobServer(first: Partial<JobDraft> = {}) {
       ? store(draft as JobDraft, 'Olga Stein')
       : refused('JOB_CHANGED', { details: { name: job.updatedByName ?? '' } });
   const answers: Answers = {
-    'organisations.current': organisation,
     'courses.skills': [skill(3, 'Kommunikation'), skill(13, 'Resilienz')] as never,
     'jobs.job': () => job,
     'jobs.save': save as never,
@@ -53,7 +41,7 @@ const comesOnline = () => window.dispatchEvent(new Event('online'));
 const state = (words: string) => findSaying('status', words);
 
 async function openJob({ answers }: JobServer) {
-  const opened = await renderAt(`/company/job/${jobId}`, { user: member(), answers, isPatient: true });
+  const opened = await renderAsMember(`/company/job/${jobId}`, 'owner', answers);
   await screen.findByRole('textbox', { name: 'Titel' });
   return opened;
 }

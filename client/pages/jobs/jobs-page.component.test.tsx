@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { JobCard } from '#shared/jobs/board.ts';
-import { button, expectAddress, expectHeading, fill, findSaying } from '../../testing/acting.ts';
+import { button, expectAddress, expectHeading, expectHeadings, fill, findSaying } from '../../testing/acting.ts';
 import {
   answerReads,
   boardReads,
@@ -51,12 +51,12 @@ const openBoard = (path = '/jobs', { reads = {}, answers = {} }: { reads?: Reads
   return renderAt(path, { answers, isPatient: true }).then((opened) => ({ ...opened, served }));
 };
 
-const titles = () =>
-  within(screen.getByRole('region', { name: 'Gefundene Stellen' }))
-    .queryAllByRole('heading', { level: 2 })
-    .map((heading) => heading.textContent);
 const expectTitles = (jobs: readonly JobCard[]) =>
-  waitFor(() => expect(titles()).toEqual(jobs.map(({ title }) => title)));
+  expectHeadings(
+    () => screen.getByRole('region', { name: 'Gefundene Stellen' }),
+    2,
+    jobs.map(({ title }) => title),
+  );
 const expectCount = (words: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(words));
 const selector = (name: string) => screen.getByRole('combobox', { name });

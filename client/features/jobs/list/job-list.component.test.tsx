@@ -3,21 +3,20 @@ import { expect, test } from 'vitest';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
-import type { EditedJob, JobInList } from '#shared/jobs/state.ts';
+import type { JobInList } from '#shared/jobs/state.ts';
 import {
   button,
   choose,
   chooseInMenu,
   expectAddress,
+  expectHeadings,
   field,
   fill,
   findSaying,
   isDisabled,
 } from '../../../testing/acting.ts';
-import { organisation } from '../../../testing/company.ts';
-import { jobIdOf } from '../../../testing/jobs.ts';
-import { member } from '../../../testing/people.ts';
-import { renderAt } from '../../../testing/render.tsx';
+import { organisation, renderAsMember } from '../../../testing/company.ts';
+import { editedJob, jobIdOf } from '../../../testing/jobs.ts';
 import type { Answers, Input, Output } from '../../../testing/server-stub.ts';
 
 const listPath = '/company/jobs';
@@ -38,30 +37,6 @@ const listed = (title: string, index = 0, changed: Partial<JobInList> = {}): Job
   updatedAt: at,
   endsAt: null,
   replyBy: null,
-  ...changed,
-});
-
-const edited = (changed: Partial<EditedJob> = {}): EditedJob => ({
-  jobId: jobIdOf(0),
-  reference: 'PG-1042',
-  status: 'draft',
-  revision: '00000000-0000-4000-8000-000000000f01',
-  draft: { ...emptyDraft, title: 'Koch (m/w/d)' },
-  company: { name: 'Haus am See', slug: null, logoUrl: null, isUnverified: false },
-  isOnline: false,
-  isTakenDown: false,
-  lacksImprint: false,
-  isNameHeld: false,
-  hasChanges: false,
-  createdAt: at,
-  updatedAt: at,
-  updatedByName: null,
-  firstPublishedAt: null,
-  publishedAt: null,
-  endsAt: null,
-  closedAt: null,
-  mayEdit: true,
-  mayPublish: true,
   ...changed,
 });
 
@@ -92,20 +67,9 @@ const pageOf = (jobs: readonly JobInList[]) => ({
 });
 
 const openList = (jobs: readonly JobInList[], role: OrganisationRole = 'owner', answers: Answers = {}) =>
-  renderAt(listPath, {
-    user: member(role),
-    answers: { 'organisations.current': organisation, ...pageOf(jobs), ...answers },
-    isPatient: true,
-  });
+  renderAsMember(listPath, role, { ...pageOf(jobs), ...answers });
 
-const expectTitles = (expected: string[]) =>
-  waitFor(() =>
-    expect(
-      within(screen.getByRole('main'))
-        .queryAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent),
-    ).toEqual(expected),
-  );
+const expectTitles = (expected: string[]) => expectHeadings(() => screen.getByRole('main'), 3, expected);
 const cook = listed('Koch (m/w/d)', 0, { status: 'published', isOnline: true, endsAt: at });
 const menuOf = (title: string) => `Aktionen für ${title}`;
 const dialog = (name: string) => screen.findByRole('dialog', { name });
@@ -155,7 +119,7 @@ test('a published job is extended and closed, each after a question', async () =
 test('a closed job is opened again after a question', async () => {
   const closed = { ...cook, status: 'closed', isOnline: false } as const;
   const { person, server } = await openList([closed], 'owner', {
-    'jobs.job': edited({ status: 'closed', firstPublishedAt: at, closedAt: at, draft: completeDraft }),
+    'jobs.job': editedJob({ status: 'closed', firstPublishedAt: at, closedAt: at, draft: completeDraft }),
     'courses.skills': [],
     'jobs.reopen': { endsAt: at },
   });
@@ -193,7 +157,7 @@ test('a job is copied, and deleted after a question', async () => {
 test('under four eyes an editor writes and reads who publishes', async () => {
   const { person } = await openList([listed('Koch (m/w/d)')], 'editor', {
     'organisations.current': { ...organisation, needsReview: true },
-    'jobs.job': edited({ mayPublish: false }),
+    'jobs.job': editedJob({ mayPublish: false }),
     'courses.skills': [],
   });
   await screen.findByText('Veröffentlichen können andere');
@@ -206,7 +170,7 @@ test('under four eyes an editor writes and reads who publishes', async () => {
 
 test('a viewer reads the job and finds nothing to change', async () => {
   const { person } = await openList([listed('Koch (m/w/d)')], 'viewer', {
-    'jobs.job': edited({ mayEdit: false, mayPublish: false }),
+    'jobs.job': editedJob({ mayEdit: false, mayPublish: false }),
     'courses.skills': [],
   });
   await person.click(await screen.findByRole('link', { name: 'Koch (m/w/d)' }));
@@ -216,11 +180,7 @@ test('a viewer reads the job and finds nothing to change', async () => {
 });
 
 test('editors see no link from a job to its candidates', async () => {
-  await renderAt(`/company/job/${jobIdOf(0)}`, {
-    user: member('editor'),
-    answers: { 'organisations.current': organisation, 'jobs.job': edited(), 'courses.skills': [] },
-    isPatient: true,
-  });
+  await renderAsMember(`/company/job/${jobIdOf(0)}`, 'editor', { 'jobs.job': editedJob(), 'courses.skills': [] });
   await screen.findByRole('heading', { level: 1, name: 'Koch (m/w/d)' });
   expect(screen.queryByRole('link', { name: 'Bewerbungen' })).toBeNull();
 });
