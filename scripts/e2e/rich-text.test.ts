@@ -1,8 +1,9 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { addContent, download } from '../../server/testing/exports.ts';
+import { addContent } from '../../server/testing/exports.ts';
 import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
+import { download } from '../../server/testing/uploads.ts';
 import { exportPath } from '../../shared/export/bundle.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { openPlatform, type Platform } from './platform.ts';

@@ -4,7 +4,7 @@ import { type Bundle, exportPath, importPath } from '#shared/export/bundle.ts';
 import type { TestApp } from './app.ts';
 import type { Member } from './organisations.ts';
 import type { Person } from './people.ts';
-import { cookieFor, formWith, postForm, samples } from './uploads.ts';
+import { download, formWith, postForm, samples } from './uploads.ts';
 
 /** Adds a block with this content to a lesson. */
 export async function addContent(
@@ -75,12 +75,6 @@ export async function publishedCourse(app: TestApp, author: Member, title: strin
   await addContent(author, last, { type: 'quiz', content: { ...quizzes[1], options: [...quizzes[1].options] } });
   await caller.publishing.publish({ courseId });
   return { courseId, files: uploaded };
-}
-
-/** A download as this person gets it. */
-export async function download(app: TestApp, path: string, person: Person | null): Promise<Response> {
-  const cookie = await cookieFor(app, person);
-  return fetch(`${app.baseUrl}${path}`, { headers: cookie === null ? {} : { cookie } });
 }
 
 /** Version 1 of a course as JSON bundle. */

@@ -33,7 +33,7 @@ export const roleOf = async (app: App, userId: string): Promise<OrganisationRole
 export const outcomeOf = (attempt: Promise<unknown>): Promise<string> =>
   attempt.then(
     () => 'accepted',
-    (error: { cause?: { code?: string } }) => error.cause?.code ?? String(error),
+    (error: { code?: string; cause?: { code?: string } }) => error.cause?.code ?? error.code ?? String(error),
   );
 
 /** A token for the open invitation to this address, without waiting for its mail. */

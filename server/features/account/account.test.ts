@@ -4,14 +4,10 @@ import { minutes } from '../../core/runtime/clock.ts';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
+import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, contextFor, makePerson, type Person, testPassword } from '../../testing/people.ts';
 
 const app = testApp();
-const refusal = async (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'accepted',
-    (error: { cause?: { code?: string } }) => error.cause?.code,
-  );
 const codeFor = (secret: string) => generate({ secret, epoch: Math.floor(app().clock.now().getTime() / 1000) });
 
 async function withTwoFactor(person: Person) {
@@ -59,16 +55,16 @@ test('a new address counts only after its link was opened, and the old one is to
   await caller.auth.confirmEmail({ token });
   expect((await app().mailbox.mailTo('alt@example.org')).subject).toBe('Ihre E-Mail-Adresse wurde geändert');
   const visitor = await callerFor(app(), null);
-  expect(await refusal(visitor.auth.signIn({ email: 'alt@example.org', password: testPassword }))).toBe(
+  expect(await outcomeOf(visitor.auth.signIn({ email: 'alt@example.org', password: testPassword }))).toBe(
     'INVALID_CREDENTIALS',
   );
-  expect(await refusal(visitor.auth.signIn({ email: 'neu@example.org', password: testPassword }))).toBe('accepted');
+  expect(await outcomeOf(visitor.auth.signIn({ email: 'neu@example.org', password: testPassword }))).toBe('accepted');
 });
 
 test('an address that belongs to somebody gets no link, and the answer does not tell', async () => {
   const [person, other, witness] = await Promise.all([makePerson(app()), makePerson(app()), makePerson(app())]);
   const caller = await callerFor(app(), person);
-  expect(await refusal(caller.account.requestEmailChange({ newEmail: other.email, password: testPassword }))).toBe(
+  expect(await outcomeOf(caller.account.requestEmailChange({ newEmail: other.email, password: testPassword }))).toBe(
     'accepted',
   );
   await (await callerFor(app(), null)).auth.requestPasswordReset({ email: witness.email });
@@ -107,7 +103,7 @@ test.each([
     disableTwoFactor: () => account.disableTwoFactor({ password }),
     renewRecoveryCodes: () => account.renewRecoveryCodes({ password }),
   };
-  expect(await refusal(attempts[procedure]())).toBe('WRONG_PASSWORD');
+  expect(await outcomeOf(attempts[procedure]())).toBe('WRONG_PASSWORD');
   expect(await app().db.prisma.user.findUniqueOrThrow({ where: { id: person.userId } })).toEqual(before);
 });
 
@@ -120,9 +116,11 @@ test('with the second factor on, a password alone starts no session', async () =
   const visitor = await contextFor(app(), null);
   const right = await codeFor(secret);
   const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
-  expect(await refusal(createCaller(visitor).auth.verifySecondFactor({ challenge, code: wrong }))).toBe('INVALID_CODE');
+  expect(await outcomeOf(createCaller(visitor).auth.verifySecondFactor({ challenge, code: wrong }))).toBe(
+    'INVALID_CODE',
+  );
   expect(visitor.cookies).toEqual([]);
-  expect(await refusal(createCaller(visitor).auth.verifySecondFactor({ challenge, code: right }))).toBe('accepted');
+  expect(await outcomeOf(createCaller(visitor).auth.verifySecondFactor({ challenge, code: right }))).toBe('accepted');
   expect(visitor.cookies).toHaveLength(1);
 });
 
@@ -134,10 +132,10 @@ test('a code works once, also for two requests at the same moment', async () => 
   const visitor = await callerFor(app(), null);
   const [first = '', second = '', third = ''] = challenges;
   const outcomes = await Promise.all(
-    [first, second].map((challenge) => refusal(visitor.auth.verifySecondFactor({ challenge, code }))),
+    [first, second].map((challenge) => outcomeOf(visitor.auth.verifySecondFactor({ challenge, code }))),
   );
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
-  expect(await refusal(visitor.auth.verifySecondFactor({ challenge: third, code }))).toBe('INVALID_CODE');
+  expect(await outcomeOf(visitor.auth.verifySecondFactor({ challenge: third, code }))).toBe('INVALID_CODE');
 });
 
 test('a recovery code replaces the app once', async () => {
@@ -146,10 +144,10 @@ test('a recovery code replaces the app once', async () => {
   expect(recoveryCodes).toHaveLength(10);
   const [code = ''] = recoveryCodes;
   const visitor = await callerFor(app(), null);
-  expect(await refusal(visitor.auth.verifySecondFactor({ challenge: await challengeFor(person), code }))).toBe(
+  expect(await outcomeOf(visitor.auth.verifySecondFactor({ challenge: await challengeFor(person), code }))).toBe(
     'accepted',
   );
-  expect(await refusal(visitor.auth.verifySecondFactor({ challenge: await challengeFor(person), code }))).toBe(
+  expect(await outcomeOf(visitor.auth.verifySecondFactor({ challenge: await challengeFor(person), code }))).toBe(
     'INVALID_CODE',
   );
   const { twoFactor } = await (await callerFor(app(), person)).account.overview();
@@ -162,7 +160,7 @@ test('a sign-in that waits for its code longer than ten minutes starts again', a
   const challenge = await challengeFor(person);
   app().clock.advance(minutes(11));
   const visitor = await callerFor(app(), null);
-  expect(await refusal(visitor.auth.verifySecondFactor({ challenge, code: await codeFor(secret) }))).toBe(
+  expect(await outcomeOf(visitor.auth.verifySecondFactor({ challenge, code: await codeFor(secret) }))).toBe(
     'CHALLENGE_EXPIRED',
   );
 });
@@ -174,7 +172,9 @@ test('codes cannot be guessed: after ten tries the account waits', async () => {
   const visitor = await callerFor(app(), null);
   const outcomes: unknown[] = [];
   for (let index = 0; index < 12; index++)
-    outcomes.push(await refusal(visitor.auth.verifySecondFactor({ challenge, code: String(index).padStart(6, '0') })));
+    outcomes.push(
+      await outcomeOf(visitor.auth.verifySecondFactor({ challenge, code: String(index).padStart(6, '0') })),
+    );
   expect(outcomes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
 });
 
@@ -200,14 +200,14 @@ test.each(['disableTwoFactor', 'renewRecoveryCodes'] as const)(
     const { account } = await callerFor(app(), person);
     const before = await factorOf(person);
     const attempt = (code?: string) =>
-      refusal(account[procedure]({ password: testPassword, ...(code === undefined ? {} : { code }) }));
+      outcomeOf(account[procedure]({ password: testPassword, ...(code === undefined ? {} : { code }) }));
     const used = await codeFor(secret);
     await (await callerFor(app(), null)).auth.verifySecondFactor({ challenge: await challengeFor(person), code: used });
     const wrong = String((Number(used) + 1) % 1_000_000).padStart(6, '0');
     expect([await attempt(), await attempt(wrong), await attempt(used), await attempt('aaaa-bbbb-cccc')]).toEqual(
       Array(4).fill('INVALID_CODE'),
     );
-    expect(await refusal(account.prepareTwoFactor({ password: testPassword }))).toBe('TWO_FACTOR_ALREADY_ON');
+    expect(await outcomeOf(account.prepareTwoFactor({ password: testPassword }))).toBe('TWO_FACTOR_ALREADY_ON');
     const { totpSecret, recoveryCodes: left } = await factorOf(person);
     expect([totpSecret, left]).toEqual([before.totpSecret, before.recoveryCodes]);
     expect(await attempt(recoveryCodes[0])).toBe('accepted');
@@ -222,7 +222,7 @@ test('new recovery codes replace the old ones', async () => {
   expect(renewed.recoveryCodes).toHaveLength(10);
   const signIn = async (code = '') => {
     const visitor = await callerFor(app(), null);
-    return refusal(visitor.auth.verifySecondFactor({ challenge: await challengeFor(person), code }));
+    return outcomeOf(visitor.auth.verifySecondFactor({ challenge: await challengeFor(person), code }));
   };
   expect([await signIn(old[0]), await signIn(renewed.recoveryCodes[0])]).toEqual(['INVALID_CODE', 'accepted']);
 });
@@ -234,7 +234,7 @@ test('codes cannot be guessed where the second factor is switched off: thirty tr
   const outcomes: unknown[] = [];
   for (let index = 0; index < 31; index++)
     outcomes.push(
-      await refusal(account.disableTwoFactor({ password: testPassword, code: String(index).padStart(6, '0') })),
+      await outcomeOf(account.disableTwoFactor({ password: testPassword, code: String(index).padStart(6, '0') })),
     );
   expect(outcomes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
 });
@@ -243,7 +243,7 @@ test('one’s own session can be ended, a stranger’s does not exist', async ()
   const [person, stranger] = await Promise.all([makePerson(app()), makePerson(app())]);
   const other = await contextFor(app(), person);
   const sessionId = other.session?.publicId ?? '';
-  expect(await refusal((await callerFor(app(), stranger)).account.endSession({ sessionId }))).toBe('NOT_FOUND');
-  expect(await refusal((await callerFor(app(), person)).account.endSession({ sessionId }))).toBe('accepted');
+  expect(await outcomeOf((await callerFor(app(), stranger)).account.endSession({ sessionId }))).toBe('NOT_FOUND');
+  expect(await outcomeOf((await callerFor(app(), person)).account.endSession({ sessionId }))).toBe('accepted');
   expect(await app().db.prisma.session.count({ where: { publicId: sessionId } })).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
+import { outcomeOf } from '../../testing/organisations.ts';
 import {
   callerFor,
   contextFor,
@@ -12,11 +13,6 @@ import {
 
 const app = testApp();
 const wrong = 'falsch und lang genug';
-const refusal = async (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'accepted',
-    (error: { cause?: { code?: string } }) => error.cause?.code,
-  );
 const from = (address: string) => ({ ...testOrigin, address });
 
 test('unknown addresses and wrong passwords get the same answer', async () => {
@@ -69,12 +65,12 @@ test('after ten wrong passwords an account waits, but only for that network', as
   const { email } = await makePerson(app());
   const attacker = createCaller(await contextFor(app(), null, from('203.0.113.7')));
   for (let attempt = 0; attempt < 10; attempt++)
-    expect(await refusal(attacker.auth.signIn({ email, password: wrong }))).toBe('INVALID_CREDENTIALS');
-  expect(await refusal(attacker.auth.signIn({ email, password: testPassword }))).toBe('TOO_MANY_ATTEMPTS');
+    expect(await outcomeOf(attacker.auth.signIn({ email, password: wrong }))).toBe('INVALID_CREDENTIALS');
+  expect(await outcomeOf(attacker.auth.signIn({ email, password: testPassword }))).toBe('TOO_MANY_ATTEMPTS');
   const neighbour = createCaller(await contextFor(app(), null, from('203.0.113.200')));
-  expect(await refusal(neighbour.auth.signIn({ email, password: testPassword }))).toBe('TOO_MANY_ATTEMPTS');
+  expect(await outcomeOf(neighbour.auth.signIn({ email, password: testPassword }))).toBe('TOO_MANY_ATTEMPTS');
   const owner = createCaller(await contextFor(app(), null, from('192.0.2.77')));
-  expect(await refusal(owner.auth.signIn({ email, password: testPassword }))).toBe('accepted');
+  expect(await outcomeOf(owner.auth.signIn({ email, password: testPassword }))).toBe('accepted');
 });
 
 test('an attack from many networks is stopped, and still does not lock out the owner at home', async () => {
@@ -85,18 +81,18 @@ test('an attack from many networks is stopped, and still does not lock out the o
   const answers: unknown[] = [];
   for (const index of attempts) {
     const attacker = createCaller(await contextFor(app(), null, from(`100.64.${index}.1`)));
-    answers.push(await refusal(attacker.auth.signIn({ email, password: wrong })));
+    answers.push(await outcomeOf(attacker.auth.signIn({ email, password: wrong })));
   }
   expect(answers.slice(0, 50)).toEqual(Array(50).fill('INVALID_CREDENTIALS'));
   expect(answers.slice(50)).toEqual(Array(10).fill('TOO_MANY_ATTEMPTS'));
-  expect(await refusal(home.auth.signIn({ email, password: testPassword }))).toBe('accepted');
+  expect(await outcomeOf(home.auth.signIn({ email, password: testPassword }))).toBe('accepted');
 });
 
 test('one address cannot try many accounts', async () => {
   const attacker = createCaller(await contextFor(app(), null, from('198.18.0.1')));
   const answers: unknown[] = [];
   for (let index = 0; index < 61; index++)
-    answers.push(await refusal(attacker.auth.signIn({ email: `opfer-${index}@example.org`, password: wrong })));
+    answers.push(await outcomeOf(attacker.auth.signIn({ email: `opfer-${index}@example.org`, password: wrong })));
   expect(answers.filter((answer) => answer === 'INVALID_CREDENTIALS')).toHaveLength(60);
   expect(answers.at(-1)).toBe('TOO_MANY_ATTEMPTS');
 });
@@ -105,7 +101,7 @@ test('thirty colleagues behind one address can sign in one after the other', asy
   for (let index = 0; index < 70; index++) {
     const { email } = await makePerson(app());
     const colleague = createCaller(await contextFor(app(), null, from('198.18.7.7')));
-    expect(await refusal(colleague.auth.signIn({ email, password: testPassword }))).toBe('accepted');
+    expect(await outcomeOf(colleague.auth.signIn({ email, password: testPassword }))).toBe('accepted');
   }
 });
 
@@ -113,7 +109,7 @@ test('simultaneous guesses do not get around the limit', async () => {
   const { email } = await makePerson(app());
   const attacker = createCaller(await contextFor(app(), null, from('203.0.113.99')));
   const answers = await Promise.all(
-    Array.from({ length: 25 }, () => refusal(attacker.auth.signIn({ email, password: wrong }))),
+    Array.from({ length: 25 }, () => outcomeOf(attacker.auth.signIn({ email, password: wrong }))),
   );
   expect(answers.filter((answer) => answer === 'INVALID_CREDENTIALS')).toHaveLength(10);
 });
@@ -124,8 +120,8 @@ test('a locked account is told so only with the right password, and its sessions
   await createCaller(context).auth.signIn({ email: person.email, password: testPassword });
   await app().db.prisma.user.update({ where: { id: person.userId }, data: { lockedAt: new Date() } });
   const visitor = await callerFor(app(), null);
-  expect(await refusal(visitor.auth.signIn({ email: person.email, password: wrong }))).toBe('INVALID_CREDENTIALS');
-  expect(await refusal(visitor.auth.signIn({ email: person.email, password: testPassword }))).toBe('ACCOUNT_LOCKED');
+  expect(await outcomeOf(visitor.auth.signIn({ email: person.email, password: wrong }))).toBe('INVALID_CREDENTIALS');
+  expect(await outcomeOf(visitor.auth.signIn({ email: person.email, password: testPassword }))).toBe('ACCOUNT_LOCKED');
   expect((await contextWithCookie(app(), context.cookies[0] ?? '')).user).toBeNull();
 });
 

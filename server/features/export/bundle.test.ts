@@ -3,18 +3,10 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Bundle, exportPath, type ImportedCourse, importPath } from '#shared/export/bundle.ts';
 import { testApp } from '../../testing/app.ts';
-import {
-  addContent,
-  bundleOf,
-  download,
-  publishedCourse,
-  sendBundle,
-  tracesOf,
-  uploadTo,
-} from '../../testing/exports.ts';
+import { addContent, bundleOf, publishedCourse, sendBundle, tracesOf, uploadTo } from '../../testing/exports.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
 import { type Person, personAs } from '../../testing/people.ts';
-import { cookieFor, openUpload, samples } from '../../testing/uploads.ts';
+import { cookieFor, download, openUpload, samples } from '../../testing/uploads.ts';
 
 const app = testApp({ server: true });
 let crew: Crew;

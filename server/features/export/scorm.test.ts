@@ -8,9 +8,10 @@ import { errorTexts } from '#shared/texts/errors.ts';
 import { checkScormPackage, type Files } from '../../../scripts/scorm/check.ts';
 import { runPlayer, worstCase } from '../../../scripts/scorm/player.ts';
 import { testApp } from '../../testing/app.ts';
-import { download, publishedCourse } from '../../testing/exports.ts';
+import { publishedCourse } from '../../testing/exports.ts';
 import { type Crew, type Member, makeCrew } from '../../testing/organisations.ts';
 import { personAs } from '../../testing/people.ts';
+import { download } from '../../testing/uploads.ts';
 
 const app = testApp({ server: true });
 const title = '</script><script>alert(1)</script> & "Ümlaute" ]]>';

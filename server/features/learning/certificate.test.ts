@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { type Crew, type Member, makeCrew } from '../../testing/organisations.ts';
 import { textOf } from '../../testing/pdf-text.ts';
 import { callerFor, contextFor, makePerson, type Person } from '../../testing/people.ts';
-import { cookieFor } from '../../testing/uploads.ts';
+import { download } from '../../testing/uploads.ts';
 import { certificateFile } from './service.ts';
 
 const app = testApp({ server: true });
@@ -56,8 +56,7 @@ test('script in a title is words on the certificate and nothing else', async () 
   await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { name } });
   const person = await makePerson(app());
   const certificateId = await certificateOf(crew, person, given);
-  const headers = { cookie: (await cookieFor(app(), person)) ?? '' };
-  const response = await fetch(`${app().baseUrl}/certificates/${certificateId}`, { headers });
+  const response = await download(app(), `/certificates/${certificateId}`, person);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="?passgenau-teilnahme-\d{4}-\d\d-\d\d\.pdf"?$/,
@@ -76,8 +75,7 @@ test('one person gets a bounded number of certificates set in a while, and other
   const [person, other] = [await makePerson(app()), await makePerson(app())];
   const [own, foreign] = [await certificateOf(crew, person), await certificateOf(crew, other)];
   const statusFor = async (who: Person, certificateId: string) => {
-    const headers = { cookie: (await cookieFor(app(), who)) ?? '' };
-    return fetch(`${app().baseUrl}/certificates/${certificateId}`, { headers });
+    return download(app(), `/certificates/${certificateId}`, who);
   };
   // What is refused as not there counts as well, so that nobody can try ids out.
   for (let turn = 0; turn < 30; turn++) expect((await statusFor(person, foreign)).status).toBe(404);

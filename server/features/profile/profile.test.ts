@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import { testApp } from '../../testing/app.ts';
+import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../testing/people.ts';
 import { takeSoftskillTest } from '../../testing/test-runs.ts';
 
@@ -49,11 +50,6 @@ async function withPerson() {
   return { person, own, caller, revision: (await own()).revision };
 }
 const rowOf = (userId: string) => app().db.prisma.applicantProfile.findUnique({ where: { userId } });
-const outcome = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'accepted',
-    (error: { code?: string; cause?: { code?: string } }) => error.cause?.code ?? error.code,
-  );
 
 test('a person sees of their own profile exactly this, before anything was saved', async () => {
   const { person, caller } = await withPerson();
@@ -80,7 +76,7 @@ test('a change that builds on another revision is refused and changes nothing, t
   const second = await caller.profile.save({ revision: first.revision, profile: { ...filled, bio: 'neuer' } });
   const stale = { ...filled, firstName: 'Falsch', bio: 'aus dem alten Fenster' };
   for (const base of [revision, first.revision, '0'.repeat(64)])
-    expect(await outcome(caller.profile.save({ revision: base, profile: stale }))).toBe('PROFILE_CHANGED');
+    expect(await outcomeOf(caller.profile.save({ revision: base, profile: stale }))).toBe('PROFILE_CHANGED');
   expect(await own()).toMatchObject({ revision: second.revision, profile: { ...filled, bio: 'neuer' } });
 });
 
@@ -93,7 +89,7 @@ test('the same change sent twice counts once', async () => {
 test('of two windows that save at the same moment one is told', async () => {
   const { caller, ...mine } = await withPerson();
   const save = (revision: string, bio: string) =>
-    outcome(caller.profile.save({ revision, profile: { ...filled, bio } }));
+    outcomeOf(caller.profile.save({ revision, profile: { ...filled, bio } }));
   const told = ['PROFILE_CHANGED', 'accepted'];
   expect((await Promise.all([save(mine.revision, 'eins'), save(mine.revision, 'zwei')])).sort()).toEqual(told);
   const { revision } = await caller.profile.own();
@@ -106,10 +102,10 @@ test('a name that was changed here is the account’s, and one changed there is 
   const renamed = await caller.profile.save({ revision, profile: { ...empty, ...name } });
   expect((await own()).profile).toMatchObject(name);
   const nameless = caller.profile.save({ revision: renamed.revision, profile: { ...empty, firstName: ' ' } });
-  expect(await outcome(nameless)).toBe('BAD_REQUEST');
+  expect(await outcomeOf(nameless)).toBe('BAD_REQUEST');
   await (await callerFor(app(), person)).account.changeName({ firstName: 'Anne', lastName: 'Muster' });
   const stale = caller.profile.save({ revision: renamed.revision, profile: { ...filled, ...name } });
-  expect(await outcome(stale)).toBe('PROFILE_CHANGED');
+  expect(await outcomeOf(stale)).toBe('PROFILE_CHANGED');
   expect((await own()).profile).toEqual({ ...empty, firstName: 'Anne', lastName: 'Muster' });
 });
 
@@ -117,15 +113,15 @@ test('only skills of one’s own result can be hidden; what is hidden stays so w
   const { person, caller, ...mine } = await withPerson();
   const hide = (hiddenSkillIds: number[], revision = mine.revision) =>
     caller.profile.save({ revision, profile: { ...empty, hiddenSkillIds } });
-  expect(await outcome(hide([1]))).toBe('SKILL_UNKNOWN');
+  expect(await outcomeOf(hide([1]))).toBe('SKILL_UNKNOWN');
   expect(await rowOf(person.userId)).toBe(null);
   const { resultId } = await takeSoftskillTest(caller);
-  expect(await outcome(hide([1, 999]))).toBe('SKILL_UNKNOWN');
+  expect(await outcomeOf(hide([1, 999]))).toBe('SKILL_UNKNOWN');
   const { revision } = await hide([7, 1, 7]);
   expect((await caller.profile.own()).profile.hiddenSkillIds).toEqual([1, 7]);
   await caller.results.delete({ kind: 'softskill', resultId });
   const after = await caller.profile.save({ revision, profile: { ...filled, hiddenSkillIds: [1, 7] } });
-  expect(await outcome(hide([1, 7, 8], after.revision))).toBe('SKILL_UNKNOWN');
+  expect(await outcomeOf(hide([1, 7, 8], after.revision))).toBe('SKILL_UNKNOWN');
 });
 
 test('all skills of the newest result stand in the profile, strongest first', async () => {
@@ -149,7 +145,7 @@ test.each([
 ])('%s is refused, and nothing is written', async (_, fields) => {
   const { person, caller, revision } = await withPerson();
   const profile = { ...filled, ...fields } as ProfileContent;
-  expect(await outcome(caller.profile.save({ revision, profile }))).toBe('BAD_REQUEST');
+  expect(await outcomeOf(caller.profile.save({ revision, profile }))).toBe('BAD_REQUEST');
   expect(await rowOf(person.userId)).toBe(null);
 });
 
@@ -158,8 +154,8 @@ test('visitors and companies have none', async () => {
     const person = await personAs(app(), role);
     const caller = await callerFor(app(), person);
     const expected = role === 'visitor' ? 'NOT_SIGNED_IN' : 'FORBIDDEN';
-    expect(await outcome(caller.profile.own())).toBe(expected);
-    expect(await outcome(caller.profile.save({ revision: '0'.repeat(64), profile: filled }))).toBe(expected);
+    expect(await outcomeOf(caller.profile.own())).toBe(expected);
+    expect(await outcomeOf(caller.profile.save({ revision: '0'.repeat(64), profile: filled }))).toBe(expected);
     expect(person && (await rowOf(person.userId))).toBe(null);
   }
 });

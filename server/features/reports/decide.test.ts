@@ -6,13 +6,13 @@ import { runSweeps } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
-import { download } from '../../testing/exports.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
 import { planOf } from '../../testing/plans.ts';
 import { makeReleased } from '../../testing/releases.ts';
 import { formerAdminCaller } from '../../testing/settings.ts';
+import { download } from '../../testing/uploads.ts';
 import { reportList } from './list.ts';
 
 const app = testApp({ mail: false, server: true });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, type Person, personAs } from '../../testing/people.ts';
-import { cookieFor, formWith, postForm, type Sent, samples } from '../../testing/uploads.ts';
+import { download, formWith, postForm, type Sent, samples } from '../../testing/uploads.ts';
 
 const app = testApp({ server: true });
 let crew: Crew;
@@ -16,8 +16,7 @@ const setLogo = (person: Person | null, sent: Sent = { content: samples.png, fil
 const logoOf = async (orgId: string) =>
   (await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: orgId } })).logo;
 const statusFor = async (address: string, person: Person | null) => {
-  const cookie = await cookieFor(app(), person);
-  return (await fetch(`${app().baseUrl}${address}`, { headers: cookie === null ? {} : { cookie } })).status;
+  return (await download(app(), address, person)).status;
 };
 
 test.each(['owner', 'admin'] as const)('the %s sets the logo, and that is in the audit log', async (role) => {

@@ -4,7 +4,7 @@ import { makeCourse } from '../../../testing/courses.ts';
 import { makeJob, makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, makeOrganisation, makePerson, personAs } from '../../../testing/people.ts';
-import { cookieFor } from '../../../testing/uploads.ts';
+import { download } from '../../../testing/uploads.ts';
 
 const app = testApp({ server: true });
 type Caller = Awaited<ReturnType<typeof callerFor>>;
@@ -142,14 +142,12 @@ test('what a list shows leaves as a file', async () => {
   const { owner, orgId } = await makeCrew(app());
   await makeCourse(owner, { title: 'Kurs fürs Archiv' });
   await makeJob(owner, { title: 'Stelle fürs Archiv' });
-  const cookie = (await cookieFor(app(), await personAs(app(), 'support'))) ?? '';
+  const support = await personAs(app(), 'support');
   for (const [list, title] of [
     ['courses', 'Kurs fürs Archiv'],
     ['jobs', 'Stelle fürs Archiv'],
   ] as const) {
-    const answer = await fetch(`${app().baseUrl}/admin/export/${list}.csv?org=${orgId}&state=draft`, {
-      headers: { cookie },
-    });
+    const answer = await download(app(), `/admin/export/${list}.csv?org=${orgId}&state=draft`, support);
     const lines = (await answer.text()).trim().split('\r\n');
     expect([answer.status, lines.length]).toEqual([200, 2]);
     expect(lines[1]).toContain(title);

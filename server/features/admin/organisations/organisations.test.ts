@@ -6,7 +6,7 @@ import { makeCourse } from '../../../testing/courses.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, makeOrganisation, type Person, personAs } from '../../../testing/people.ts';
-import { cookieFor } from '../../../testing/uploads.ts';
+import { download } from '../../../testing/uploads.ts';
 
 const app = testApp({ server: true });
 const staff = async (role: 'support' | 'platformAdmin') => callerFor(app(), await personAs(app(), role));
@@ -47,8 +47,7 @@ test('the list is searched, filtered, sorted and read on by key, and says these 
 });
 
 async function exportOf(person: Person | null, query: string): Promise<Response> {
-  const cookie = (await cookieFor(app(), person)) ?? '';
-  return fetch(`${app().baseUrl}/admin/export/organisations.csv?${query}`, { headers: { cookie } });
+  return download(app(), `/admin/export/organisations.csv?${query}`, person);
 }
 
 test('of one organisation staff sees its state, what it has and who works there, and nothing else', async () => {

@@ -7,7 +7,7 @@ import { auditTrail } from '../../../testing/audit.ts';
 import { fillUsers } from '../../../testing/fill-users.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
-import { cookieFor } from '../../../testing/uploads.ts';
+import { download } from '../../../testing/uploads.ts';
 
 const app = testApp({ mail: false, server: true });
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof callerFor>>['adminUsers']['page']>>;
@@ -64,9 +64,8 @@ test('filters and words narrow it down together; short words begin a name or an 
 
 test('the file holds what the filters let through, and is noted', async () => {
   const support = await personAs(app(), 'support');
-  const cookie = (await cookieFor(app(), support)) ?? '';
   const wish = new URLSearchParams({ sort: 'name', kind: 'company', search: '.example' });
-  const answer = await fetch(`${app().baseUrl}/admin/export/users.csv?${wish}`, { headers: { cookie } });
+  const answer = await download(app(), `/admin/export/users.csv?${wish}`, support);
   const wanted = (await everybody()).filter(
     ({ profile, email }) => profile?.userType === 'company' && email.endsWith('.example'),
   );
@@ -104,10 +103,9 @@ test('a cursor that no page gave is refused before the database sees it', async 
 test('nobody takes more than 30 lists a day along', async () => {
   const support = await personAs(app(), 'support');
   const { userId } = support ?? { userId: '' };
-  const cookie = (await cookieFor(app(), support)) ?? '';
   const limit = { name: 'list-export', points: 30, seconds: 86_400 };
   for (let taken = 0; taken < 29; taken++) await app().rateLimits.take(limit, userId);
-  const ask = async () => (await fetch(`${app().baseUrl}/admin/export/users.csv`, { headers: { cookie } })).status;
+  const ask = async () => (await download(app(), '/admin/export/users.csv', support)).status;
   expect([await ask(), await ask()]).toEqual([200, 429]);
   expect(await auditTrail(app(), { actorId: userId })).toHaveLength(1);
 });

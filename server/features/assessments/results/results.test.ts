@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { useCatalogue } from '../../../testing/imports.ts';
+import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../../testing/people.ts';
 import { asShown, byId, type Ordering, takeSoftskillTest, takeValueTest } from '../../../testing/test-runs.ts';
 import { shippedCatalogueCsv } from '../../import/service.ts';
 
 const app = testApp();
 const keysOf = (thing: object | undefined) => Object.keys(thing ?? {}).sort();
-const refusal = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'accepted',
-    (error: { cause?: { code?: string } }) => error.cause?.code ?? String(error),
-  );
 
 async function member() {
   const person = await makePerson(app());
@@ -50,9 +46,9 @@ test('a guest sees the same fields of five skills and three values, by token onl
   expect([keysOf(result), result.skills.length, result.totalSkills]).toEqual([softskillKeys, 5, 30]);
   const ranking = await guest.results.values({ token: values.token });
   expect([keysOf(ranking), ranking.values.length]).toEqual([valueKeys, 3]);
-  expect(await refusal(guest.results.softskill({ resultId: softskill.resultId }))).toBe('NOT_FOUND');
-  expect(await refusal(guest.results.softskill({}))).toBe('NOT_FOUND');
-  expect(await refusal(guest.results.softskill({ token: 'x'.repeat(43) }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(guest.results.softskill({ resultId: softskill.resultId }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(guest.results.softskill({}))).toBe('NOT_FOUND');
+  expect(await outcomeOf(guest.results.softskill({ token: 'x'.repeat(43) }))).toBe('NOT_FOUND');
 });
 
 /** Bands of all 30 skills by their ranks, the given ones first. */
@@ -140,10 +136,10 @@ test("a member's result is opened by nobody else: not by its id, not by its toke
   const softskill = await takeSoftskillTest(owner.caller);
   const values = await takeValueTest(owner.caller);
   for (const other of [stranger.caller, guest]) {
-    expect(await refusal(other.results.softskill({ resultId: softskill.resultId }))).toBe('NOT_FOUND');
-    expect(await refusal(other.results.softskill({ token: softskill.token }))).toBe('NOT_FOUND');
-    expect(await refusal(other.results.values({ resultId: values.resultId }))).toBe('NOT_FOUND');
-    expect(await refusal(other.results.values({ token: values.token }))).toBe('NOT_FOUND');
+    expect(await outcomeOf(other.results.softskill({ resultId: softskill.resultId }))).toBe('NOT_FOUND');
+    expect(await outcomeOf(other.results.softskill({ token: softskill.token }))).toBe('NOT_FOUND');
+    expect(await outcomeOf(other.results.values({ resultId: values.resultId }))).toBe('NOT_FOUND');
+    expect(await outcomeOf(other.results.values({ token: values.token }))).toBe('NOT_FOUND');
   }
   expect((await owner.caller.results.softskill({ token: softskill.token })).skills).toHaveLength(30);
 });
@@ -194,7 +190,7 @@ test('two own runs are compared skill by skill; with a foreign one there is noth
     [first.resultId, foreign.resultId],
     [foreign.resultId, first.resultId],
   ] as const) {
-    expect(await refusal(caller.results.compare({ firstId, secondId }))).toBe('NOT_FOUND');
+    expect(await outcomeOf(caller.results.compare({ firstId, secondId }))).toBe('NOT_FOUND');
   }
 });
 
@@ -211,16 +207,16 @@ test('deleting a run removes its answers and its result, and the one before coun
   expect(await prisma.valueComparison.count({ where: { userId } })).toBe(0);
   expect(await prisma.valueSelection.count({ where: { userId } })).toBe(0);
   expect(await prisma.valueTestRun.count({ where: { userId } })).toBe(0);
-  expect(await refusal(caller.results.delete({ kind: 'values', resultId: values.resultId }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(caller.results.delete({ kind: 'values', resultId: values.resultId }))).toBe('NOT_FOUND');
 });
 
 test('nobody deletes a foreign run, and an id of the other test deletes nothing', async () => {
   const owner = await member();
   const stranger = await member();
   const { resultId } = await takeSoftskillTest(owner.caller);
-  expect(await refusal(stranger.caller.results.delete({ kind: 'softskill', resultId }))).toBe('NOT_FOUND');
-  expect(await refusal(owner.caller.results.delete({ kind: 'values', resultId }))).toBe('NOT_FOUND');
-  expect(await refusal(owner.caller.results.delete({ kind: 'softskill', resultId: randomUUID() }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(stranger.caller.results.delete({ kind: 'softskill', resultId }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(owner.caller.results.delete({ kind: 'values', resultId }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(owner.caller.results.delete({ kind: 'softskill', resultId: randomUUID() }))).toBe('NOT_FOUND');
   expect((await owner.caller.results.softskill({ resultId })).skills).toHaveLength(30);
 });
 

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
+import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../../testing/people.ts';
 import { answerAll, takeSoftskillTest, takeValueTest } from '../../../testing/test-runs.ts';
 
 const app = testApp();
-const refusal = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'accepted',
-    (error: { cause?: { code?: string } }) => error.cause?.code ?? String(error),
-  );
 const tokensOf = (softskill: string[], values: string[] = []) => ({ softskillTokens: softskill, valueTokens: values });
 
 test('what a guest did moves into the account that signs in on the same browser, answers included', async () => {
@@ -38,7 +34,7 @@ test('it moves once: the second account gets nothing, and the token alone opens 
   ]);
   const outcomes = await Promise.all([first.tests.claim(tokensOf([token])), second.tests.claim(tokensOf([token]))]);
   expect(outcomes.map(({ claimed }) => claimed).sort()).toEqual([0, 1]);
-  expect(await refusal(guest.results.softskill({ token }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(guest.results.softskill({ token }))).toBe('NOT_FOUND');
 });
 
 test('an open run moves too and goes on where it stopped', async () => {
@@ -95,5 +91,5 @@ test('staff take the tests as guests: nothing becomes their account’s, and ear
   expect(await staff.tests.overview(tokensOf([own]))).toMatchObject({ completed: 0 });
   expect((await staff.results.softskill({ token })).skills).toHaveLength(5);
   const refused = [staff.tests.claim(tokensOf([token])), staff.results.softskill({}), staff.results.dashboard()];
-  expect(await Promise.all(refused.map(refusal))).toEqual(['FORBIDDEN', 'NOT_FOUND', 'FORBIDDEN']);
+  expect(await Promise.all(refused.map(outcomeOf))).toEqual(['FORBIDDEN', 'NOT_FOUND', 'FORBIDDEN']);
 });

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
+import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../../testing/people.ts';
 import { answerAll, asShown, byId, takeSoftskillTest } from '../../../testing/test-runs.ts';
 
 const app = testApp();
-const refusal = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'accepted',
-    (error: { cause?: { code?: string } }) => error.cause?.code ?? String(error),
-  );
 const guest = () => callerFor(app(), null);
 const started = async () => {
   const caller = await guest();
@@ -120,7 +116,7 @@ test.each([
   const order = forge(
     asShown(run.partOne[0] ?? { groupIndex: 0, statements: [], answer: null, durationSeconds: null }),
   );
-  expect(await refusal(caller.softskillTest.answer({ token: run.token, groupIndex: 0, order, durationMs: 1 }))).toBe(
+  expect(await outcomeOf(caller.softskillTest.answer({ token: run.token, groupIndex: 0, order, durationMs: 1 }))).toBe(
     'ORDER_INVALID',
   );
   expect(await count('softskill_group_decisions')).toBe(before);
@@ -141,8 +137,8 @@ test('forged points and extra fields are refused', async () => {
 test('part 2 comes only after all of part 1, and asking twice gives the same groups', async () => {
   const { caller, run } = await started();
   await answerAll(caller, run, { groups: run.partOne.slice(0, 29) });
-  expect(await refusal(caller.softskillTest.partTwo({ token: run.token }))).toBe('RUN_INCOMPLETE');
-  expect(await refusal(caller.softskillTest.finish({ token: run.token }))).toBe('RUN_INCOMPLETE');
+  expect(await outcomeOf(caller.softskillTest.partTwo({ token: run.token }))).toBe('RUN_INCOMPLETE');
+  expect(await outcomeOf(caller.softskillTest.finish({ token: run.token }))).toBe('RUN_INCOMPLETE');
   await answerAll(caller, run, { groups: run.partOne.slice(29) });
   const states = await Promise.all([1, 2, 3].map(() => caller.softskillTest.partTwo({ token: run.token })));
   const [first, second, third] = states.map((state) => state.partTwo?.map(asShown));
@@ -184,7 +180,7 @@ test('a changed part-1 answer that changes the ten strongest renews part 2', asy
   expect(after.partTwo?.every((group) => group.answer === null)).toBe(true);
   const [stale] = before.partTwo ?? [];
   expect(
-    await refusal(
+    await outcomeOf(
       caller.softskillTest.answer({
         token: run.token,
         groupIndex: 30,
@@ -213,7 +209,7 @@ test('after the end no answer is taken', async () => {
   const [group] = state.partOne;
   expect(state.status).toBe('finished');
   expect(
-    await refusal(
+    await outcomeOf(
       caller.softskillTest.answer({
         token,
         groupIndex: 0,
@@ -222,7 +218,7 @@ test('after the end no answer is taken', async () => {
       }),
     ),
   ).toBe('RUN_FINISHED');
-  expect(await refusal(caller.softskillTest.partTwo({ token }))).toBe('RUN_FINISHED');
+  expect(await outcomeOf(caller.softskillTest.partTwo({ token }))).toBe('RUN_FINISHED');
 });
 
 test('answers racing with the end never leave a result that its answers do not give', async () => {
@@ -254,14 +250,14 @@ test('another person’s run cannot be read or answered, by token or by id', asy
   const order = asShown(run.partOne[0] ?? { groupIndex: 0, statements: [], answer: null, durationSeconds: null });
   for (const caller of [await callerFor(app(), stranger), await guest()]) {
     for (const token of [run.token, id]) {
-      expect(await refusal(caller.softskillTest.state({ token }))).toBe('NOT_FOUND');
-      expect(await refusal(caller.softskillTest.answer({ token, groupIndex: 0, order, durationMs: 1 }))).toBe(
+      expect(await outcomeOf(caller.softskillTest.state({ token }))).toBe('NOT_FOUND');
+      expect(await outcomeOf(caller.softskillTest.answer({ token, groupIndex: 0, order, durationMs: 1 }))).toBe(
         'NOT_FOUND',
       );
-      expect(await refusal(caller.softskillTest.finish({ token }))).toBe('NOT_FOUND');
+      expect(await outcomeOf(caller.softskillTest.finish({ token }))).toBe('NOT_FOUND');
     }
   }
-  expect(await refusal(own.softskillTest.state({ token: id }))).toBe('accepted');
+  expect(await outcomeOf(own.softskillTest.state({ token: id }))).toBe('accepted');
 });
 
 test('the stored token is a hash: what stands in the database opens nothing', async () => {
@@ -274,6 +270,6 @@ test('the stored token is a hash: what stands in the database opens nothing', as
   const [stored] = rows as Array<{ id: string; testToken: string }>;
   if (stored === undefined) throw new Error('the run is not stored');
   expect(JSON.stringify(stored)).not.toContain(run.token);
-  expect(await refusal(caller.softskillTest.state({ token: stored.testToken }))).toBe('NOT_FOUND');
-  expect(await refusal(caller.softskillTest.state({ token: stored.id }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(caller.softskillTest.state({ token: stored.testToken }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(caller.softskillTest.state({ token: stored.id }))).toBe('NOT_FOUND');
 });

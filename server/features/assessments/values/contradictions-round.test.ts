@@ -2,18 +2,13 @@ import { expect, test } from 'vitest';
 import type { Contradiction } from '#shared/assessments/state.ts';
 import { hashToken } from '../../../core/runtime/random.ts';
 import { testApp } from '../../../testing/app.ts';
+import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../../testing/people.ts';
 import { decideAllPairs, tenValues } from '../../../testing/test-runs.ts';
 
 const app = testApp();
 type Caller = Awaited<ReturnType<typeof callerFor>>;
 type Prefer = (left: string, right: string) => string;
-
-const refusal = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'accepted',
-    (error: { cause?: { code?: string } }) => error.cause?.code ?? String(error),
-  );
 
 /** Everything by the alphabet, but for the pairs named here: of those the later one. */
 const alphabeticalBut =
@@ -128,7 +123,7 @@ test('what was decided last is taken back, one decision after the other', async 
 
 test('only what was answered last can be taken back, twice at once counts once', async () => {
   const { caller, token } = await compared(ring);
-  const takeBack = (number: number) => refusal(caller.valueTest.takeBack({ token, number }));
+  const takeBack = (number: number) => outcomeOf(caller.valueTest.takeBack({ token, number }));
   expect(await takeBack(1)).toBe('STALE_CHANGE');
   for (let number = 1; number <= 2; number++) {
     const { triad } = await offered(caller, token);
@@ -142,7 +137,7 @@ test('only what was answered last can be taken back, twice at once counts once',
 test('what is not offered cannot be decided, nor for a value that is not asked about', async () => {
   const { caller, token } = await compared(oneCircle);
   const decide = (triad: string[], winner: string | null) =>
-    refusal(caller.valueTest.decideAgain({ token, triad, winner }));
+    outcomeOf(caller.valueTest.decideAgain({ token, triad, winner }));
   expect(await decide(['Balance', 'Ehrlichkeit', 'Familie'], 'Ehrlichkeit')).toBe('STALE_CHANGE');
   const { triad } = await offered(caller, token);
   expect(await decide(triad.toReversed(), triad[1])).toBe('STALE_CHANGE');
@@ -159,11 +154,11 @@ test('after the result, and for another person, there is no round', async () => 
   const { token } = run;
   const { triad } = await offered(owner, token);
   const stranger = await callerFor(app(), await makePerson(app()));
-  expect(await refusal(stranger.valueTest.contradiction({ token }))).toBe('NOT_FOUND');
-  expect(await refusal(stranger.valueTest.decideAgain({ token, triad, winner: triad[1] }))).toBe('NOT_FOUND');
-  expect(await refusal(stranger.valueTest.takeBack({ token, number: 1 }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(stranger.valueTest.contradiction({ token }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(stranger.valueTest.decideAgain({ token, triad, winner: triad[1] }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(stranger.valueTest.takeBack({ token, number: 1 }))).toBe('NOT_FOUND');
   await owner.valueTest.decideAgain({ token, triad, winner: null });
   await owner.valueTest.finish({ token });
-  expect(await refusal(owner.valueTest.decideAgain({ token, triad, winner: triad[1] }))).toBe('RUN_FINISHED');
-  expect(await refusal(owner.valueTest.takeBack({ token, number: 1 }))).toBe('RUN_FINISHED');
+  expect(await outcomeOf(owner.valueTest.decideAgain({ token, triad, winner: triad[1] }))).toBe('RUN_FINISHED');
+  expect(await outcomeOf(owner.valueTest.takeBack({ token, number: 1 }))).toBe('RUN_FINISHED');
 });

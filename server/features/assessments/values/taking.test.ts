@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
+import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../../testing/people.ts';
 import { decideAllPairs, takeValueTest, tenValues } from '../../../testing/test-runs.ts';
 
 const app = testApp();
-const refusal = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'accepted',
-    (error: { cause?: { code?: string } }) => error.cause?.code ?? String(error),
-  );
 const started = async () => {
   const caller = await callerFor(app(), null);
   return { caller, run: await caller.valueTest.start({}) };
@@ -48,7 +44,7 @@ test.each([
   ['a word that is not in the list', [...tenValues.slice(0, 9), 'Quatsch']],
 ])('%s is refused', async (_name, values) => {
   const { caller, run } = await started();
-  expect(await refusal(caller.valueTest.choose({ token: run.token, values }))).toBe('INVALID_INPUT');
+  expect(await outcomeOf(caller.valueTest.choose({ token: run.token, values }))).toBe('INVALID_INPUT');
 });
 
 test('transitive answers rank all ten with 9 to 0 wins and are fully consistent', async () => {
@@ -63,19 +59,19 @@ test('transitive answers rank all ten with 9 to 0 wins and are fully consistent'
 
 test('finishing needs every comparison', async () => {
   const { caller, run } = await started();
-  expect(await refusal(caller.valueTest.finish({ token: run.token }))).toBe('RUN_INCOMPLETE');
+  expect(await outcomeOf(caller.valueTest.finish({ token: run.token }))).toBe('RUN_INCOMPLETE');
   const { pairs } = await caller.valueTest.choose({ token: run.token, values: tenValues });
   for (const [pairIndex, { left }] of pairs.slice(0, 44).entries())
     await caller.valueTest.compare({ token: run.token, pairIndex, winner: left });
-  expect(await refusal(caller.valueTest.finish({ token: run.token }))).toBe('RUN_INCOMPLETE');
-  expect(await refusal(caller.valueTest.contradiction({ token: run.token }))).toBe('RUN_INCOMPLETE');
+  expect(await outcomeOf(caller.valueTest.finish({ token: run.token }))).toBe('RUN_INCOMPLETE');
+  expect(await outcomeOf(caller.valueTest.contradiction({ token: run.token }))).toBe('RUN_INCOMPLETE');
 });
 
 test('a value that is not in the pair cannot win it', async () => {
   const { caller, run } = await started();
   const { pairs } = await caller.valueTest.choose({ token: run.token, values: tenValues });
   const foreign = tenValues.find((value) => value !== pairs[0]?.left && value !== pairs[0]?.right) ?? '';
-  expect(await refusal(caller.valueTest.compare({ token: run.token, pairIndex: 0, winner: foreign }))).toBe(
+  expect(await outcomeOf(caller.valueTest.compare({ token: run.token, pairIndex: 0, winner: foreign }))).toBe(
     'ORDER_INVALID',
   );
 });
@@ -97,11 +93,11 @@ test('once contradictions were shown, comparing and choosing are over', async ()
   const { caller, run } = await started();
   await decideAllPairs(caller, run, circular);
   await caller.valueTest.contradiction({ token: run.token });
-  expect(await refusal(caller.valueTest.compare({ token: run.token, pairIndex: 0, winner: 'Balance' }))).not.toBe(
+  expect(await outcomeOf(caller.valueTest.compare({ token: run.token, pairIndex: 0, winner: 'Balance' }))).not.toBe(
     'accepted',
   );
   expect(
-    await refusal(caller.valueTest.choose({ token: run.token, values: [...tenValues.slice(0, 9), 'Liebe'] })),
+    await outcomeOf(caller.valueTest.choose({ token: run.token, values: [...tenValues.slice(0, 9), 'Liebe'] })),
   ).toBe('RUN_FINISHED');
 });
 
@@ -110,7 +106,7 @@ test('finishing four times at once makes one result, and nothing changes afterwa
   await decideAllPairs(caller, run);
   const results = await Promise.all([1, 2, 3, 4].map(() => caller.valueTest.finish({ token: run.token })));
   expect(new Set(results.map(({ resultId }) => resultId)).size).toBe(1);
-  expect(await refusal(caller.valueTest.compare({ token: run.token, pairIndex: 0, winner: 'Balance' }))).toBe(
+  expect(await outcomeOf(caller.valueTest.compare({ token: run.token, pairIndex: 0, winner: 'Balance' }))).toBe(
     'RUN_FINISHED',
   );
 });
@@ -120,5 +116,5 @@ test('another person’s run does not exist', async () => {
   const run = await (await callerFor(app(), owner)).valueTest.start({});
   const { id } = await app().db.prisma.valueTestRun.findFirstOrThrow({ where: { userId: owner.userId } });
   const stranger = await callerFor(app(), await makePerson(app()));
-  for (const token of [run.token, id]) expect(await refusal(stranger.valueTest.state({ token }))).toBe('NOT_FOUND');
+  for (const token of [run.token, id]) expect(await outcomeOf(stranger.valueTest.state({ token }))).toBe('NOT_FOUND');
 });

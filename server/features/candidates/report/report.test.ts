@@ -7,7 +7,7 @@ import { makeCrew } from '../../../testing/organisations.ts';
 import { pageCountOf, textOf } from '../../../testing/pdf-text.ts';
 import { type Person, personAs } from '../../../testing/people.ts';
 import { makeCandidate } from '../../../testing/releases.ts';
-import { cookieFor } from '../../../testing/uploads.ts';
+import { download } from '../../../testing/uploads.ts';
 
 const app = testApp({ server: true });
 
@@ -18,8 +18,7 @@ async function makeCompany() {
 }
 
 async function report(person: Person | null, query: string): Promise<Response> {
-  const cookie = await cookieFor(app(), person);
-  return fetch(`${app().baseUrl}/candidates/report.pdf${query}`, { headers: { cookie: cookie ?? '' } });
+  return download(app(), `/candidates/report.pdf${query}`, person);
 }
 const pdfOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 const wordsOf = (pdf: Buffer) => textOf(pdf).replaceAll('\n', ' ');

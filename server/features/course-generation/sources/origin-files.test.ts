@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { days } from '../../../core/runtime/clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCourse } from '../../../testing/courses.ts';
-import { bundleOf, download, sendBundle } from '../../../testing/exports.ts';
+import { bundleOf, sendBundle } from '../../../testing/exports.ts';
 import { addGenerated, makeSource, originFrom } from '../../../testing/generated.ts';
 import { type Crew, type Member, makeCrew } from '../../../testing/organisations.ts';
 import { personAs } from '../../../testing/people.ts';
-import { samples } from '../../../testing/uploads.ts';
+import { download, samples } from '../../../testing/uploads.ts';
 import { cleanFiles } from '../../assets/service.ts';
 
 const app = testApp({ server: true });

@@ -4,9 +4,9 @@ import { type ProfileContent, profileLimits } from '#shared/profile/schema.ts';
 import { profilePaperRoute } from '#shared/profile/state.ts';
 import { testApp } from '../../../testing/app.ts';
 import { pageCountOf, textOf } from '../../../testing/pdf-text.ts';
-import { callerFor, makePerson, type Person, testOrigin } from '../../../testing/people.ts';
+import { callerFor, makePerson, type Person } from '../../../testing/people.ts';
 import { takeSoftskillTest } from '../../../testing/test-runs.ts';
-import { startSession } from '../../auth/sessions.ts';
+import { download } from '../../../testing/uploads.ts';
 
 const app = testApp({ server: true });
 
@@ -21,11 +21,8 @@ const station = (fields: object = {}) => ({
   ...fields,
 });
 
-async function download(person: Person): Promise<Response> {
-  const session = await startSession(app(), app().db.prisma, { userId: person.userId, origin: testOrigin });
-  return fetch(`${app().baseUrl}${profilePaperRoute}`, { headers: { cookie: session.split(';', 1)[0] ?? '' } });
-}
-const paperOf = async (person: Person) => Buffer.from(await (await download(person)).arrayBuffer());
+const paperOf = async (person: Person) =>
+  Buffer.from(await (await download(app(), profilePaperRoute, person)).arrayBuffer());
 
 const jana = { firstName: 'Jana', lastName: 'Petersen' };
 
@@ -56,7 +53,7 @@ test('the paper says what the profile shows, and nothing of what is hidden or em
   const { skills } = await caller.profile.own();
   const [first, second] = skills ?? [];
   await caller.profile.save({ revision, profile: { ...profile, hiddenSkillIds: [first?.skillId ?? 0] } });
-  const response = await download(person);
+  const response = await download(app(), profilePaperRoute, person);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename=passgenau-profil-2026-11-21.pdf');
   const text = textOf(Buffer.from(await response.arrayBuffer())).replaceAll('\n', ' ');
@@ -109,7 +106,7 @@ test.each([
   ['markup', '<b>Anna</b>', '(%PDF) \\ endobj'],
 ])('a name that is %s breaks nothing', async (_, firstName, lastName) => {
   const { person } = await withProfile({ bio: `${firstName}\n${lastName}` }, { firstName, lastName });
-  const response = await download(person);
+  const response = await download(app(), profilePaperRoute, person);
   expect(response.status).toBe(200);
   expect(textOf(Buffer.from(await response.arrayBuffer()))).toContain('Seite 1 von 1');
 });

@@ -5,9 +5,10 @@ import { type Education, type Experience, type ProfileContent, profileLimits } f
 import { profilePaperRoute, resumeRoute } from '#shared/profile/state.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { testApp } from '../../../testing/app.ts';
-import { callerFor, makePerson, type Person, personAs, testOrigin } from '../../../testing/people.ts';
+import { outcomeOf } from '../../../testing/organisations.ts';
+import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
 import { takeSoftskillTest } from '../../../testing/test-runs.ts';
-import { startSession } from '../../auth/sessions.ts';
+import { download } from '../../../testing/uploads.ts';
 
 const app = testApp({ server: true });
 
@@ -39,16 +40,6 @@ const comparable = ({ experience, education, ...rest }: ProfileContent) => ({
   education: withoutIds(education),
 });
 
-async function download(person: Person | null, path: string): Promise<Response> {
-  const session = person && (await startSession(app(), app().db.prisma, { userId: person.userId, origin: testOrigin }));
-  const headers = session === null ? {} : { cookie: session.split(';', 1)[0] ?? '' };
-  return fetch(`${app().baseUrl}${path}`, { headers });
-}
-const outcome = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'accepted',
-    (error: { code?: string; cause?: { code?: string } }) => error.cause?.code ?? error.code,
-  );
 const faultsOf = (resume: unknown): string[] => {
   let found: string[] = [];
   validate(resume, (faults) => {
@@ -72,7 +63,7 @@ test('what is downloaded is valid JSON Resume, with the ESCO concept of each ski
   const { skills } = await caller.profile.own();
   const hidden = skills?.[0];
   await caller.profile.save({ revision, profile: { ...profile, hiddenSkillIds: [hidden?.skillId ?? 0] } });
-  const response = await download(person, resumeRoute);
+  const response = await download(app(), resumeRoute, person);
   expect(response.headers.get('content-disposition')).toBe('attachment; filename=passgenau-lebenslauf-2026-11-21.json');
   expect(response.headers.get('content-type')).toContain('application/json');
   const resume = (await response.json()) as { skills: Array<{ name: string; level: string; 'x-esco'?: object }> };
@@ -101,7 +92,7 @@ test.each([
 ])('the place %s has its country apart', async (location, expected) => {
   const { person, caller, revision } = await withProfile();
   await caller.profile.save({ revision, profile: { ...profile, location } });
-  expect(await (await download(person, resumeRoute)).json()).toMatchObject({ basics: { location: expected } });
+  expect(await (await download(app(), resumeRoute, person)).json()).toMatchObject({ basics: { location: expected } });
 });
 
 test('an empty profile is valid JSON Resume, too, and a full one', async () => {
@@ -123,7 +114,7 @@ test('an empty profile is valid JSON Resume, too, and a full one', async () => {
   const empty = { ...profile, phone: '', location: '', bio: '', experience: [], education: [] };
   for (const content of [full, empty, { ...empty, experience: [{ entryId: randomUUID(), ...blank }] }]) {
     const { person } = await withProfile(content);
-    const resume = (await (await download(person, resumeRoute)).json()) as { work: object[] };
+    const resume = (await (await download(app(), resumeRoute, person)).json()) as { work: object[] };
     expect(faultsOf(resume)).toEqual([]);
     expect(resume.work).toHaveLength(content === full ? 30 : 0);
   }
@@ -131,7 +122,7 @@ test('an empty profile is valid JSON Resume, too, and a full one', async () => {
 
 test('a profile that is taken out and brought back in is the same', async () => {
   const { person } = await withProfile();
-  const json = await (await download(person, resumeRoute)).text();
+  const json = await (await download(app(), resumeRoute, person)).text();
   const other = await callerFor(app(), await makePerson(app(), { firstName: 'Jana', lastName: 'Petersen' }));
   const { notes } = await other.profile.planResume({ json });
   expect(notes).toEqual([{ path: 'basics.email', reason: 'account' }]);
@@ -163,12 +154,12 @@ test('a curriculum that is taken once more, because the answer was lost, has bee
   expect(await caller.profile.takeResume({ json, revision })).toEqual(taken);
   expect((await caller.profile.own()).profile).toEqual(after);
   const other = JSON.stringify({ work: [{ position: 'Anders' }] });
-  expect(await outcome(caller.profile.takeResume({ json: other, revision }))).toBe('PROFILE_CHANGED');
+  expect(await outcomeOf(caller.profile.takeResume({ json: other, revision }))).toBe('PROFILE_CHANGED');
 });
 
 test('what is no curriculum, or builds on another revision, changes nothing', async () => {
   const { caller, revision } = await withProfile();
-  const take = (json: string, base = revision) => outcome(caller.profile.takeResume({ json, revision: base }));
+  const take = (json: string, base = revision) => outcomeOf(caller.profile.takeResume({ json, revision: base }));
   expect(await take('{')).toBe('RESUME_NOT_JSON');
   expect(await take('[]')).toBe('RESUME_BROKEN');
   expect(await take(`{"work":[${'0,'.repeat(300_000)}0]}`)).toBe('RESUME_BROKEN');
@@ -181,13 +172,13 @@ test('nobody else gets a file, and no company reads one in', async () => {
   const { caller } = await withProfile();
   const colleague = await personAs(app(), 'owner');
   for (const path of [resumeRoute, profilePaperRoute]) {
-    const [visitor, company] = [await download(null, path), await download(colleague, path)];
+    const [visitor, company] = [await download(app(), path, null), await download(app(), path, colleague)];
     expect([visitor.status, await visitor.text()]).toEqual([401, errorTexts.NOT_SIGNED_IN]);
     expect([company.status, await company.text()]).toEqual([403, errorTexts.FORBIDDEN]);
   }
   const stranger = await callerFor(app(), colleague);
-  expect(await outcome(stranger.profile.planResume({ json: '{"work":[]}' }))).toBe('FORBIDDEN');
-  expect(await outcome(stranger.profile.takeResume({ json: '{"work":[]}', revision: '0'.repeat(64) }))).toBe(
+  expect(await outcomeOf(stranger.profile.planResume({ json: '{"work":[]}' }))).toBe('FORBIDDEN');
+  expect(await outcomeOf(stranger.profile.takeResume({ json: '{"work":[]}', revision: '0'.repeat(64) }))).toBe(
     'FORBIDDEN',
   );
   expect((await caller.profile.own()).profile).toEqual(profile);
@@ -196,9 +187,9 @@ test('nobody else gets a file, and no company reads one in', async () => {
 test('reading files and making them costs, so both have a bound', async () => {
   const { person, caller } = await withProfile();
   const plans: unknown[] = [];
-  for (let count = 0; count < 41; count++) plans.push(await outcome(caller.profile.planResume({ json: '[]' })));
+  for (let count = 0; count < 41; count++) plans.push(await outcomeOf(caller.profile.planResume({ json: '[]' })));
   expect([plans.at(-2), plans.at(-1)]).toEqual(['RESUME_BROKEN', 'TOO_MANY_ATTEMPTS']);
   const statuses: number[] = [];
-  for (let count = 0; count < 31; count++) statuses.push((await download(person, resumeRoute)).status);
+  for (let count = 0; count < 31; count++) statuses.push((await download(app(), resumeRoute, person)).status);
   expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429]);
 });

@@ -5,18 +5,11 @@ import { qualityTexts } from '#shared/texts/assessments/results.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { testApp } from '../../../../testing/app.ts';
 import { pageCountOf, textOf } from '../../../../testing/pdf-text.ts';
-import { callerFor, makePerson, type Person, testOrigin } from '../../../../testing/people.ts';
+import { callerFor, makePerson, type Person } from '../../../../testing/people.ts';
 import { asShown, takeSoftskillTest, takeValueTest } from '../../../../testing/test-runs.ts';
-import { startSession } from '../../../auth/sessions.ts';
+import { download } from '../../../../testing/uploads.ts';
 
 const app = testApp({ server: true });
-
-/** The request of this person's browser; null is a visitor. */
-async function download(person: Person | null, path: string): Promise<Response> {
-  const session = person && (await startSession(app(), app().db.prisma, { userId: person.userId, origin: testOrigin }));
-  const headers = session === null ? {} : { cookie: session.split(';', 1)[0] ?? '' };
-  return fetch(`${app().baseUrl}${path}`, { headers });
-}
 
 async function personWithResult(names: { firstName?: string; lastName?: string } = {}) {
   const person = await makePerson(app(), names);
@@ -31,7 +24,7 @@ test('the owner gets one document with all skills, the values and how to read th
   app().clock.set(new Date('2026-11-20T23:30:00Z'));
   const { person, caller, resultId } = await personWithResult({ firstName: 'Jana', lastName: 'Petersen' });
   await takeValueTest(caller);
-  const response = await download(person, reportPath(resultId));
+  const response = await download(app(), reportPath(resultId), person);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   // Berlin is already a day further.
@@ -67,7 +60,7 @@ test('the owner gets one document with all skills, the values and how to read th
 
 test('it is tagged, in German, and brings its fonts along', async () => {
   const { person, resultId } = await personWithResult();
-  const raw = (await pdfOf(await download(person, reportPath(resultId)))).toString('latin1');
+  const raw = (await pdfOf(await download(app(), reportPath(resultId), person))).toString('latin1');
   expect(raw).toContain('/Lang (de-DE)');
   expect(raw).toContain('/Marked true');
   expect(raw).toContain('(Ihr Ergebnis)');
@@ -76,13 +69,15 @@ test('it is tagged, in German, and brings its fonts along', async () => {
 
 test('without a values test it says so instead of showing none', async () => {
   const { person, resultId } = await personWithResult();
-  expect(textOf(await pdfOf(await download(person, reportPath(resultId))))).toContain('haben Sie noch nicht gemacht');
+  expect(textOf(await pdfOf(await download(app(), reportPath(resultId), person)))).toContain(
+    'haben Sie noch nicht gemacht',
+  );
 });
 
 test('a run left as it was shown is called doubtful, and that this sign alone is enough', async () => {
   const person = await makePerson(app());
   const { resultId } = await takeSoftskillTest(await callerFor(app(), person), asShown);
-  const text = textOf(await pdfOf(await download(person, reportPath(resultId)))).replaceAll('\n', ' ');
+  const text = textOf(await pdfOf(await download(app(), reportPath(resultId), person))).replaceAll('\n', ' ');
   expect(text).toContain(qualityTexts.limited.title);
   expect(text).toContain(qualityTexts.alone);
   expect(text).not.toContain(qualityTexts.fine);
@@ -104,7 +99,7 @@ test('strangers, visitors, tokens and nonsense are told that there is nothing', 
     [person, reportPath("' or 1=1 --")],
   ];
   for (const [who, path] of attempts) {
-    const response = await download(who, path);
+    const response = await download(app(), path, who);
     expect([path, response.status, await response.text()]).toEqual([path, 404, errorTexts.NOT_FOUND]);
   }
 });
@@ -119,7 +114,7 @@ test.each([
   ['markup', '<b>Anna</b>', '(%PDF) \\ endobj'],
 ])('a name that is %s breaks nothing', async (_, firstName, lastName) => {
   const { person, resultId } = await personWithResult({ firstName, lastName });
-  const response = await download(person, reportPath(resultId));
+  const response = await download(app(), reportPath(resultId), person);
   expect(response.status).toBe(200);
   const pdf = await pdfOf(response);
   expect(pageCountOf(pdf)).toBe(6);
@@ -128,6 +123,6 @@ test.each([
 
 test('letters of the extended subset are set, not dropped', async () => {
   const { person, resultId } = await personWithResult({ firstName: 'Łukasz', lastName: 'Yıldırım' });
-  const text = textOf(await pdfOf(await download(person, reportPath(resultId)))).replaceAll('\n', '');
+  const text = textOf(await pdfOf(await download(app(), reportPath(resultId), person))).replaceAll('\n', '');
   expect(text).toContain('Łukasz Yıldırım');
 });
