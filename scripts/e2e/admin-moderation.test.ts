@@ -1,10 +1,10 @@
 /** From a visitor's report to the answer: staff, the company and everybody else see the same thing at each step. */
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
+import { makeHiring } from '../../server/testing/applications.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
-import { makeHiring } from './hiring.ts';
 import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -12,7 +12,7 @@ const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
 test('a reported job is taken down, answered to, put back and decided on', async () => {
-  const { owner, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeHiring(app());
   const admin = await makePerson(app(), { platformRole: 'platform_admin' });
   const { title } = await app().db.prisma.publishedJob.findUniqueOrThrow({ where: { jobId }, select: { title: true } });
 
@@ -47,7 +47,7 @@ test('a reported job is taken down, answered to, put back and decided on', async
 
   await visitor.goto(`/job/${jobId}`);
   await expectHeading(visitor, 'Stelle nicht gefunden');
-  const company = await openAs(owner, `/company/job/${jobId}`);
+  const company = await openAs(crew.owner, `/company/job/${jobId}`);
   await company.getByText('In der Anzeige werden nur junge Männer gesucht.').waitFor();
   await company.getByLabel('Ihre Antwort').fill('Der Satz ist gestrichen.');
   await company.getByRole('button', { name: 'Antwort senden' }).click();

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
+import { makeHiring } from '../../server/testing/applications.ts';
 import { candidatesUi } from '../../shared/texts/candidates/list.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
-import { applies, makeHiring, moveTo } from './hiring.ts';
+import { applies, moveTo } from './hiring.ts';
 import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -15,11 +16,11 @@ const names = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 const expectNames = (page: Page, expected: string[]): Promise<void> => expect.poll(() => names(page)).toEqual(expected);
 
 test('the list tells the newest first, and is narrowed down by words, job, state and fit, all of it in the address', async () => {
-  const { owner, caller, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeHiring(app());
   const ada = await applies(app(), 'Ada Adler', { jobId, first: 1 });
   await applies(app(), 'Bo Berger', { jobId, first: 14 });
-  await caller.board.move({ applicationId: ada.applicationId, from: 'applied', to: 'invited' });
-  const page = await openAs(owner, '/company/dashboard');
+  await crew.owner.caller.board.move({ applicationId: ada.applicationId, from: 'applied', to: 'invited' });
+  const page = await openAs(crew.owner, '/company/dashboard');
   await page.getByRole('link', { name: /Neue Bewerbungen/ }).click();
   await expectAddress(page, `${listPath}?status=applied`);
   await expectNames(page, ['Bo Berger']);
@@ -46,9 +47,9 @@ test('the list tells the newest first, and is narrowed down by words, job, state
 });
 
 test('before a list is exported the page says that everybody in it will see it', async () => {
-  const { owner, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeHiring(app());
   const { caller } = await applies(app(), 'Ada Adler', { jobId, first: 1 });
-  const page = await openAs(owner, `${listPath}?search=ada`);
+  const page = await openAs(crew.owner, `${listPath}?search=ada`);
   await page.getByRole('button', { name: 'Exportieren' }).click();
   const dialog = page.getByRole('dialog', { name: 'Liste exportieren' });
   await dialog.getByText('sieht in ihrem Protokoll').waitFor();
@@ -62,9 +63,9 @@ test('before a list is exported the page says that everybody in it will see it',
 });
 
 test('somebody is opened with match, answers and notes, and everything of them leaves the screen once they withdraw', async () => {
-  const { owner, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeHiring(app());
   const ada = await applies(app(), 'Ada Adler', { jobId, first: 1, scope: 'profile' });
-  const page = await openAs(owner, listPath);
+  const page = await openAs(crew.owner, listPath);
   await page.getByRole('link', { name: 'Details zu Ada Adler' }).click();
   await expectHeading(page, 'Kandidatenprofil');
   await page.getByRole('heading', { name: 'Ada Adler' }).waitFor();
@@ -96,10 +97,10 @@ test('somebody is opened with match, answers and notes, and everything of them l
 });
 
 test('up to four stand side by side, and the table is shifted sideways on a phone', async () => {
-  const { owner, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeHiring(app());
   for (const [index, name] of ['Ada Adler', 'Bo Berger', 'Cem Can', 'Dana Dorn', 'Eva Ernst'].entries())
     await applies(app(), name, { jobId, first: 1 + 4 * index });
-  const page = await openAs(owner, listPath, 'phone');
+  const page = await openAs(crew.owner, listPath, 'phone');
   const choose = (name: string) => page.getByRole('button', { name: `${name} vergleichen` }).click();
   await choose('Ada Adler');
   const bar = page.getByRole('region', { name: 'Zum Vergleich gewählt' });

@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
+import { makeHiring } from '../../server/testing/applications.ts';
 import { makeFound } from '../../server/testing/found.ts';
 import { makeMember } from '../../server/testing/organisations.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { expectFocus } from './forms.ts';
-import { applies, makeHiring, moveTo } from './hiring.ts';
+import { applies, moveTo } from './hiring.ts';
 import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -30,9 +31,9 @@ async function countReturns(list: Locator): Promise<() => Promise<number>> {
 }
 
 test('a card of the board is moved by menu and by keyboard, and a refusal asks for a reason first', async () => {
-  const { owner, caller, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeHiring(app());
   await applies(app(), 'Ada Adler', { jobId, first: 1 });
-  const page = await openAs(owner, `/company/job/${jobId}`);
+  const page = await openAs(crew.owner, `/company/job/${jobId}`);
   await page
     .getByRole('navigation', { name: 'Bereiche der Stelle' })
     .getByRole('link', { name: 'Bewerbungen' })
@@ -53,7 +54,7 @@ test('a card of the board is moved by menu and by keyboard, and a refusal asks f
   await page.keyboard.press('Space');
   await inColumn(page, 'eingeladen', 'Ada Adler').waitFor();
   const statuses = async () => {
-    const { columns } = await caller.board.ofJob({ jobId });
+    const { columns } = await crew.owner.caller.board.ofJob({ jobId });
     return Object.entries(columns).flatMap(([status, { cards }]) => cards.map(({ refusal }) => [status, refusal]));
   };
   await expect.poll(statuses).toEqual([['invited', null]]);
@@ -71,9 +72,9 @@ test('a card of the board is moved by menu and by keyboard, and a refusal asks f
 });
 
 test('whom a job finds without a name is opened and asked once, and is gone from the page when they switch off', async () => {
-  const { owner, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeHiring(app());
   const person = await makeFound(app());
-  const page = await openAs(owner, `/company/job/${jobId}/found`);
+  const page = await openAs(crew.owner, `/company/job/${jobId}/found`);
   await page.getByText('Passung „hoch“ heißt 70 und mehr').waitFor();
   await page.getByRole('link', { name: /^Profil öffnen/ }).click();
   await expectHeading(page, 'Anonymes Profil');
@@ -102,10 +103,10 @@ test('whom a job finds without a name is opened and asked once, and is gone from
 });
 
 test('whoever withdraws while they are being refused takes the question along, and an admin without the role sees nobody', async () => {
-  const { orgId, caller, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeHiring(app());
   const ada = await applies(app(), 'Ada Adler', { jobId, first: 1 });
   await applies(app(), 'Bo Berger', { jobId, first: 5 });
-  const admin = await makeMember(app(), { name: 'Arno Amsel', orgId, role: 'admin' });
+  const admin = await makeMember(app(), { name: 'Arno Amsel', orgId: crew.orgId, role: 'admin' });
   const page = await openAs(admin, `/company/job/${jobId}/applications`);
   await moveTo(page, 'Ada Adler', 'abgesagt');
   await page.getByRole('dialog', { name: 'Ada Adler absagen' }).waitFor();
@@ -113,7 +114,7 @@ test('whoever withdraws while they are being refused takes the question along, a
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await inColumn(page, 'beworben', 'Bo Berger').waitFor();
   expect(await page.content()).not.toContain('Adler');
-  await caller.members.changeRole({ userId: admin.userId, role: 'viewer' });
+  await crew.owner.caller.members.changeRole({ userId: admin.userId, role: 'viewer' });
   await expectHeading(page, 'Dieser Bereich ist geschützt');
   expect(await page.content()).not.toContain('Berger');
 });

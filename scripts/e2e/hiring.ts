@@ -1,19 +1,10 @@
-/** A company with a job, and people who apply to it. */
+/** People who apply to a job, and where their applications stand. */
 import type { Page } from 'playwright-core';
 import type { TestApp } from '../../server/testing/app.ts';
 import { makeApplication } from '../../server/testing/applications.ts';
-import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { skillsFrom } from '../../server/testing/results.ts';
 import type { ReleaseScope } from '../../shared/releases/scope.ts';
 import { expectQuiet } from './browser.ts';
-import { makeOwner } from './company-job.ts';
-
-/** `makeOwner` with a published job. */
-export async function makeHiring(app: TestApp) {
-  const company = await makeOwner(app);
-  const { jobId } = await makePublishedJob(company);
-  return { ...company, jobId };
-}
 
 type Applying = { jobId: string; first: number; scope?: ReleaseScope };
 

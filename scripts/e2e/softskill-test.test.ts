@@ -39,7 +39,7 @@ test('a guest on a phone does all 35 groups with a reload in the middle, sees fi
   const owned = () => app().db.prisma.softskillTestResult.count({ where: { user: { email: 'jana@example.org' } } });
   await expect.poll(owned).toBe(1);
   expectNoComplaints(page);
-}, 240_000);
+});
 
 test('a member does the whole test by keyboard alone and lands on the dashboard', async () => {
   const person = await makePerson(app());
@@ -50,7 +50,7 @@ test('a member does the whole test by keyboard alone and lands on the dashboard'
   const result = await app().db.prisma.softskillTestResult.findFirstOrThrow({ where: { userId: person.userId } });
   expect(result.testVariant).toBe('test2');
   expectNoComplaints(page);
-}, 240_000);
+});
 
 test('with the network gone for three groups nothing is lost, and the page says what is not saved', async () => {
   const stored = () => app().db.prisma.softskillGroupDecision.count();
@@ -67,7 +67,7 @@ test('with the network gone for three groups nothing is lost, and the page says 
   await page.context().setOffline(false);
   await page.getByText('Gespeichert', { exact: true }).waitFor();
   await expect.poll(stored).toBe(before + 5);
-}, 120_000);
+});
 
 test('the order can be changed by the buttons and by dragging until it is confirmed', async () => {
   const page = await open();

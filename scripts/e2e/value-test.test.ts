@@ -41,7 +41,7 @@ test('a member chooses ten values, contradicts themselves, decides again and rea
   );
   expect(revised.rows[0].n).toBe(1);
   expectNoComplaints(page);
-}, 180_000);
+});
 
 type Person = Awaited<ReturnType<typeof callerFor>>;
 
