@@ -25,3 +25,18 @@ export async function useCatalogue(
   if (outcome.version.status !== 'active') await activateVersion(doing(app), outcome.version.versionId);
   return outcome;
 }
+
+/** Everything the import writes, to compare before and after. */
+export async function storedCatalogues({ db: { prisma } }: App) {
+  return {
+    skills: await prisma.softskill.findMany({ orderBy: { id: 'asc' } }),
+    versions: await prisma.catalogueVersion.findMany({
+      orderBy: { id: 'asc' },
+      include: {
+        statements: { orderBy: { id: 'asc' } },
+        groups: { orderBy: { position: 'asc' } },
+        additional: { orderBy: { softskillId: 'asc' } },
+      },
+    }),
+  };
+}

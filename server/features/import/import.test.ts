@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
 import { testApp } from '../../testing/app.ts';
-import { doing, forgetCatalogues, useCatalogue } from '../../testing/imports.ts';
+import { doing, forgetCatalogues, storedCatalogues, useCatalogue } from '../../testing/imports.ts';
 import { activateVersion, applyImport, planImport, shippedCatalogueCsv } from './service.ts';
 
 const app = testApp({ mail: false });
@@ -19,21 +19,7 @@ const otherText = 'Ich erkläre Schwieriges in einfachen Worten, die mein Gegen�
 const otherStatement = { statementsCsv: shipped.statementsCsv.replaceAll(firstText, otherText) };
 const otherName = { softskillsCsv: shipped.softskillsCsv.replace('1,Kommunikation,', '1,Verständigung,') };
 
-/** Everything the import writes, to compare before and after. */
-async function everything() {
-  const { prisma } = app().db;
-  return {
-    skills: await prisma.softskill.findMany({ orderBy: { id: 'asc' } }),
-    versions: await prisma.catalogueVersion.findMany({
-      orderBy: { id: 'asc' },
-      include: {
-        statements: { orderBy: { id: 'asc' } },
-        groups: { orderBy: { position: 'asc' } },
-        additional: { orderBy: { softskillId: 'asc' } },
-      },
-    }),
-  };
-}
+const everything = () => storedCatalogues(app());
 
 const removeEverything = () => forgetCatalogues(app());
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { forgetCatalogues, useCatalogue } from '../../testing/imports.ts';
+import { forgetCatalogues, storedCatalogues, useCatalogue } from '../../testing/imports.ts';
 import { importShippedCatalogues, shippedCatalogueCsv } from './service.ts';
 
 const app = testApp({ mail: false });
@@ -10,17 +10,7 @@ const shipped = await shippedCatalogueCsv('test1');
 const firstText = 'Ich erkläre Schwieriges in Worten, die mein Gegenüber aus dem Alltag kennt.';
 const otherText = 'Ich erkläre Schwieriges in einfachen Worten, die mein Gegenüber gut versteht.';
 
-/** Everything the import writes, to compare before and after. */
-async function everything() {
-  const { prisma } = app().db;
-  return {
-    skills: await prisma.softskill.findMany({ orderBy: { id: 'asc' } }),
-    versions: await prisma.catalogueVersion.findMany({
-      orderBy: { id: 'asc' },
-      include: { statements: { orderBy: { id: 'asc' } } },
-    }),
-  };
-}
+const everything = () => storedCatalogues(app());
 
 beforeEach(() => forgetCatalogues(app()));
 
