@@ -1,14 +1,18 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent, Ref } from 'react';
 import classes from './line-field.module.css';
 
-type LineFieldProps = Omit<TextareaProps, 'autosize' | 'minRows' | 'maxRows' | 'rows' | 'resize' | 'classNames'>;
+type LineFieldProps = Omit<TextareaProps, 'autosize' | 'minRows' | 'maxRows' | 'rows' | 'resize' | 'classNames'> & {
+  /** `unstyled` is a title that is changed in place. */
+  variant?: 'default' | 'unstyled';
+  ref?: Ref<HTMLTextAreaElement>;
+};
 
 /** Where the browser sizes fields by what they hold, it needs no measuring. */
 const growsByItself = CSS.supports('field-sizing', 'content');
 
 /** A field for one line of text that may be long: it grows instead of hiding the end. Enter sends the form, as in an input. */
-export function LineField({ onChange, onKeyDown, ...props }: LineFieldProps) {
+export function LineField({ variant, onChange, onKeyDown, ...props }: LineFieldProps) {
   const onType = (event: ChangeEvent<HTMLTextAreaElement>) => {
     const { currentTarget: field } = event;
     // A pasted text may bring line breaks along.
@@ -23,11 +27,12 @@ export function LineField({ onChange, onKeyDown, ...props }: LineFieldProps) {
   };
   return (
     <Textarea
+      {...(variant === 'unstyled' && { flex: 1, miw: 0, lh: 1.4 })}
       {...props}
       autosize={!growsByItself}
       minRows={1}
       rows={1}
-      classNames={{ input: classes.line }}
+      classNames={variant === 'unstyled' ? { input: classes.unstyled, error: classes.error } : { input: classes.line }}
       onChange={onType}
       onKeyDown={onKey}
     />

@@ -38,7 +38,6 @@ type EditorHeaderProps = {
 export function EditorHeader(props: EditorHeaderProps) {
   const isNarrow = useNarrow();
   const { course, saveState, actions } = props;
-  const { rename } = useEditorParts();
   const { title, settingsRevision } = course;
   return (
     <Box display="contents">
@@ -50,7 +49,6 @@ export function EditorHeader(props: EditorHeaderProps) {
           title={title}
           revision={settingsRevision}
           label={texts.courseTitle}
-          onSave={(name, base) => rename({ kind: 'course' }, name, base)}
         />
         <CourseSaveNote state={saveState} />
         {isNarrow && actions}

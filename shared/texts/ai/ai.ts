@@ -231,10 +231,6 @@ export const planTexts = {
   addLessonTo: (title: string) => `Lektion hinzufügen zu „${title}“`,
   newModule: (index: number) => `Modul ${index + 1}`,
   newLesson: 'Neue Lektion',
-  menuOf: (title: string) => `Aktionen zu „${title}“`,
-  up: 'Nach oben',
-  down: 'Nach unten',
-  remove: 'Löschen',
   removed: (title: string) => `„${title}“ ist nicht mehr im Plan.`,
   undo: 'Rückgängig',
   full: {

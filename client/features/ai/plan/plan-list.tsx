@@ -1,11 +1,10 @@
-import { Box, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { CoursePlan } from '#shared/ai/plan.ts';
 import type { SourceView } from '#shared/ai/state.ts';
 import { planTexts as texts } from '#shared/texts/ai/ai.ts';
-import { DragArea } from '../../../components/dragging/drag-area.tsx';
-import { DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import type { Dragged, Landing } from '../../../components/dragging/dragging.ts';
+import { Outline } from '../../../components/outline/outline.tsx';
 import { moduleMoved } from '../../../lib/outline.ts';
 import { fullness, lessonMoved } from './plan.ts';
 import type { PlanActions } from './plan-actions.ts';
@@ -28,8 +27,8 @@ export function PlanList({ plan, sources, actions, isDisabled }: PlanListProps) 
     else actions.apply(lessonMoved(item.id, { moduleId, index }));
   };
   return (
-    <DragArea onMove={move}>
-      <ol aria-label={texts.list}>
+    <div>
+      <Outline id="plan" count={modules.length} label={texts.list} onMove={move}>
         {modules.map((module, index) => (
           <PlannedModule
             key={module.key}
@@ -42,12 +41,7 @@ export function PlanList({ plan, sources, actions, isDisabled }: PlanListProps) 
             isDisabled={isDisabled}
           />
         ))}
-        <Box component="li" mih="2px" pos="relative">
-          <DropTarget
-            place={{ kind: 'module', parentId: 'plan', index: modules.length, count: modules.length, parentTitle: '' }}
-          />
-        </Box>
-      </ol>
+      </Outline>
       <Button
         variant="default"
         size="sm"
@@ -58,6 +52,6 @@ export function PlanList({ plan, sources, actions, isDisabled }: PlanListProps) 
       >
         {texts.addModule}
       </Button>
-    </DragArea>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { planTexts as texts } from '#shared/texts/ai/ai.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import common from '../../../components/common.module.css';
 import { FormError } from '../../../components/form-error/form-error.tsx';
+import { LineField } from '../../../components/line-field/line-field.tsx';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { isOver, OverBudget } from '../offer-note.tsx';
@@ -15,7 +16,6 @@ import { kindOf, valuesOf } from '../order/order-values.ts';
 import { DiscardPlan, UnreadSources } from '../state/ended-view.tsx';
 import { courseRenamed, isSendable } from './plan.ts';
 import { usePlanActions } from './plan-actions.ts';
-import { PlanField } from './plan-field.tsx';
 import { PlanList } from './plan-list.tsx';
 import { type PlanQueue, usePlan, usePlanQueue } from './use-plan.ts';
 
@@ -68,19 +68,19 @@ function OpenPlan({ courseId, generation, onReload, queue, lost }: OpenPlanProps
         </Text>
       </Text>
       <Stack gap="md">
-        <PlanField
-          label={texts.courseTitle}
+        <LineField
+          variant="unstyled"
+          fz="lg"
+          fw={600}
+          aria-label={texts.courseTitle}
           value={plan.title}
           maxLength={courseLimits.title}
-          size="lg"
-          error={plan.title.trim() === '' ? texts.emptyTitle : null}
-          isDisabled={write.isPending}
-          onChange={(title) => apply(courseRenamed(title))}
+          error={plan.title.trim() === '' && texts.emptyTitle}
+          disabled={write.isPending}
+          onChange={({ currentTarget: { value } }) => apply(courseRenamed(value))}
         />
         <UnreadSources generation={generation} />
-        <div>
-          <PlanList plan={plan} sources={sources} actions={actions} isDisabled={write.isPending} />
-        </div>
+        <PlanList plan={plan} sources={sources} actions={actions} isDisabled={write.isPending} />
         <FormError message={isStale ? texts.stale : saved.isFailing ? lost : refused} />
         {isStale && (
           <Button

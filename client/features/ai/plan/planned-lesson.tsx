@@ -1,17 +1,15 @@
-import { Box, Group, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { Box, Text } from '@mantine/core';
 import { memo } from 'react';
 import { type PlannedLesson as Planned, planLimits, type SourceRange } from '#shared/ai/plan.ts';
 import type { SourceView } from '#shared/ai/state.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { rangeText, planTexts as texts } from '#shared/texts/ai/ai.ts';
 import common from '../../../components/common.module.css';
-import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
-import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
+import { LineField } from '../../../components/line-field/line-field.tsx';
+import { OutlineRow, rowEntries } from '../../../components/outline/outline.tsx';
 import { lessonChanged } from '../../../lib/outline.ts';
 import { lessonStepped } from './plan.ts';
 import type { PlanActions } from './plan-actions.ts';
-import { PlanField } from './plan-field.tsx';
 
 type PlannedLessonProps = {
   lesson: Planned;
@@ -28,47 +26,53 @@ type PlannedLessonProps = {
 export const PlannedLesson = memo(function PlannedLesson(props: PlannedLessonProps) {
   const { lesson, moduleKey, moduleTitle, index, count, sources, actions, isDisabled } = props;
   const { key, title, goal, draws } = lesson;
+  const entries = () =>
+    rowEntries({
+      step: (by) => actions.apply(lessonStepped(key, by)),
+      remove: () => actions.removeLesson(lesson, moduleKey),
+    });
   return (
-    <Box component="li" py={6} pos="relative" aria-label={title}>
-      <DropTarget place={{ kind: 'lesson', parentId: moduleKey, index, count, parentTitle: moduleTitle }} />
-      <Group gap={2} wrap="nowrap" align="flex-start">
-        <DragHandle dragged={{ kind: 'lesson', id: key, title, parentId: moduleKey, index }} />
-        <Box flex={1} miw={0}>
-          <PlanField
-            label={texts.lessonTitleOf(title)}
-            value={title}
-            maxLength={courseLimits.title}
-            error={title.trim() === '' ? texts.emptyTitle : null}
-            isDisabled={isDisabled}
-            onChange={(value) => actions.apply(lessonChanged(key, { title: value }))}
-          />
-          <PlanField
-            label={texts.goalOf(title)}
-            value={goal}
-            maxLength={planLimits.goal}
-            placeholder={texts.goal}
-            size="sm"
-            isMuted
-            isDisabled={isDisabled}
-            onChange={(value) => actions.apply(lessonChanged(key, { goal: value }))}
-          />
-          {sources.length > 0 && (
-            <Text px={9} c="dimmed" fz="xs" className={`${common.anywhere} ${common.numbers}`}>
-              {drawsText(draws, sources)}
-            </Text>
-          )}
-        </Box>
-        {!isDisabled && <LazyMenu label={texts.menuOf(title)} entries={() => entriesOf(lesson, moduleKey, actions)} />}
-      </Group>
-    </Box>
+    <OutlineRow
+      dragged={{ kind: 'lesson', id: key, title, parentId: moduleKey, index }}
+      count={count}
+      parentTitle={moduleTitle}
+      menu={isDisabled ? null : entries}
+      py={6}
+      gap={2}
+      align="flex-start"
+      aria-label={title}
+    >
+      <Box flex={1} miw={0}>
+        <LineField
+          variant="unstyled"
+          fw={600}
+          aria-label={texts.lessonTitleOf(title)}
+          value={title}
+          maxLength={courseLimits.title}
+          error={title.trim() === '' && texts.emptyTitle}
+          disabled={isDisabled}
+          onChange={({ currentTarget: { value } }) => actions.apply(lessonChanged(key, { title: value }))}
+        />
+        <LineField
+          variant="unstyled"
+          fz="sm"
+          c="dimmed"
+          aria-label={texts.goalOf(title)}
+          value={goal}
+          maxLength={planLimits.goal}
+          placeholder={texts.goal}
+          disabled={isDisabled}
+          onChange={({ currentTarget: { value } }) => actions.apply(lessonChanged(key, { goal: value }))}
+        />
+        {sources.length > 0 && (
+          <Text px={9} c="dimmed" fz="xs" className={`${common.anywhere} ${common.numbers}`}>
+            {drawsText(draws, sources)}
+          </Text>
+        )}
+      </Box>
+    </OutlineRow>
   );
 });
-
-const entriesOf = (lesson: Planned, moduleKey: string, actions: PlanActions): MenuEntry[] => [
-  { label: texts.up, icon: IconArrowUp, onClick: () => actions.apply(lessonStepped(lesson.key, -1)) },
-  { label: texts.down, icon: IconArrowDown, onClick: () => actions.apply(lessonStepped(lesson.key, 1)) },
-  { label: texts.remove, icon: IconTrash, isDangerous: true, onClick: () => actions.removeLesson(lesson, moduleKey) },
-];
 
 const mostShown = 4;
 

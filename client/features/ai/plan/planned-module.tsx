@@ -1,17 +1,15 @@
-import { Box, Button, Group } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { PlannedModule as Planned } from '#shared/ai/plan.ts';
 import type { SourceView } from '#shared/ai/state.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { planTexts as texts } from '#shared/texts/ai/ai.ts';
-import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
-import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
+import { LineField } from '../../../components/line-field/line-field.tsx';
+import { OutlineModule, OutlineRow, rowEntries } from '../../../components/outline/outline.tsx';
 import { moduleMoved, moduleRenamed } from '../../../lib/outline.ts';
-import classes from './plan.module.css';
 import type { Full } from './plan.ts';
 import type { PlanActions } from './plan-actions.ts';
-import { PlanField } from './plan-field.tsx';
 import { PlannedLesson } from './planned-lesson.tsx';
 
 type PlannedModuleProps = {
@@ -28,79 +26,65 @@ type PlannedModuleProps = {
 export const PlannedModule = memo(function PlannedModule(props: PlannedModuleProps) {
   const { module, index, count, full, sources, actions, isDisabled } = props;
   const { key, title, lessons } = module;
+  const entries = () =>
+    rowEntries({
+      step: (by) => actions.apply(moduleMoved(key, index + by)),
+      isFirst: index === 0,
+      isLast: index === count - 1,
+      remove: () => actions.removeModule(module),
+      isKept: count === 1,
+    });
+  const head = (
+    <OutlineRow
+      dragged={{ kind: 'module', id: key, title, parentId: 'plan', index }}
+      count={count}
+      menu={isDisabled ? null : entries}
+      gap={2}
+      align="flex-start"
+    >
+      <LineField
+        variant="unstyled"
+        fz="lg"
+        fw={600}
+        aria-label={texts.moduleTitle(index)}
+        value={title}
+        maxLength={courseLimits.title}
+        error={title.trim() === '' && texts.emptyTitle}
+        disabled={isDisabled}
+        onChange={({ currentTarget: { value } }) => actions.apply(moduleRenamed(key, value))}
+      />
+    </OutlineRow>
+  );
+  const add = (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      mih="2.25rem"
+      ms={8}
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+      aria-label={texts.addLessonTo(title)}
+      title={full === null ? undefined : texts.full[full]}
+      disabled={isDisabled || full !== null}
+      onClick={() => actions.addLesson(key)}
+    >
+      {texts.addLesson}
+    </Button>
+  );
   return (
-    <Box component="li" mb="lg" pos="relative" aria-label={title}>
-      <DropTarget place={{ kind: 'module', parentId: 'plan', index, count, parentTitle: '' }} />
-      <Group gap={2} wrap="nowrap" align="flex-start">
-        <DragHandle dragged={{ kind: 'module', id: key, title, parentId: 'plan', index }} />
-        <PlanField
-          label={texts.moduleTitle(index)}
-          value={title}
-          maxLength={courseLimits.title}
-          size="lg"
-          error={title.trim() === '' ? texts.emptyTitle : null}
+    <OutlineModule id={key} title={title} count={lessons.length} head={head} add={add} mb="lg">
+      {lessons.map((lesson, place) => (
+        <PlannedLesson
+          key={lesson.key}
+          lesson={lesson}
+          moduleKey={key}
+          moduleTitle={title}
+          index={place}
+          count={lessons.length}
+          sources={sources}
+          actions={actions}
           isDisabled={isDisabled}
-          onChange={(value) => actions.apply(moduleRenamed(key, value))}
         />
-        {!isDisabled && <LazyMenu label={texts.menuOf(title)} entries={() => entriesOf(props)} />}
-      </Group>
-      <ol className={classes.lessons}>
-        {lessons.map((lesson, place) => (
-          <PlannedLesson
-            key={lesson.key}
-            lesson={lesson}
-            moduleKey={key}
-            moduleTitle={title}
-            index={place}
-            count={lessons.length}
-            sources={sources}
-            actions={actions}
-            isDisabled={isDisabled}
-          />
-        ))}
-        <Box component="li" mih="2px" pos="relative">
-          <DropTarget
-            place={{ kind: 'lesson', parentId: key, index: lessons.length, count: lessons.length, parentTitle: title }}
-          />
-        </Box>
-        <li>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            mih="2.25rem"
-            ms={8}
-            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-            aria-label={texts.addLessonTo(title)}
-            title={full === null ? undefined : texts.full[full]}
-            disabled={isDisabled || full !== null}
-            onClick={() => actions.addLesson(key)}
-          >
-            {texts.addLesson}
-          </Button>
-        </li>
-      </ol>
-    </Box>
+      ))}
+    </OutlineModule>
   );
 });
-
-const entriesOf = ({ module, index, count, actions }: PlannedModuleProps): MenuEntry[] => [
-  {
-    label: texts.up,
-    icon: IconArrowUp,
-    isDisabled: index === 0,
-    onClick: () => actions.apply(moduleMoved(module.key, index - 1)),
-  },
-  {
-    label: texts.down,
-    icon: IconArrowDown,
-    isDisabled: index === count - 1,
-    onClick: () => actions.apply(moduleMoved(module.key, index + 1)),
-  },
-  {
-    label: texts.remove,
-    icon: IconTrash,
-    isDangerous: true,
-    isDisabled: count === 1,
-    onClick: () => actions.removeModule(module),
-  },
-];

@@ -1,5 +1,5 @@
 import { Box, Flex, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowRight, IconArrowUp, IconCopy, IconSparkles, IconTrash } from '@tabler/icons-react';
+import { IconArrowRight, IconCopy, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { lazy, memo, Suspense, useContext } from 'react';
 import { type BlockContent, contentLimits, type VideoContent } from '#shared/courses/content.ts';
 import { videoSource } from '#shared/courses/video.ts';
@@ -10,6 +10,7 @@ import { VideoBlock as VideoView } from '../../../components/content-view/video-
 import { DragHandle, DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { LazyMenu, type MenuEntry } from '../../../components/lazy-menu/lazy-menu.tsx';
 import { LineField } from '../../../components/line-field/line-field.tsx';
+import { rowEntries } from '../../../components/outline/outline.tsx';
 import { useEditorParts } from '../editor-context.ts';
 import { type EditorExtras, ExtrasContext } from '../editor-slots.ts';
 import { FailureAt } from '../notice-at.tsx';
@@ -146,14 +147,16 @@ function entriesOf(
   { block: { blockId }, lessonId, index, count, onMoveAway }: BlockCardProps,
   blocks: ReturnType<typeof useEditorParts>['blocks'],
 ): MenuEntry[] {
-  const to = (place: number) => void blocks.move(blockId, { lessonId, index: place });
-  return [
-    { label: texts.up, icon: IconArrowUp, isDisabled: index === 0, onClick: () => to(index - 1) },
-    { label: texts.down, icon: IconArrowDown, isDisabled: index === count - 1, onClick: () => to(index + 1) },
+  const actions = {
+    step: (by: number) => void blocks.move(blockId, { lessonId, index: index + by }),
+    isFirst: index === 0,
+    isLast: index === count - 1,
+    remove: () => void blocks.remove(blockId),
+  };
+  return rowEntries(actions, [
     { label: contentTexts.moveTo, icon: IconArrowRight, onClick: () => onMoveAway(blockId) },
     { label: texts.duplicate, icon: IconCopy, onClick: () => void blocks.duplicate(blockId) },
-    { label: texts.remove, icon: IconTrash, isDangerous: true, onClick: () => void blocks.remove(blockId) },
-  ];
+  ]);
 }
 
 /** Only what consists of words can be written anew. */

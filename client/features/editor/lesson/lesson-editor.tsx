@@ -28,7 +28,7 @@ const isWritten = ({ type }: EditedLesson['blocks'][number]): boolean => type ==
 
 /** The paper: title and content of one lesson. */
 export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
-  const { blocks, queue, rename, uploads } = useEditorParts();
+  const { blocks, queue, uploads } = useEditorParts();
   const { lessonId } = lesson;
   const [newBlockId, setNewBlockId] = useState<string | null>(null);
   const addFiles = (files: readonly File[]) => uploads.add(files, { lessonId, blockId: null });
@@ -60,7 +60,6 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
         title={item.title}
         revision={item.revision}
         label={structureTexts.lessonName}
-        onSave={(title, base) => rename({ kind: 'lesson', id: lessonId }, title, base)}
       />
       {lesson.blocks.length === 0 && (
         <Box py="1.5rem 0.5rem" c="dimmed">

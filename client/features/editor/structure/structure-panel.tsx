@@ -4,12 +4,10 @@ import { memo, useCallback, useEffect, useState } from 'react';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/courses/editor.ts';
 import common from '../../../components/common.module.css';
-import { DragArea } from '../../../components/dragging/drag-area.tsx';
-import { DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import type { Dragged, Landing } from '../../../components/dragging/dragging.ts';
-import { findLesson, lessonCount, type Outline } from '../../../lib/outline.ts';
+import { Outline } from '../../../components/outline/outline.tsx';
+import { findLesson, lessonCount, type Outline as OutlineParts } from '../../../lib/outline.ts';
 import { NoticeAt } from '../notice-at.tsx';
-import type { Rename } from '../titles/use-rename.ts';
 import { ModuleSection } from './module-section.tsx';
 import classes from './structure.module.css';
 import type { StructureActions } from './use-structure-actions.ts';
@@ -19,13 +17,12 @@ type StructurePanelProps = {
   modules: readonly ModuleItem[];
   lessonId: string | null;
   actions: StructureActions;
-  rename: Rename;
   onMoveLesson: (lessonId: string) => void;
 };
 
 /** Modules with their lessons. */
 export const StructurePanel = memo(function StructurePanel(props: StructurePanelProps) {
-  const { courseId, modules, lessonId, actions, rename, onMoveLesson } = props;
+  const { courseId, modules, lessonId, actions, onMoveLesson } = props;
   const course = { modules };
   const open = useOpenModules(course, lessonId);
   const move = (item: Dragged, { parentId, index }: Landing) => {
@@ -57,36 +54,22 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
       </div>
       <NoticeAt place="structure" />
       {modules.length === 0 && <p className={classes.nothing}>{texts.empty}</p>}
-      <DragArea onMove={move}>
-        <ol className={classes.modules}>
-          {modules.map((module, index) => (
-            <ModuleSection
-              key={module.moduleId}
-              module={module}
-              courseId={courseId}
-              index={index}
-              count={modules.length}
-              isOpen={open.isOpen(module.moduleId)}
-              lessonId={module.lessons.some((lesson) => lesson.lessonId === lessonId) ? lessonId : null}
-              actions={actions}
-              rename={rename}
-              onToggle={open.toggle}
-              onMoveLesson={onMoveLesson}
-            />
-          ))}
-          <Box component="li" pos="relative">
-            <DropTarget
-              place={{
-                kind: 'module',
-                parentId: courseId,
-                index: modules.length,
-                count: modules.length,
-                parentTitle: '',
-              }}
-            />
-          </Box>
-        </ol>
-      </DragArea>
+      <Outline id={courseId} count={modules.length} onMove={move}>
+        {modules.map((module, index) => (
+          <ModuleSection
+            key={module.moduleId}
+            module={module}
+            courseId={courseId}
+            index={index}
+            count={modules.length}
+            isOpen={open.isOpen(module.moduleId)}
+            lessonId={module.lessons.some((lesson) => lesson.lessonId === lessonId) ? lessonId : null}
+            actions={actions}
+            onToggle={open.toggle}
+            onMoveLesson={onMoveLesson}
+          />
+        ))}
+      </Outline>
       <Button
         className={classes.addModule}
         variant="default"
@@ -117,7 +100,7 @@ function toggled(state: State, moduleId: string): State {
   return { ...state, others };
 }
 
-function useOpenModules(course: Outline<ModuleItem>, lessonId: string | null) {
+function useOpenModules(course: OutlineParts<ModuleItem>, lessonId: string | null) {
   const [state, setState] = useState<State>(() => ({ isOpen: lessonCount(course) <= fewLessons, others: new Set() }));
   const show = useCallback(
     (moduleId: string) => setState((before) => (isOpenIn(before, moduleId) ? before : toggled(before, moduleId))),

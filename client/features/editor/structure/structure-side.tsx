@@ -18,7 +18,7 @@ export function StructureSide({ course, lessonId, onMove }: StructureProps) {
   const [isOpen, setIsOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson was chosen
   useEffect(() => setIsOpen(false), [lessonId]);
-  const { structure, rename } = useEditorParts();
+  const { structure } = useEditorParts();
   const moveLesson = useCallback((id: string) => onMove({ kind: 'lesson', lessonId: id }), [onMove]);
   const panel = (
     <StructurePanel
@@ -26,7 +26,6 @@ export function StructureSide({ course, lessonId, onMove }: StructureProps) {
       modules={course.modules}
       lessonId={lessonId}
       actions={structure}
-      rename={rename}
       onMoveLesson={moveLesson}
     />
   );

@@ -1,47 +1,41 @@
-import { Box, Stack, Text } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import common from '../../../components/common.module.css';
+import { LineField } from '../../../components/line-field/line-field.tsx';
 import { useEditorParts } from '../editor-context.ts';
 import { titlePlace, useNotice } from '../notice-board.ts';
 import classes from './inline-title.module.css';
-import type { Named, TitleBase } from './title-queue.ts';
-import { useFieldInPlace } from './use-field-in-place.ts';
+import type { Named } from './title-queue.ts';
 
-type InlineTitleProps = {
+type Titled = {
   title: string;
   revision: string;
   /** What is named by it. */
   target: Named;
   label: string;
-  /** False if it could not be saved; the field then stays open. */
-  onSave: (title: string | null, base: TitleBase) => Promise<boolean>;
-  level: 1 | 2;
 };
 
 /** A heading that becomes a field when it is clicked. Enter or leaving it saves, Escape leaves everything as it was. */
-export function InlineTitle({ level, ...named }: InlineTitleProps) {
-  const { title } = named;
-  const field = useFieldInPlace<HTMLButtonElement>();
-  const Heading = level === 1 ? 'h1' : 'h2';
+export function InlineTitle({ level, ...titled }: Titled & { level: 1 | 2 }) {
+  const { field, open, shown } = useTitleField<HTMLButtonElement>(titled);
+  const Heading = field ? 'div' : level === 1 ? 'h1' : 'h2';
   return (
     <Heading className={classes.heading} data-level={level}>
-      {field.isOpen ? (
-        <TitleField {...named} onDone={field.close} />
-      ) : (
+      {field ?? (
         <Box
           component="button"
           c="inherit"
           ta="start"
           className={`${classes.title} ${common.hoverGround}`}
           type="button"
-          ref={field.shown}
+          ref={shown}
           title={texts.editTitle}
-          onClick={field.open}
+          onClick={open}
         >
-          {title}
+          {titled.title}
           <IconPencil className={classes.pencil} size={18} stroke={1.75} aria-hidden="true" />
         </Box>
       )}
@@ -49,15 +43,35 @@ export function InlineTitle({ level, ...named }: InlineTitleProps) {
   );
 }
 
-type TitleFieldProps = Omit<InlineTitleProps, 'level'> & {
+/**
+ * The open field, or null. `shown` is what stands in its place otherwise: it gets the focus when a key has closed the field,
+ * unless the person is elsewhere by then.
+ */
+export function useTitleField<Shown extends HTMLElement>(titled: Titled) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = useRef<Shown>(null);
+  const isEndedByKey = useRef(false);
+  useLayoutEffect(() => {
+    if (isOpen || !isEndedByKey.current) return;
+    isEndedByKey.current = false;
+    // The field has gone with the focus, which is then nowhere.
+    if (document.activeElement === document.body) shown.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  const close = (hasFocus: boolean) => {
+    isEndedByKey.current = hasFocus;
+    setIsOpen(false);
+  };
+  return { field: isOpen ? <TitleField {...titled} onDone={close} /> : null, open: () => setIsOpen(true), shown };
+}
+
+type TitleFieldProps = Titled & {
   /** `hasFocus`: it ended by a key. */
   onDone: (hasFocus: boolean) => void;
 };
 
-/** The field alone; it keeps what it began with as the base of the change. */
-export function TitleField({ target, title, revision, label, onSave, onDone }: TitleFieldProps) {
-  const { board } = useEditorParts();
-  const errorId = useId();
+/** Keeps what it began with as the base of the change, and stays open until the title is saved. */
+function TitleField({ target, title, revision, label, onDone }: TitleFieldProps) {
+  const { board, rename } = useEditorParts();
   const refusal = useNotice(board, titlePlace(target))?.text;
   const [isEmpty, setIsEmpty] = useState(false);
   const [base] = useState({ title, revision });
@@ -72,7 +86,7 @@ export function TitleField({ target, title, revision, label, onSave, onDone }: T
     if (isSaved && !isOver.current && field.current?.value.trim() === title) onDone(false);
   }, [title, revision, base, onDone]);
   const giveUp = () => {
-    if (unsaved.current !== null) void onSave(null, base);
+    if (unsaved.current !== null) void rename(target, null, base);
   };
   const finish = async (hasFocus: boolean) => {
     if (isOver.current) return;
@@ -86,7 +100,7 @@ export function TitleField({ target, title, revision, label, onSave, onDone }: T
       giveUp();
       return onDone(hasFocus);
     }
-    if (await onSave(wanted, base)) return onDone(hasFocus);
+    if (await rename(target, wanted, base)) return onDone(hasFocus);
     unsaved.current = wanted;
     isOver.current = false;
   };
@@ -102,33 +116,24 @@ export function TitleField({ target, title, revision, label, onSave, onDone }: T
       onDone(true);
     }
   };
-  const error = isEmpty ? texts.titleEmpty : refusal;
   return (
-    <Stack component="span" gap={0} flex={1} miw={0}>
-      <Box
-        component="textarea"
-        c="inherit"
-        ta="start"
-        display="block"
-        className={`${classes.field} ${common.hidden}`}
-        ref={field}
-        rows={1}
-        aria-label={label}
-        aria-invalid={typed.trim() === '' || error !== undefined}
-        aria-describedby={errorId}
-        autoFocus
-        maxLength={courseLimits.title}
-        value={typed}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value.replace(/[\r\n]+/g, ' '));
-          setIsEmpty(false);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => void finish(false)}
-      />
-      <Text span c="var(--pg-error-text)" fz={14} fw={500} className={classes.error} id={errorId} role="alert">
-        {error}
-      </Text>
-    </Stack>
+    <LineField
+      variant="unstyled"
+      ms="-0.5rem"
+      lh="inherit"
+      ref={field}
+      aria-label={label}
+      error={isEmpty ? texts.titleEmpty : refusal}
+      errorProps={{ role: 'alert' }}
+      autoFocus
+      maxLength={courseLimits.title}
+      value={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        setIsEmpty(false);
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={() => void finish(false)}
+    />
   );
 }
