@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { Flex } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import common from './common.module.css';
 import classes from './link-button.module.css';
 
 type LinkButtonProps = {
@@ -20,13 +23,37 @@ export function LinkButton({ to, children, kind = 'outline', size = 'md', onClic
   );
 }
 
-type PlainButtonProps = { children: ReactNode; onClick: () => void };
+type PlainButtonProps = ComponentProps<'button'> & { kind?: 'filled' | 'outline'; size?: 'sm' | 'md' };
 
-/** The theme's filled button without Mantine's Button: what every page carries must not make the start page heavier. */
-export function PlainButton({ children, onClick }: PlainButtonProps) {
+/** The theme's buttons without Mantine's Button: what every page carries must not make the start page heavier. */
+export function PlainButton({ kind = 'filled', size = 'md', ...props }: PlainButtonProps) {
+  return <button className={`${classes.button} ${classes[kind]} ${classes[size]}`} type="button" {...props} />;
+}
+
+type IconLinkProps = {
+  icon: Icon;
+  to: string;
+  target?: '_blank';
+  mih?: number | string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link in the text's own look with an icon before it. */
+export function IconLink({ icon: Picture, className = '', children, ...props }: IconLinkProps) {
   return (
-    <button className={`${classes.button} ${classes.filled} ${classes.md}`} type="button" onClick={onClick}>
+    <Flex
+      component={Link}
+      gap={6}
+      align="center"
+      display="inline-flex"
+      c="bright"
+      fw={600}
+      className={`${common.link} ${className}`}
+      {...props}
+    >
+      <Picture size={18} stroke={1.75} aria-hidden="true" />
       {children}
-    </button>
+    </Flex>
   );
 }

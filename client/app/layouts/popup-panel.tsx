@@ -1,6 +1,7 @@
-import { Box, Flex } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { type ReactNode, useId, useRef } from 'react';
 import common from '../../components/common.module.css';
+import { PlainButton } from '../../components/link-button.tsx';
 import classes from './popup-panel.module.css';
 
 type PopupPanelProps = {
@@ -21,22 +22,9 @@ export function PopupPanel({ label, button, children, wide = false }: PopupPanel
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
-      <Flex
-        component="button"
-        gap="xs"
-        align="center"
-        display="inline-flex"
-        c="bright"
-        fw={600}
-        bdrs="md"
-        mih={44}
-        className={classes.button}
-        type="button"
-        popoverTarget={panelId}
-        aria-label={label}
-      >
+      <PlainButton kind="outline" size="sm" popoverTarget={panelId} aria-label={label}>
         {button}
-      </Flex>
+      </PlainButton>
       <Box
         c="bright"
         bg="var(--pg-surface)"

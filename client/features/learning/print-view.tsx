@@ -1,11 +1,11 @@
-import { Box, Button, Flex, Group, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { LessonContent } from '../../components/content-view/content-block.tsx';
 import whole from '../../components/content-view/whole-course.module.css';
+import { IconLink } from '../../components/link-button.tsx';
 import { usePageMeta } from '../../components/page-header.tsx';
 import { addressIn, type Reading } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';
@@ -24,20 +24,9 @@ export function PrintView({ course, reading }: { course: ReadCourse; reading: Re
         bdrs="fit"
         data-screen=""
       >
-        <Flex
-          component={Link}
-          gap={6}
-          align="center"
-          display="inline-flex"
-          c="bright"
-          fw={600}
-          mih={44}
-          className={common.link}
-          to={addressIn(reading)}
-        >
-          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+        <IconLink icon={IconArrowLeft} mih={44} to={addressIn(reading)}>
           {texts.toCourse}
-        </Flex>
+        </IconLink>
         <Text flex="1 1 12rem" c="dimmed">
           {texts.printText}
         </Text>

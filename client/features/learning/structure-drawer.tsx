@@ -3,6 +3,7 @@ import { IconListTree, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
+import { PlainButton } from '../../components/link-button.tsx';
 import classes from './structure-drawer.module.css';
 
 /** The structure on phones. A native modal dialog keeps the focus inside, closes on Escape and gives the focus back. */
@@ -16,23 +17,10 @@ export function StructureDrawer({ children }: { children: (close: () => void) =>
   const close = () => dialog.current?.close();
   return (
     <Box hiddenFrom="md">
-      <Flex
-        component="button"
-        gap="xs"
-        align="center"
-        display="inline-flex"
-        c="bright"
-        fw={600}
-        bdrs="md"
-        mih={44}
-        className={classes.open}
-        type="button"
-        aria-haspopup="dialog"
-        onClick={open}
-      >
+      <PlainButton kind="outline" aria-haspopup="dialog" onClick={open}>
         <IconListTree size={20} stroke={1.75} aria-hidden="true" />
         {texts.contents}
-      </Flex>
+      </PlainButton>
       <Box
         component="dialog"
         c="bright"

@@ -1,9 +1,8 @@
-import { Box, Flex, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
-import common from '../../components/common.module.css';
 import { Fact } from '../../components/decision-answer.tsx';
+import { IconLink } from '../../components/link-button.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { ValueProfile } from '../../components/value-profile/value-profile.tsx';
 import { WordList } from '../../components/word-list.tsx';
@@ -59,20 +58,9 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
 
 export function PublicPageLink({ slug }: { slug: string }) {
   return (
-    <Flex
-      component={Link}
-      gap={6}
-      align="center"
-      display="inline-flex"
-      c="bright"
-      fw={600}
-      className={`${classes.link} ${common.link}`}
-      to={paths.companyPage(slug)}
-      target="_blank"
-    >
-      <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
+    <IconLink icon={IconExternalLink} className={classes.link} to={paths.companyPage(slug)} target="_blank">
       {texts.toPublic}
       <VisuallyHidden>{texts.newTab}</VisuallyHidden>
-    </Flex>
+    </IconLink>
   );
 }

@@ -1,11 +1,10 @@
-import { Button, Flex, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin/admin.ts';
 import { contentPageLabels } from '#shared/texts/pages/footer.ts';
 import { ask } from '../../components/ask/ask.tsx';
-import common from '../../components/common.module.css';
+import { IconLink } from '../../components/link-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useBriefly } from '../../lib/hooks.ts';
@@ -46,22 +45,10 @@ export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEdi
         <SavedNote note={note} />
       </div>
       <Group gap="0.5rem 1.25rem">
-        <Flex
-          component={Link}
-          gap={6}
-          align="center"
-          display="inline-flex"
-          c="bright"
-          fw={600}
-          mih={38}
-          className={common.link}
-          to={`/${slug}`}
-          target="_blank"
-        >
-          <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
+        <IconLink icon={IconExternalLink} mih={38} to={`/${slug}`} target="_blank">
           {texts.view}
           <VisuallyHidden>{texts.newTab}</VisuallyHidden>
-        </Flex>
+        </IconLink>
         {updatedAt !== null && (
           <Button variant="default" size="sm" onClick={askToRestore}>
             {texts.restore}

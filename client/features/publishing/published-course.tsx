@@ -1,4 +1,4 @@
-import { Box, Flex, Group, Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { QuizSolution, ReaderModule, ReaderSnapshot } from '#shared/publishing/snapshot.ts';
@@ -8,6 +8,7 @@ import common from '../../components/common.module.css';
 import { LessonContent } from '../../components/content-view/content-block.tsx';
 import whole from '../../components/content-view/whole-course.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { IconLink } from '../../components/link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -75,17 +76,9 @@ function PreviewBar({ courseId, shown, online, mayEdit }: PreviewBarProps) {
       bdrs="fit"
       className={common.inkLinks}
     >
-      <Flex
-        component={Link}
-        gap={6}
-        align="center"
-        display="inline-flex"
-        className={classes.back}
-        to={mayEdit ? paths.company.course(courseId) : paths.company.courses}
-      >
-        <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+      <IconLink icon={IconArrowLeft} mih="2.5rem" to={mayEdit ? paths.company.course(courseId) : paths.company.courses}>
         {mayEdit ? texts.back : texts.backToCourses}
-      </Flex>
+      </IconLink>
       <Text c="dimmed">{barText(shown)}</Text>
       {online === shown && <Link to={paths.course(courseId)}>{texts.toCourse}</Link>}
       {online !== null && online !== shown && <Link to={paths.company.coursePreview(courseId)}>{texts.toOnline}</Link>}

@@ -1,12 +1,12 @@
-import { Badge, Flex, Group, Switch, Text } from '@mantine/core';
+import { Badge, Group, Switch, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { DraftCourse, DraftState } from '#shared/publishing/draft.ts';
 import { draftChangeTexts, draftTexts as texts } from '#shared/texts/courses/draft.ts';
 import common from '../../../components/common.module.css';
+import { IconLink } from '../../../components/link-button.tsx';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import classes from '../preview.module.css';
 
 type DraftBandProps = {
   draft: DraftCourse;
@@ -31,10 +31,9 @@ export function DraftBand({ draft, state, back, changes }: DraftBandProps) {
       className={common.inkLinks}
       aria-label={texts.band}
     >
-      <Flex component={Link} gap={6} align="center" display="inline-flex" className={classes.back} to={back.to}>
-        <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+      <IconLink icon={IconArrowLeft} mih="2.5rem" to={back.to}>
         {back.label}
-      </Flex>
+      </IconLink>
       <Text c="dimmed" miw={0} className={common.numbers}>
         {bandText(state)} · <time dateTime={updatedAt}>{texts.asOf(formatDateTime(new Date(updatedAt)))}</time>
       </Text>
