@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
@@ -17,6 +17,7 @@ import { trpc } from '../../trpc.ts';
 import common from '../common.module.css';
 import { CompanyLogo, UnverifiedMark } from '../company-link.tsx';
 import { LinkButton } from '../link-button.tsx';
+import { ListCard } from '../list-card.tsx';
 import { PassungChip } from '../passung/passung.tsx';
 import { SaveJob } from '../save-job/save-job.tsx';
 import { StateBadge } from '../state-badge.tsx';
@@ -36,15 +37,7 @@ type JobCardProps = {
 export function JobCard({ job, heading = 'h2', match, application, action }: JobCardProps) {
   const { jobId, title, company, pay, publishedAt } = job;
   return (
-    <Stack
-      p="1.25rem 1.5rem 1.5rem"
-      bdrs="2rem 0.5rem 0.5rem 2rem"
-      component="li"
-      gap={0}
-      miw={0}
-      bg="var(--pg-surface)"
-      bd="1px solid var(--pg-line)"
-    >
+    <ListCard>
       <Group gap="0.25rem 0.75rem" c="dimmed" fz="sm" className={common.anywhere}>
         {company.logoUrl !== null && <CompanyLogo url={company.logoUrl} height={24} />}
         <span>{company.name}</span>
@@ -79,7 +72,7 @@ export function JobCard({ job, heading = 'h2', match, application, action }: Job
           <time dateTime={publishedAt}>{texts.published(formatDate(new Date(publishedAt)))}</time>
         </Text>
       </Box>
-    </Stack>
+    </ListCard>
   );
 }
 

@@ -1,10 +1,9 @@
 import { Box, Text, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { rangeTexts as texts } from '#shared/texts/candidates/view.ts';
 import common from '../common.module.css';
-import { Jointed } from '../jointed/jointed.tsx';
 import { BandLane } from './band-lane.tsx';
 import classes from './range-bars.module.css';
+import { SkillRows, type SkillRowsProps } from './skill-rows.tsx';
 
 /** `rank` null: nothing is said of this skill. */
 type RangeRow = {
@@ -16,31 +15,15 @@ type RangeRow = {
   isShared?: boolean;
 };
 
-type RangeBarsProps<Row> = {
-  rows: readonly Row[];
+type RangeBarsProps<Row> = Omit<SkillRowsProps<Row>, 'children'> & {
   /** How many skills the person's result ranks. */
   of: number;
-  label: string;
-  /** Behind a skill's name: what a job asks of it. */
-  note?: (row: Row) => ReactNode;
 };
 
 /** Skills as bars with the range that the measurement leaves open; the numbers beside them say the same. */
-export function RangeBars<Row extends RangeRow>({ rows, of, label, note }: RangeBarsProps<Row>) {
-  return (
-    <ul className={classes.bars} aria-label={label}>
-      {rows.map((row) => (
-        <li key={row.skillId} className={classes.bar}>
-          <Text span fw={600} className={common.anywhere}>
-            <Jointed>{row.name}</Jointed>
-            {note && <> {note(row)}</>}
-          </Text>
-          <Bar row={row} of={of} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const RangeBars = <Row extends RangeRow>({ of, ...props }: RangeBarsProps<Row>) => (
+  <SkillRows {...props}>{(row) => <Bar row={row} of={of} />}</SkillRows>
+);
 
 function Bar({ row: { rank, low, high, isShared = false }, of }: { row: RangeRow; of: number }) {
   if (rank === null || low === null || high === null) {

@@ -1,37 +1,23 @@
 import { Box, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { type StrengthGroup, strengthGroups } from '#shared/releases/anonymous.ts';
 import { groupWords } from '#shared/texts/candidates/view.ts';
-import common from '../common.module.css';
-import { Jointed } from '../jointed/jointed.tsx';
-import classes from '../range-bars/range-bars.module.css';
+import { SkillRows, type SkillRowsProps } from '../range-bars/skill-rows.tsx';
 
 type GroupRow = { skillId: number; name: string; group: StrengthGroup | null };
 
-type StrengthGroupsProps<Row> = {
-  rows: readonly Row[];
-  label: string;
-  /** Behind a skill's name: what a job asks of it. */
-  note?: (row: Row) => ReactNode;
-};
-
 /** Skills without exact places: a lane of three fields, one of them filled, and the words beside it. */
-export function StrengthGroups<Row extends GroupRow>({ rows, label, note }: StrengthGroupsProps<Row>) {
+export function StrengthGroups<Row extends GroupRow>(props: Omit<SkillRowsProps<Row>, 'children'>) {
   return (
-    <ul className={classes.bars} aria-label={label}>
-      {rows.map((row) => (
-        <li key={row.skillId} className={classes.bar}>
-          <Text span fw={600} className={common.anywhere}>
-            <Jointed>{row.name}</Jointed>
-            {note && <> {note(row)}</>}
+    <SkillRows {...props}>
+      {({ group }) => (
+        <>
+          <GroupLane group={group} />
+          <Text span fz={14} {...(group === null && { c: 'dimmed' })}>
+            {groupWords(group)}
           </Text>
-          <GroupLane group={row.group} />
-          <Text span fz={14} {...(row.group === null && { c: 'dimmed' })}>
-            {groupWords(row.group)}
-          </Text>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </SkillRows>
   );
 }
 

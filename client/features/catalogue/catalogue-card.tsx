@@ -5,6 +5,7 @@ import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
 import common from '../../components/common.module.css';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { ListCard } from '../../components/list-card.tsx';
 import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -17,15 +18,7 @@ export function CatalogueCard({ course, heading = 'h2' }: CatalogueCardProps) {
   const { courseId, title, description, version, moduleCount, viewCount } = course;
   const created = new Date(course.createdAt);
   return (
-    <Stack
-      bdrs="2rem 0.5rem 0.5rem 2rem"
-      component="li"
-      gap={0}
-      miw={0}
-      bg="var(--pg-surface)"
-      bd="1px solid var(--pg-line)"
-      className={common.hidden}
-    >
+    <ListCard p={0} className={common.hidden}>
       <CourseFigure courseId={courseId} />
       <Stack p="1.125rem 1.5rem 1.5rem" gap={0} align="flex-start" flex={1}>
         <Group gap="0.375rem 0.75rem">
@@ -71,7 +64,7 @@ export function CatalogueCard({ course, heading = 'h2' }: CatalogueCardProps) {
           <VisuallyHidden>{title}</VisuallyHidden>
         </LinkButton>
       </Stack>
-    </Stack>
+    </ListCard>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { MatchedCompany } from '#shared/matching/state.ts';
 import { companiesTexts as texts } from '#shared/texts/matching/discover.ts';
@@ -7,6 +7,7 @@ import { CompanyLogo } from '../../components/company-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { ListCard } from '../../components/list-card.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { PassungChip } from '../../components/passung/passung.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -42,15 +43,7 @@ export function DiscoverCompanies() {
 function CompanyCard({ company }: { company: MatchedCompany }) {
   const { name, slug, logoUrl, jobCount, best } = company;
   return (
-    <Stack
-      p="1.25rem 1.5rem 1.5rem"
-      bdrs="2rem 0.5rem 0.5rem 2rem"
-      component="li"
-      gap={0}
-      miw={0}
-      bg="var(--pg-surface)"
-      bd="1px solid var(--pg-line)"
-    >
+    <ListCard>
       <Group gap="0.5rem 0.875rem">
         {logoUrl !== null && <CompanyLogo url={logoUrl} />}
         <Title order={2} size="h4" lh={1.25}>
@@ -80,7 +73,7 @@ function CompanyCard({ company }: { company: MatchedCompany }) {
           <VisuallyHidden>{name}</VisuallyHidden>
         </LinkButton>
       </Box>
-    </Stack>
+    </ListCard>
   );
 }
 

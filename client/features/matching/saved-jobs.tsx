@@ -1,4 +1,4 @@
-import { Badge, Stack, Text, Title } from '@mantine/core';
+import { Badge, Text, Title } from '@mantine/core';
 import type { SavedJob } from '#shared/matching/state.ts';
 import { savedTexts as texts } from '#shared/texts/matching/discover.ts';
 import common from '../../components/common.module.css';
@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { ListCard } from '../../components/list-card.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { useMatches } from '../../components/passung/use-matches.ts';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
@@ -58,16 +59,7 @@ function Cards({ pages }: { pages: ReadonlyArray<readonly SavedJob[]> }) {
 function ClosedCard({ job }: { job: Extract<SavedJob, { isClosed: true }> }) {
   const { jobId, title, savedAt } = job;
   return (
-    <Stack
-      p="1.25rem 1.5rem 1.5rem"
-      bdrs="2rem 0.5rem 0.5rem 2rem"
-      component="li"
-      gap="sm"
-      align="flex-start"
-      miw={0}
-      bg="var(--pg-sunken)"
-      bd="1px solid var(--pg-line)"
-    >
+    <ListCard gap="sm" align="flex-start" bg="var(--pg-sunken)">
       <Badge component="span" color="amber">
         {texts.closed}
       </Badge>
@@ -78,6 +70,6 @@ function ClosedCard({ job }: { job: Extract<SavedJob, { isClosed: true }> }) {
         {texts.savedOn(formatDate(savedAt))}
       </Text>
       <SaveJob jobId={jobId} title={title} />
-    </Stack>
+    </ListCard>
   );
 }

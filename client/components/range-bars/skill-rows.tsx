@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import common from '../common.module.css';
+import { Jointed } from '../jointed/jointed.tsx';
+import classes from './range-bars.module.css';
+
+export type SkillRowsProps<Row> = {
+  rows: readonly Row[];
+  label: string;
+  /** Behind a skill's name: what a job asks of it. */
+  note?: ((row: Row) => ReactNode) | undefined;
+  children: (row: Row) => ReactNode;
+};
+
+/** Skills with a lane and words beside each. */
+export function SkillRows<Row extends { skillId: number; name: string }>(props: SkillRowsProps<Row>) {
+  const { rows, label, note, children } = props;
+  return (
+    <ul className={classes.bars} aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.skillId} className={classes.bar}>
+          <Text span fw={600} className={common.anywhere}>
+            <Jointed>{row.name}</Jointed>
+            {note && <> {note(row)}</>}
+          </Text>
+          {children(row)}
+        </li>
+      ))}
+    </ul>
+  );
+}
