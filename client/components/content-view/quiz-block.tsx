@@ -7,10 +7,10 @@ import { contentViewTexts } from '#shared/texts/courses/courses.ts';
 import common from '../common.module.css';
 import classes from './content-view.module.css';
 import { OriginLine } from './origin-line.tsx';
+import { OptionWords } from './option-words.tsx';
 import { QuizExplanation } from './quiz-explanation.tsx';
 
 const { quiz: texts } = contentViewTexts;
-const firstLetter = 'A'.charCodeAt(0);
 
 type QuizBlockProps = {
   content: Pick<QuizContent, 'question' | 'options'>;
@@ -53,12 +53,7 @@ export function QuizBlock({ content: { question, options }, source, solution }: 
             className={`${classes.option} ${common.surface} ${common.line}`}
             data-right={index === solution?.correctIndex || undefined}
           >
-            <Text span c="dimmed" fw={600} aria-hidden="true">
-              {String.fromCharCode(firstLetter + index)}
-            </Text>
-            <Text span flex="1 1 12rem" miw={0} className={common.anywhere}>
-              {option === '' ? texts.blankOption : option}
-            </Text>
+            <OptionWords index={index} option={option} />
             {index === solution?.correctIndex && (
               <Group
                 component="span"

@@ -1,19 +1,21 @@
 import { Box, Text } from '@mantine/core';
 import { aimTexts } from '#shared/texts/assessments/aims.ts';
+import common from '../common.module.css';
 import classes from './footnote.module.css';
 
 const noteId = 'fussnote-1';
 
-/** Stands behind a figure that is an aim, and leads to the note that says so. */
-export function AimMark() {
-  return (
+/** A large figure that is an aim; its mark leads to the note that says so. */
+export const AimFigure = ({ size, children }: { size: string; children: string }) => (
+  <Text span fz={size} lts="-0.04em" lh={1.05} ff="heading" fw={650} display="block" className={common.oneLine}>
+    {children}
     <sup className={classes.mark}>
       <Box component="a" c="bright" href={`#${noteId}`} aria-label={aimTexts.markLabel}>
         {aimTexts.mark}
       </Box>
     </sup>
-  );
-}
+  </Text>
+);
 
 /** The note below the figures; once a page. `figures`: the id of what the marks stand in. */
 export function AimNote({ figures }: { figures: string }) {

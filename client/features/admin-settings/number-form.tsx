@@ -29,12 +29,7 @@ function NumberForm<S extends NumberSection>({ section, view, mayChange }: Numbe
           label={label}
           description={hint(field)}
           disabled={editing.fixed.includes(field)}
-          inputMode="numeric"
-          allowNegative={false}
           allowDecimal={false}
-          thousandSeparator="."
-          decimalSeparator=","
-          hideControls
           {...form.getInputProps(field)}
         />
       ))}

@@ -69,14 +69,5 @@ export function AiBudget({ saved }: { saved: Saved }) {
 }
 
 const TokensInput = (props: NumberInputProps) => (
-  <NumberInput
-    placeholder={texts.unlimited}
-    inputMode="numeric"
-    allowNegative={false}
-    allowDecimal={false}
-    thousandSeparator="."
-    decimalSeparator=","
-    hideControls
-    {...props}
-  />
+  <NumberInput placeholder={texts.unlimited} allowDecimal={false} {...props} />
 );

@@ -18,7 +18,7 @@ import type { PublishMode } from './publish-dialog.tsx';
 import classes from './publish-form.module.css';
 import type { PublishOutcome } from './published-note.tsx';
 import { usePublish } from './use-publish.ts';
-import { Warnings } from './warnings.tsx';
+import { Warnings, wayToPlace } from './warnings.tsx';
 
 type PublishFormProps = {
   mode: PublishMode;
@@ -54,15 +54,7 @@ export function PublishForm({ mode, course, flush, onClose, onDone, onSettings }
         <span>
           {texts.audience} <strong>{courseStateTexts.visibilities[course.visibility]}</strong>
         </span>
-        <Box
-          component="button"
-          c="bright"
-          fw={600}
-          ta="start"
-          className={`${classes.place} ${common.link}`}
-          type="button"
-          onClick={onSettings}
-        >
+        <Box component="button" type="button" {...wayToPlace} onClick={onSettings}>
           {texts.changeAudience}
         </Box>
       </Group>

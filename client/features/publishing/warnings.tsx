@@ -21,6 +21,9 @@ type WarningsProps = {
   onSettings: () => void;
 };
 
+/** Props of what leads to the place of a problem. */
+export const wayToPlace = { c: 'bright', fw: 600, ta: 'start', className: `${classes.place} ${common.link}` } as const;
+
 export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsProps) {
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -43,27 +46,13 @@ export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsPr
               {warning.lessonTitle !== null && ` ${texts.inLesson(warning.lessonTitle)}`}
             </span>
             {warning.lessonId === null ? (
-              <Box
-                component="button"
-                c="bright"
-                fw={600}
-                ta="start"
-                className={`${classes.place} ${common.link}`}
-                type="button"
-                onClick={onSettings}
-              >
+              <Box component="button" type="button" {...wayToPlace} onClick={onSettings}>
                 {texts.toSettings}
               </Box>
             ) : (
               <Box
                 component={Link}
-                c="bright"
-                fw={600}
-                ta="start"
-                p={0}
-                bd={0}
-                bg="none"
-                className={`${classes.place} ${common.link}`}
+                {...wayToPlace}
                 to={`${paths.company.course(courseId)}?lesson=${warning.lessonId}`}
                 onClick={onLeave}
               >

@@ -87,7 +87,17 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
     defaultProps: { ...field.defaultProps, visibilityToggleButtonProps: { 'aria-label': 'Eingabe anzeigen' } },
     classNames: { ...field.classNames, innerInput: classes.innerInput },
   },
-  NumberInput: field,
+  NumberInput: {
+    ...field,
+    defaultProps: {
+      ...field.defaultProps,
+      inputMode: 'numeric',
+      allowNegative: false,
+      thousandSeparator: '.',
+      decimalSeparator: ',',
+      hideControls: true,
+    },
+  },
   Textarea: { ...field, defaultProps: { size: 'md', autosize: true, minRows: 3 } },
   Combobox: { defaultProps: { withinPortal: false }, styles: { options } },
   Select: listField,

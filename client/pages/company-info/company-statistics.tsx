@@ -1,7 +1,7 @@
-import { Box, Text } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
 import common from '../../components/common.module.css';
-import { AimMark, AimNote } from '../../components/footnote/footnote.tsx';
+import { AimFigure, AimNote } from '../../components/footnote/footnote.tsx';
 import { SectionTitle } from '../../components/section-title.tsx';
 
 const titleId = 'zahlen';
@@ -24,20 +24,7 @@ export function CompanyStatistics() {
       >
         {items.map(({ value, label }) => (
           <Box component="li" key={label} fz="lg" fw={600}>
-            <Text
-              span
-              fz="clamp(3rem, 6vw, 4.75rem)"
-              lts="-0.04em"
-              lh={1.05}
-              ff="heading"
-              fw={650}
-              display="block"
-              className={common.oneLine}
-            >
-              {value}
-              <AimMark />
-            </Text>{' '}
-            {label}
+            <AimFigure size="clamp(3rem, 6vw, 4.75rem)">{value}</AimFigure> {label}
           </Box>
         ))}
       </Box>

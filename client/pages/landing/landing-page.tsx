@@ -4,7 +4,7 @@ import { productName } from '#shared/product.ts';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
 import common from '../../components/common.module.css';
-import { AimMark, AimNote } from '../../components/footnote/footnote.tsx';
+import { AimFigure, AimNote } from '../../components/footnote/footnote.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -60,20 +60,7 @@ function Claims() {
         {items.map(({ value, label, text }) => (
           <li key={label}>
             <Text fw={600}>
-              <Text
-                span
-                fz="clamp(2.75rem, 5vw, 4rem)"
-                lts="-0.04em"
-                lh={1.05}
-                ff="heading"
-                fw={650}
-                display="block"
-                className={common.oneLine}
-              >
-                {value}
-                <AimMark />
-              </Text>{' '}
-              {label}
+              <AimFigure size="clamp(2.75rem, 5vw, 4rem)">{value}</AimFigure> {label}
             </Text>
             <Text maw="19rem" mt={4} c="dimmed">
               {text}

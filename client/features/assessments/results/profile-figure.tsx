@@ -105,20 +105,13 @@ function Names({ skills }: { skills: readonly RankedSkill[] }) {
   );
 }
 
+const overlay = { component: 'svg', pos: 'absolute', inset: 0, w: '100%', h: '100%', 'aria-hidden': true } as const;
+
 function Forms({ skills, of }: ProfileFigureProps) {
   const { sure, beyond } = profileForms(skills, of);
   const viewBox = `0 0 ${fieldWidth} ${fieldHeight(skills.length)}`;
   return (
-    <Box
-      component="svg"
-      pos="absolute"
-      inset={0}
-      w="100%"
-      h="100%"
-      viewBox={viewBox}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Box {...overlay} viewBox={viewBox} preserveAspectRatio="none">
       <path fill="var(--pg-job)" className={classes.beyond} d={beyond} />
       <path fill="var(--pg-person)" className={classes.sure} d={sure} />
     </Box>
@@ -129,7 +122,7 @@ function Forms({ skills, of }: ProfileFigureProps) {
 function Bands({ skills, of }: ProfileFigureProps) {
   const row = 100 / skills.length;
   return (
-    <Box component="svg" pos="absolute" inset={0} w="100%" h="100%" width="100%" height="100%" aria-hidden="true">
+    <Box {...overlay} width="100%" height="100%">
       {skills.map((skill, index) => {
         const { start, end } = stretchOf(skill, of);
         return (
@@ -151,17 +144,7 @@ function Bands({ skills, of }: ProfileFigureProps) {
 
 function Points({ skills, of }: ProfileFigureProps) {
   return (
-    <Box
-      component="svg"
-      pos="absolute"
-      inset={0}
-      w="100%"
-      h="100%"
-      overflow="visible"
-      width="100%"
-      height="100%"
-      aria-hidden="true"
-    >
+    <Box {...overlay} overflow="visible" width="100%" height="100%">
       {skills.map(({ skillId, rank }, index) => (
         <circle
           fill="var(--pg-ink)"

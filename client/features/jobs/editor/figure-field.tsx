@@ -29,11 +29,7 @@ export function FigureField({ decimals, value = null, onChange, ...props }: Figu
       inputMode="decimal"
       w="8.5rem"
       decimalScale={decimals}
-      decimalSeparator=","
-      thousandSeparator="."
-      allowNegative={false}
       clampBehavior="none"
-      hideControls
       value={shown}
       onChange={take}
       {...props}
