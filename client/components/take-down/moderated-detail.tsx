@@ -1,58 +1,42 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { DecisionWithNames } from '#shared/moderation/decision.ts';
-import type { TakenKind } from '#shared/moderation/schema.ts';
+import type { JobInPortal } from '#shared/admin/jobs.ts';
 import { moderatedTexts as texts } from '#shared/texts/admin/list.ts';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
-import { AdminDetail, DetailOf, FactGrid } from '../admin-detail/admin-detail.tsx';
+import { AdminDetail, DetailOf, DetailSection, FactGrid } from '../admin-detail/admin-detail.tsx';
 import type { LoadedQuery } from '../loaded.tsx';
 import { DecisionList } from './decision-list.tsx';
-import { TakeDownActions } from './take-down-actions.tsx';
+import { TakeDownActions, type TakeDownActionsProps } from './take-down-actions.tsx';
 
-type Moderated = {
-  title: string;
-  isTakenDown: boolean;
-  takenDownAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-  decisions: readonly DecisionWithNames[];
-};
+type Moderated = Pick<JobInPortal, 'title' | 'isTakenDown' | 'takenDownAt' | 'createdAt' | 'updatedAt' | 'decisions'>;
 
-type ModeratedDetailProps<Data> = {
-  kind: TakenKind;
-  resourceId: string;
+type ModeratedDetailProps<Data> = Omit<TakeDownActionsProps, 'title' | 'isTakenDown'> & {
   query: LoadedQuery<Data>;
   back: { to: string; label: string };
   words: { pageTitle: string; missing: { title: string; text: string; back: string }; untitled?: string };
   state: (data: Data) => ReactNode;
   /** Before the dates that every record has. */
   facts: (data: Data) => ReadonlyArray<readonly [string, string]>;
-  onChanged: () => Promise<void>;
   children: (data: Data) => ReactNode;
 };
 
 /** One record of the portal that platform admins can take down. */
 export function ModeratedDetail<Data extends Moderated>(props: ModeratedDetailProps<Data>) {
-  const { kind, resourceId, query, back, words, state, facts, onChanged, children } = props;
+  const { query, back, words, state, facts, children, ...actions } = props;
   return (
     <DetailOf query={query} pageTitle={words.pageTitle} missing={words.missing} listAt={back.to}>
       {(data) => {
         const title = data.title || (words.untitled ?? '');
         const { isTakenDown, takenDownAt, createdAt, updatedAt, decisions } = data;
+        const dates = [
+          [texts.created, formatDate(createdAt)],
+          [texts.changed, formatDateTime(updatedAt)],
+          ...(takenDownAt === null ? [] : [[texts.takenDownAt, formatDateTime(takenDownAt)] as const]),
+        ] as const;
+        const buttons = <TakeDownActions title={title} isTakenDown={isTakenDown} {...actions} />;
         return (
-          <AdminDetail
-            back={back}
-            title={title}
-            state={state(data)}
-            actions={<TakeDownActions {...{ kind, resourceId, title, isTakenDown, onChanged }} />}
-          >
-            <FactGrid
-              facts={[
-                ...facts(data),
-                [texts.created, formatDate(createdAt)],
-                [texts.changed, formatDateTime(updatedAt)],
-                ...(takenDownAt === null ? [] : [[texts.takenDownAt, formatDateTime(takenDownAt)] as const]),
-              ]}
-            />
+          <AdminDetail back={back} title={title} state={state(data)} actions={buttons}>
+            <FactGrid facts={[...facts(data), ...dates]} />
             <DecisionList decisions={decisions} />
             {children(data)}
           </AdminDetail>
@@ -61,3 +45,12 @@ export function ModeratedDetail<Data extends Moderated>(props: ModeratedDetailPr
     </DetailOf>
   );
 }
+
+type PublishedProps<Data> = { published: Data | null; none: string; children: (published: Data) => ReactNode };
+
+/** What the public reads of it, also while it is taken down. */
+export const Published = <Data,>({ published, none, children }: PublishedProps<Data>) => (
+  <DetailSection title={texts.published}>
+    {published === null ? <Text c="dimmed">{none}</Text> : children(published)}
+  </DetailSection>
+);

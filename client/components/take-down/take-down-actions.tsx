@@ -5,7 +5,7 @@ import { trpc } from '../../trpc.ts';
 import { ask } from '../ask/ask.tsx';
 import { firstGround, GroundChoice } from './ground-choice.tsx';
 
-type TakeDownActionsProps = {
+export type TakeDownActionsProps = {
   kind: TakenKind;
   resourceId: string;
   title: string;

@@ -4,15 +4,8 @@ import common from '../common.module.css';
 import { Jointed } from '../jointed/jointed.tsx';
 import { TwoShapes } from './two-shapes.tsx';
 
-type ShapeRow = {
-  key: string;
-  name: string;
-  isStrong: boolean;
-  /** At the end of the row. */
-  figure: string;
-  depth: number;
-  height: number;
-};
+/** `figure`: at the end of the row. */
+type ShapeRow = Record<'key' | 'name' | 'figure', string> & Record<'depth' | 'height', number> & { isStrong: boolean };
 
 type ShapeRowsProps = {
   label: string;
@@ -27,13 +20,9 @@ type ShapeRowsProps = {
 /** Two shapes with a name and a figure beside each row. */
 export function ShapeRows({ label, rows, unit, columns, person }: ShapeRowsProps) {
   const tracks = rows.map(({ height }) => `${height * unit}rem`).join(' ');
+  const style = { columnGap: '1rem', gridTemplate: `${tracks} / ${columns} auto` };
   return (
-    <Box
-      display="grid"
-      style={{ columnGap: '1rem', gridTemplate: `${tracks} / ${columns} auto` }}
-      role="img"
-      aria-label={label}
-    >
+    <Box display="grid" style={style} role="img" aria-label={label}>
       {rows.map(({ key, name, isStrong, figure }, index) => (
         <Fragment key={key}>
           <Group

@@ -8,7 +8,7 @@ import { courseStateTexts } from '#shared/texts/courses/courses.ts';
 import { DetailLinks, DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import common from '../../components/common.module.css';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
-import { ModeratedDetail } from '../../components/take-down/moderated-detail.tsx';
+import { ModeratedDetail, Published } from '../../components/take-down/moderated-detail.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
@@ -41,7 +41,9 @@ export function CourseView({ courseId }: { courseId: string }) {
               {course.description || texts.noDescription}
             </Text>
           </DetailSection>
-          <CourseOutline published={course.published} />
+          <Published published={course.published} none={texts.notPublished}>
+            {(published) => <Outline published={published} />}
+          </Published>
           <Ways course={course} readsDraft={may(user, 'course.readDraft')} />
         </>
       )}
@@ -72,14 +74,6 @@ function Ways({ course, readsDraft }: { course: CourseInPortal; readsDraft: bool
 export default function AdminCoursePage() {
   const { id = '' } = useParams();
   return <CourseView key={id} courseId={id} />;
-}
-
-function CourseOutline({ published }: { published: PublishedOutline | null }) {
-  return (
-    <DetailSection title={moderatedTexts.published}>
-      {published === null ? <Text c="dimmed">{texts.notPublished}</Text> : <Outline published={published} />}
-    </DetailSection>
-  );
 }
 
 function Outline({ published: { version, title, publishedAt, modules } }: { published: PublishedOutline }) {

@@ -1,12 +1,11 @@
-import { Text } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import type { JobInPortal, PublishedText } from '#shared/admin/jobs.ts';
 import { adminJobsTexts, adminJobTexts as texts } from '#shared/texts/admin/jobs.ts';
 import { moderatedTexts } from '#shared/texts/admin/list.ts';
-import { DetailLinks, DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { DetailLinks, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { JobState } from '../../components/admin-list/state-badges.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
-import { ModeratedDetail } from '../../components/take-down/moderated-detail.tsx';
+import { ModeratedDetail, Published } from '../../components/take-down/moderated-detail.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { forgotten } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
@@ -32,7 +31,9 @@ export function JobView({ jobId }: { jobId: string }) {
     >
       {(job) => (
         <>
-          <JobText published={job.published} />
+          <Published published={job.published} none={texts.notPublished}>
+            {(published) => <PublishedTexts published={published} />}
+          </Published>
           <Ways job={job} />
         </>
       )}
@@ -58,15 +59,6 @@ function Ways({ job: { jobId, organisation, isOnline } }: { job: JobInPortal }) 
 export default function AdminJobPage() {
   const { id = '' } = useParams();
   return <JobView key={id} jobId={id} />;
-}
-
-/** The published text, also of a job that is taken down. */
-function JobText({ published }: { published: PublishedText | null }) {
-  return (
-    <DetailSection title={moderatedTexts.published}>
-      {published === null ? <Text c="dimmed">{texts.notPublished}</Text> : <PublishedTexts published={published} />}
-    </DetailSection>
-  );
 }
 
 function PublishedTexts({
