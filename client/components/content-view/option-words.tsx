@@ -5,7 +5,7 @@ import common from '../common.module.css';
 const first = 'A'.charCodeAt(0);
 
 /** A, B, C … */
-export const letterOf = (index: number): string => String.fromCharCode(first + index);
+const letterOf = (index: number): string => String.fromCharCode(first + index);
 
 /** An answer of a quiz behind its letter. */
 export const OptionWords = ({ index, option }: { index: number; option: string }) => (
