@@ -6,8 +6,8 @@ import { quizFieldTexts } from '#shared/texts/ai/questions.ts';
 import { contentViewTexts } from '#shared/texts/courses/courses.ts';
 import common from '../common.module.css';
 import classes from './content-view.module.css';
-import { OriginLine } from './origin-line.tsx';
 import { OptionWords } from './option-words.tsx';
+import { OriginLine } from './origin-line.tsx';
 import { QuizExplanation } from './quiz-explanation.tsx';
 
 const { quiz: texts } = contentViewTexts;
