@@ -32,6 +32,21 @@ test('a field whose whole section is still loading takes the focus as well', asy
   await waitFor(() => expect(document.activeElement).toBe(editor));
 });
 
+test('a text takes the focus once it is editable, and its toolbar does not', async () => {
+  const { pressed } = openPage();
+  const place = document.getElementById(fieldPlace('description'));
+  const root = document.createElement('div');
+  root.className = 'mantine-RichTextEditor-root';
+  const [tool, text] = [document.createElement('button'), document.createElement('div')];
+  text.tabIndex = 0;
+  root.append(tool, text);
+  place?.append(root);
+  goToField('description');
+  expect(document.activeElement).toBe(pressed);
+  text.setAttribute('contenteditable', 'true');
+  await waitFor(() => expect(document.activeElement).toBe(text));
+});
+
 test('a focus that has moved on stays', async () => {
   const { title, load } = openPage();
   goToField('description');

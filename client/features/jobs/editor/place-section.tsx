@@ -111,13 +111,16 @@ export const fieldPlace = (field: keyof JobDraft): string => `job-field-${field}
 /** Inputs take the focus before buttons, such as the toolbar above a text. */
 const fields = 'input:not([type="hidden"]), textarea, [contenteditable="true"], select';
 
+/** The toolbar of a text appears before the text itself. */
+const buttons = 'button:not(.mantine-RichTextEditor-root *)';
+
 const longestLoadMs = 10_000;
 
 /** A field that is still loading takes the focus when it appears, unless the focus has moved on. */
 export function goToField(field: keyof JobDraft): void {
   const place = document.getElementById(fieldPlace(field));
   place?.scrollIntoView({ block: 'center' });
-  const target = findInput(field) ?? place?.querySelector('button') ?? null;
+  const target = findInput(field) ?? place?.querySelector<HTMLElement>(buttons) ?? null;
   if (target === null) focusWhenLoaded(field);
   else target.focus({ preventScroll: true });
 }
@@ -137,7 +140,7 @@ function focusWhenLoaded(field: keyof JobDraft): void {
     loading.disconnect();
     if (!isElsewhere) input?.focus();
   });
-  loading.observe(document.body, { childList: true, subtree: true });
+  loading.observe(document.body, { childList: true, subtree: true, attributeFilter: ['contenteditable'] });
   setTimeout(() => loading.disconnect(), longestLoadMs);
 }
 
