@@ -17,6 +17,7 @@ import { openSettings } from './core/settings.ts';
 import { requireOwnFolder } from './core/storage/folder-marker.ts';
 import { filesFolder, openStorage } from './core/storage/open.ts';
 import { openRateLimits } from './core/trpc/rate-limit.ts';
+import { requestIds } from './core/trpc/trpc.ts';
 import { openWorkers } from './core/workers/workers.ts';
 import { noteRefusedAccess } from './features/audit/service.ts';
 import { sweepReceived } from './features/export/service.ts';
@@ -54,7 +55,8 @@ export async function openApp({
   isAlone = false,
 }: Surroundings): Promise<App & { close: () => Promise<void> }> {
   const isTest = env.NODE_ENV === 'test';
-  const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: isTest });
+  const onStatement = statementLogOf(logger);
+  const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: isTest, onStatement });
   if (env.MINIO_ENDPOINT === undefined) await requireOwnFolder(db, filesFolder(env));
   const events = await startEvents(databaseUrl, logger);
   const queue = await startQueue(db, { events, logger, isAlone, followsSchedules: !isTest });
@@ -95,6 +97,13 @@ async function warmUp({ prisma }: Database): Promise<void> {
     await tx.user.findFirst({ select: { id: true, profile: { select: { userId: true } } } });
   });
 }
+
+/** At LOG_LEVEL=debug each statement is logged with the id of its request, without parameters. */
+const statementLogOf = (logger: Logger) =>
+  logger.isLevelEnabled('debug')
+    ? (sql: string, ms: number) =>
+        logger.debug({ requestId: requestIds.getStore(), ms: Math.round(ms), sql: sql.replaceAll(/\s+/g, ' ') }, 'sql')
+    : undefined;
 
 async function closeApp(
   parts: Pick<App, 'db' | 'events' | 'eventLoop' | 'queue' | 'settings' | 'workers'>,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { inTransaction, isWriteConflict, triggerRefusal } from './db.ts';
+import { inTransaction, isWriteConflict, openDatabase, triggerRefusal } from './db.ts';
 
 const app = testApp();
 
@@ -25,4 +25,14 @@ test('reads the SQLSTATE of an error, not its words', async () => {
   const errors = await Promise.all(['ZA001', 'ZA002', '40P01', '23514'].map((state) => raise(state).catch((e) => e)));
   expect(errors.map(triggerRefusal)).toEqual(['LAST_PLATFORM_ADMIN', 'FORBIDDEN', null, null]);
   expect(errors.map(isWriteConflict)).toEqual([false, false, true, false]);
+});
+
+test('reports each statement without its parameters, also a failed one', async () => {
+  const statements: string[] = [];
+  const db = openDatabase(app().db.connectionString, { poolSize: 1, onStatement: (sql) => statements.push(sql) });
+  await db.prisma.$queryRaw`select ${'secret'}::text as word`;
+  await db.pool.query('select 1 / 0').catch(() => undefined);
+  await db.close();
+  expect(statements).toEqual(expect.arrayContaining([expect.stringContaining('select $1::text'), 'select 1 / 0']));
+  expect(statements.join()).not.toContain('secret');
 });

@@ -7,22 +7,36 @@ import { TransactionsInTurn } from './transactions-in-turn.ts';
 
 const isGivenUp = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
+type StatementListener = ((sql: string, ms: number) => void) | undefined;
+
 /**
  * Closes the connection when `query_timeout` expires. pg itself keeps it open, so the next query and the rollback would wait for the
  * same statement.
  */
-class BoundedClient extends pg.Client {
-  // The declarations of pg have seven forms; what comes in goes on as it is.
-  override query = (...given: never[]): never => {
-    const answer: unknown = (super.query as (...all: never[]) => unknown)(...given);
-    if (answer instanceof Promise)
-      answer.catch((error: unknown) => {
-        // With a statement under way this closes the socket at once.
-        if (isGivenUp(error)) void this.end().catch(() => undefined);
-      });
-    return answer as never;
+const boundedClient = (onStatement: StatementListener) =>
+  class BoundedClient extends pg.Client {
+    // pg declares seven overloads; arguments pass through unchanged.
+    override query = (...given: never[]): never => {
+      const startedAt = performance.now();
+      const answer: unknown = (super.query as (...all: never[]) => unknown)(...given);
+      if (answer instanceof Promise)
+        answer.catch((error: unknown) => {
+          // With a statement under way this closes the socket at once.
+          if (isGivenUp(error)) void this.end().catch(() => undefined);
+        });
+      if (onStatement !== undefined) {
+        const report = () => onStatement(textOf(given[0]), performance.now() - startedAt);
+        if (answer instanceof Promise) void answer.then(report, report);
+        else report();
+      }
+      return answer as never;
+    };
   };
-}
+
+const textOf = (statement: unknown): string =>
+  typeof statement === 'object' && statement !== null && 'text' in statement
+    ? String(statement.text)
+    : String(statement);
 
 export type Tx = Prisma.TransactionClient;
 
@@ -69,14 +83,17 @@ type Options = {
   poolSize: number;
   /** Whether a transaction that asks for a second connection fails at once instead of perhaps waiting for itself. */
   isStrict?: boolean;
+  /** Called for each statement with its text, without parameters; `ms` is 0 for statements of `pool.query`. */
+  onStatement?: StatementListener;
 };
 
-export function openDatabase(connectionString: string, { poolSize, isStrict = false }: Options): Database {
+export function openDatabase(connectionString: string, { poolSize, isStrict = false, onStatement }: Options): Database {
+  const Client = boundedClient(onStatement);
   const openPool = (timeoutMs: number, max = poolSize) => {
     const opened = new pg.Pool({
       connectionString,
       max,
-      Client: BoundedClient,
+      Client,
       statement_timeout: timeoutMs,
       query_timeout: timeoutMs + graceMs,
       connectionTimeoutMillis: connectTimeoutMs,

@@ -77,6 +77,7 @@ export async function startEvents(
   function deliver(payload: string, { topic: name, data, by }: AppEvent): void {
     if (heard.delete(payload)) return;
     if (by?.startsWith(own) === true) heard.add(payload);
+    logger.debug({ topic: name, data }, 'event');
     emitter.emit(`topic:${name}`, data);
   }
 

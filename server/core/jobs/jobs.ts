@@ -28,7 +28,11 @@ export const addJob = <Payload extends Record<string, string>>(
 ): Promise<void> => queue.add(tx, job.name, payload);
 
 export async function registerJob<Payload extends Record<string, string>>(app: App, job: Job<Payload>): Promise<void> {
-  await app.queue.register(job.name, (data) => job.work(app, job.payload.parse(data)), job.policy);
+  const work = (data: Record<string, string>) => {
+    app.logger.debug({ job: job.name, data }, 'job');
+    return job.work(app, job.payload.parse(data));
+  };
+  await app.queue.register(job.name, work, job.policy);
   if (job.cron !== undefined) await app.queue.schedule(job.name, job.cron);
 }
 

@@ -60,6 +60,7 @@ export async function openOutbox({ db, queue, transport, settings, clock, logger
       const heldUntil = isPaced ? await slotAfter(tx, mail, { now, perDay }) : null;
       const id = orderedId();
       await tx.outboxMail.create({ data: { id, ...mail, createdAt: now, heldUntil }, select: { id: true } });
+      logger.debug({ mailId: id, kind: mail.kind }, 'mail');
       if (transport === null) return;
       const data = { mailId: id };
       if (heldUntil === null) return (rule.isUrgent === true ? queue.addUrgent : queue.add)(tx, queueName, data);

@@ -1,0 +1,96 @@
+/** Comments and test titles of a source file. Consecutive `//` lines are one comment. */
+import { parseSync } from 'vite';
+
+export type Prose = { kind: 'header' | 'docstring' | 'comment' | 'title'; line: number; text: string; lines: number };
+
+type Comment = { type: 'Line' | 'Block'; value: string; start: number; end: number };
+type Node = {
+  type: string;
+  start: number;
+  end: number;
+  name?: string;
+  value?: unknown;
+  arguments?: Node[];
+  callee?: Node;
+  object?: Node;
+  tag?: Node;
+};
+
+const directive = /^\s*(?:@ts-|biome-ignore|@vitest|[@#]__PURE__|@type\b|@jsx)/;
+
+export function proseOf(file: string, source: string): Prose[] {
+  if (file.endsWith('.css')) return joined(cssComments(source), source);
+  if (file.endsWith('.prisma')) return joined(prismaComments(source), source);
+  const { program, comments } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  return [...joined(comments, source), ...(/\.test\.tsx?$/.test(file) ? titlesOf(program, source) : [])];
+}
+
+const cssComments = (source: string): Comment[] =>
+  [...source.matchAll(/\/\*([^*]*(?:\*(?!\/)[^*]*)*)\*\//g)].map(({ 0: whole, 1: value = '', index }) => ({
+    type: 'Block',
+    value,
+    start: index,
+    end: index + whole.length,
+  }));
+
+const prismaComments = (source: string): Comment[] =>
+  [...source.matchAll(/\/\/\/?([^\n]*)/g)].map(({ 0: whole, 1: value = '', index }) => ({
+    type: 'Line',
+    value,
+    start: index,
+    end: index + whole.length,
+  }));
+
+function joined(comments: readonly Comment[], source: string): Prose[] {
+  const groups: Comment[] = [];
+  for (const comment of comments) {
+    if (directive.test(comment.value) || source.startsWith('#!', comment.start)) continue;
+    const last = groups.at(-1);
+    const continues =
+      last?.type === 'Line' &&
+      comment.type === 'Line' &&
+      /^[ \t]*\n[ \t]*$/.test(source.slice(last.end, comment.start));
+    if (continues) groups[groups.length - 1] = { ...last, value: `${last.value}\n${comment.value}`, end: comment.end };
+    else groups.push(comment);
+  }
+  return groups.map((comment) => proseFrom(comment, source));
+}
+
+function proseFrom({ value, start, end, type }: Comment, source: string): Prose {
+  const lines = value
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*?\s?/, '').trim())
+    .filter((line) => line !== '');
+  const before = source.slice(0, start).trim();
+  const isDocstring = type === 'Block' && source.startsWith('/**', start) && /^\s*export\b/.test(source.slice(end));
+  const kind = before === '' || before.startsWith('#!') ? 'header' : isDocstring ? 'docstring' : 'comment';
+  return { kind, line: lineAt(source, start), text: lines.join(' '), lines: lines.length };
+}
+
+function titlesOf(program: unknown, source: string): Prose[] {
+  const titles: Prose[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const node = value as Node;
+    const [title] = node.type === 'CallExpression' && isTest(node.callee) ? (node.arguments ?? []) : [];
+    if (title?.type === 'TemplateLiteral' || typeof title?.value === 'string')
+      titles.push({
+        kind: 'title',
+        line: lineAt(source, title.start),
+        text: source.slice(title.start + 1, title.end - 1),
+        lines: 1,
+      });
+    for (const child of Object.values(value)) visit(child);
+  };
+  visit(program);
+  return titles;
+}
+
+/** `test(…)`, `test.only(…)`, `test.each(…)(…)`, and the same of `it` and `describe`. */
+function isTest(callee: Node | undefined): boolean {
+  if (callee === undefined) return false;
+  if (callee.type === 'Identifier') return ['test', 'it', 'describe'].includes(callee.name ?? '');
+  return isTest(callee.object ?? callee.callee ?? callee.tag);
+}
+
+const lineAt = (source: string, at: number): number => source.slice(0, at).split('\n').length;

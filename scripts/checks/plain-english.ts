@@ -1,0 +1,56 @@
+/** Plain English in comments, test titles and documents: no phrases translated from German, no long comments. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Prose, proseOf } from './comments.ts';
+
+const phrases: readonly RegExp[] = [
+  /\b(?:whoever|somebody|nobody|anew|so many|goes with|of its own|what hung|(?:is|are) told|stands)\b/i,
+  /(?:^|[.!?:;]\s+)(?:What|Whoever|Of)\s/,
+];
+
+const maxLines: Readonly<Record<Prose['kind'], number>> = { header: 3, docstring: 6, comment: 2, title: 1 };
+
+/** The header of a feature's `service.ts` lists the rules of the feature. */
+const maxRules = 12;
+
+/** One line for each finding: file, line, reason. `files`: path from the root → content. */
+export function findUnclearProse(files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([file, content]) =>
+    file.endsWith('.md')
+      ? findInDocument(file, content)
+      : proseOf(file, content).flatMap((prose) => check(file, prose)),
+  );
+}
+
+function check(file: string, { kind, line, text, lines }: Prose): string[] {
+  const max = kind === 'header' && file.endsWith('/service.ts') ? maxRules : maxLines[kind];
+  const tooLong = lines > max ? [`${file}:${line} ${kind} of ${lines} lines, at most ${max}`] : [];
+  return [...tooLong, ...findPhrase(file, line, text)];
+}
+
+function findInDocument(file: string, content: string): string[] {
+  let isCode = false;
+  return content.split('\n').flatMap((text, index) => {
+    if (text.startsWith('```')) isCode = !isCode;
+    return isCode ? [] : findPhrase(file, index + 1, text.replaceAll(/`[^`]*`/g, ''));
+  });
+}
+
+function findPhrase(file: string, line: number, text: string): string[] {
+  const found = phrases.map((phrase) => phrase.exec(text)?.[0]).find((match) => match !== undefined);
+  return found === undefined ? [] : [`${file}:${line} '${found.trim()}': say it in plain English`];
+}
+
+const folders = ['client', 'server', 'shared', 'scripts', 'prisma/schema', 'docs'];
+const isProse = (name: string) => /\.(?:tsx?|mjs|css|prisma|md)$/.test(name) && !name.endsWith('.d.ts');
+
+/** Sources, style sheets, schema and documents. Published texts (prisma/content) are not included. */
+export function readProse(root: string): Map<string, string> {
+  const below = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && isProse(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  );
+  const files = [...below, 'README.md', 'CONTRIBUTING.md'];
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
