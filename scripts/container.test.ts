@@ -1,4 +1,4 @@
-/** What can be shown of the image and the compose file without Docker. */
+/** Checks of the image, the compose file and the dev container without Docker. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settingNames } from '../server/core/runtime/env.ts';
@@ -32,4 +32,17 @@ test('the compose file starts the product and PostgreSQL alone, and passes on on
   const [, environment = ''] = /^ {4}environment:\n((?: {6}\w+: .*\n)+)/m.exec(services) ?? [];
   const names = [...environment.matchAll(/^ {6}(\w+):/gm)].map(([, name = '']) => name);
   expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
+});
+
+test('the dev container has a supported Node, the port of the product and existing commands', () => {
+  const container = JSON.parse(readFileSync('.devcontainer/devcontainer.json', 'utf8'));
+  const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, version = '0'] = /:(\d+)-/.exec(container.image) ?? [];
+  const [, minimum = '0'] = /(\d+)/.exec(engines.node) ?? [];
+  expect(Number(version)).toBeGreaterThanOrEqual(Number(minimum));
+  const [, port = '0'] = /^PORT=(\d+)$/m.exec(readFileSync('.env.example', 'utf8')) ?? [];
+  expect(container.forwardPorts).toEqual([Number(port)]);
+  const commands = [container.onCreateCommand, container.postCreateCommand] as string[];
+  const names = commands.flatMap((command) => /^npm run (\S+)$/.exec(command)?.[1] ?? []);
+  expect(names.filter((name) => !(name in scripts))).toEqual([]);
 });
